@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * All tests of the house, one project per way of running them.
+ *
+ * - `unit`          pure code and presentation helpers, no I/O
+ * - `api`           the Nest application over real databases (SQLite, and PostgreSQL where it is found)
+ * - `architecture`  rules about the source text and the built bundle
+ * - `parity`        the seeded API against the mock replies
+ * - `stories`       every story in Chromium: play, axe, pixels
+ * - `e2e`           the built product in Chromium, one journey at a time
+ */
+
+// Tests read the packages' TypeScript sources: nothing has to be built before them.
+const conditions = ['@concordia/source', ...defaultServerConditions];
+const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } };
+
+// Nest finds what to inject through the decorators' emitted types.
+const nest = { decorator: { legacy: true, emitDecoratorMetadata: true } };
+
+const apiGlobalSetup = 'apps/api/src/testing/global-setup.ts';
+const storiesProject = '.storybook/vitest.project.ts';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...sources,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'unit',
+          include: [
+            'packages/{domain,channels,fixtures,api-client,ui}/src/**/*.test.{ts,tsx}',
+            'apps/web/src/**/*.test.{ts,tsx}',
+          ],
+        },
+      },
+      {
+        ...sources,
+        oxc: nest,
+        test: {
+          name: 'api',
+          include: ['apps/api/src/**/*.test.ts'],
+          globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { ...sources, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        ...sources,
+        oxc: nest,
+        test: {
+          name: 'parity',
+          include: ['tests/parity/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      ...(existsSync(storiesProject) ? [{ extends: `./${storiesProject}` }] : []),
+    ],
+  },
+});
