@@ -1,0 +1,89 @@
+import { components, type Hex } from './colour';
+import { type Palette, palettes, type ThemeName } from './palette';
+import { ramps } from './ramps';
+import { duration, easing, fontSize, radius, size, space, staticTokens, themedTokens } from './tokens';
+
+/** A token or a group of the Design Tokens Community Group format (2025.10). */
+interface Group {
+  [key: string]: Group | string | number | boolean | readonly unknown[] | object;
+}
+
+const colour = (hex: Hex) => ({
+  $value: { colorSpace: 'srgb', components: components(hex).map((value) => Number(value.toFixed(4))), hex },
+});
+
+const isHex = (value: string): value is Hex => /^#[0-9a-f]{6}$/.test(value);
+
+/** Nested colours as nested groups. A colour with alpha is a CSS string in the palette and becomes its own object here. */
+function colourGroup(source: Palette | Record<string, unknown>): Group {
+  const group: Group = {};
+  for (const [key, value] of Object.entries(source)) {
+    if (typeof value === 'string') group[key] = isHex(value) ? colour(value) : withAlpha(value);
+    else if (typeof value === 'object' && value !== null) group[key] = colourGroup({ ...value });
+  }
+  return group;
+}
+
+function withAlpha(css: string): Group {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number);
+  const channels = [red, green, blue].map((value) => Number((value / 255).toFixed(4)));
+  return { $value: { colorSpace: 'srgb', components: channels, alpha } };
+}
+
+function each<Value>(source: Record<string, Value>, make: (value: Value) => object): Group {
+  return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, { $value: make(value) }]));
+}
+
+const inPx = (value: number) => ({ value: value / 16, unit: 'rem' });
+const inMs = (value: number) => ({ value, unit: 'ms' });
+
+function theme(name: ThemeName): Group {
+  return {
+    color: { $type: 'color', ...colourGroup(palettes[name]) },
+    elevation: {
+      $description: 'CSS box-shadow',
+      float: { $value: themedTokens(name).elevation.float, $type: 'string' },
+    },
+  };
+}
+
+/** Everything a designer's tool or another renderer needs, in one document. Themes are groups of equal shape. */
+export function designTokens(): Group {
+  const { font } = staticTokens();
+  const families = Object.entries(font.family).map(([key, stack]) => [
+    key,
+    { $value: stack.split(', ').map((name) => name.replaceAll("'", '')) },
+  ]);
+  return {
+    $description:
+      'Design tokens of Concordia, in the format of the Design Tokens Community Group. Generated; do not edit.',
+    ramp: { $type: 'color', ...colourGroup(ramps()) },
+    theme: { light: theme('light'), dark: theme('dark') },
+    space: { $type: 'dimension', ...each(space, inPx) },
+    size: { $type: 'dimension', ...each(size, inPx) },
+    radius: { $type: 'dimension', ...each(radius, inPx) },
+    font: {
+      family: { $type: 'fontFamily', ...Object.fromEntries(families) },
+      size: { $type: 'dimension', ...each(fontSize, inPx) },
+      weight: { $type: 'fontWeight', ...numbers(font.weight) },
+      line: { $type: 'number', ...numbers(font.line) },
+    },
+    duration: { $type: 'duration', ...each(duration, inMs) },
+    easing: { $type: 'cubicBezier', ...each(easing, (points) => points) },
+  };
+}
+
+function numbers(source: Record<string, string>): Group {
+  return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, { $value: Number(value) }]));
+}
+
+/** The document as text: objects one key a line, lists of numbers or names on one line, so that a change reads well in a diff. */
+export function designTokensJson(): string {
+  const expanded = JSON.stringify(designTokens(), null, 2);
+  return `${expanded.replaceAll(/\[[^[\]{}]*\]/g, (list) =>
+    list
+      .replaceAll(/\s*\n\s*/g, ' ')
+      .replace('[ ', '[')
+      .replace(' ]', ']'),
+  )}\n`;
+}

@@ -1,0 +1,80 @@
+import type { Hex } from './colour';
+import type { Palette } from './palette';
+
+/** 4.5 for text, 3 for large text and for the parts of a control that one must see to use it (WCAG 1.4.3 and 1.4.11). */
+type LeastRatio = 4.5 | 3;
+
+/** A foreground and a background that some component really puts together. */
+export interface Pair {
+  name: string;
+  foreground: Hex;
+  background: Hex;
+  least: LeastRatio;
+}
+
+type Named = readonly [name: string, colour: Hex];
+
+function cross(foregrounds: readonly Named[], backgrounds: readonly Named[], least: LeastRatio): Pair[] {
+  return foregrounds.flatMap(([front, foreground]) =>
+    backgrounds.map(([back, background]) => ({ name: `${front} on ${back}`, foreground, background, least })),
+  );
+}
+
+const pick = <Key extends string>(colours: Record<Key, Hex>, keys: readonly Key[]): Named[] =>
+  keys.map((key) => [key, colours[key]]);
+
+/** Every pair in use, for one theme. A component that combines two colours adds them here: the contrast test reads nothing else. */
+export function usedPairs(color: Palette): Pair[] {
+  const surfaces: Named[] = [
+    ['surface', color.surface],
+    ['surfaceRaised', color.surfaceRaised],
+    ['surfaceSunken', color.surfaceSunken],
+    ['surfaceHover', color.surfaceHover],
+    ['surfacePressed', color.surfacePressed],
+    ['surfaceSelected', color.surfaceSelected],
+  ];
+  const meanings = Object.entries({
+    negative: color.negative,
+    warning: color.warning,
+    positive: color.positive,
+    notice: color.notice,
+    priorityHigh: color.priority.high,
+    priorityMedium: color.priority.medium,
+    priorityLow: color.priority.low,
+  });
+  const resting = surfaces.slice(0, 4);
+
+  return [
+    ...cross(
+      [
+        ['ink', color.ink],
+        ['inkMuted', color.inkMuted],
+        ['accentInk', color.accentInk],
+      ],
+      surfaces,
+      4.5,
+    ),
+    ...cross([['onInverse', color.onInverse]], [['surfaceInverse', color.surfaceInverse]], 4.5),
+    ...cross(
+      [['ink', color.ink]],
+      [
+        ['selection', color.selection],
+        ['accentSoft', color.accentSoft],
+      ],
+      4.5,
+    ),
+    ...cross([['accentInk', color.accentInk]], [['accentSoft', color.accentSoft]], 4.5),
+    ...cross([['onAccent', color.onAccent]], pick(color, ['accent', 'accentHover', 'accentPressed']), 4.5),
+    ...cross([['onDanger', color.onDanger]], pick(color, ['danger', 'dangerHover', 'dangerPressed']), 4.5),
+    ...cross(pick(color, ['outline', 'accent', 'danger']), resting, 3),
+    ...cross([['focus', color.focus]], surfaces, 3),
+    ...meanings.flatMap(([name, meaning]) => [
+      ...cross([[`${name}.ink`, meaning.ink]], [...surfaces, [`${name}.soft`, meaning.soft]], 4.5),
+      ...cross([[`${name}.mark`, meaning.mark]], [...surfaces, [`${name}.soft`, meaning.soft]], 3),
+    ]),
+    ...Object.entries(color.channel).flatMap(([name, hue]) => cross([[`channel.${name}`, hue]], surfaces, 3)),
+    ...Object.entries(color.avatar).flatMap(([name, { ink, ground }]) =>
+      cross([[`avatar.${name}.ink`, ink]], [[`avatar.${name}.ground`, ground]], 4.5),
+    ),
+  ];
+}

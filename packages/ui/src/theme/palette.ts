@@ -1,0 +1,145 @@
+import type { Hex } from './colour';
+import { hueAt, tone } from './ramps';
+
+export type ThemeName = 'light' | 'dark';
+
+/** Hues of the channel marks, in degrees of OKLCH: near the brands that people know, at one common weight. */
+const channelHues = {
+  email: 30,
+  whatsapp: 150,
+  linkedin: 248,
+  sms: 340,
+  telegram: 228,
+  instagram: 358,
+  messenger: 272,
+  twitter: 84,
+} as const;
+
+/** Six quiet grounds that tell people apart; warm to cool, none of them a priority colour at full strength. */
+const avatarHues = { clay: 45, ochre: 85, moss: 125, sea: 195, slate: 255, plum: 335 } as const;
+
+function mapValues<Key extends string, Value, Result>(
+  source: Record<Key, Value>,
+  change: (value: Value, key: Key) => Result,
+): Record<Key, Result>;
+function mapValues<Value, Result>(
+  source: Record<string, Value>,
+  change: (value: Value, key: string) => Result,
+): Record<string, Result> {
+  return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, change(value, key)]));
+}
+
+/** One tier or status: text that may stand on any surface or on its own soft ground, and a mark (dot, icon, bar). */
+type Meaning = {
+  /** Text and icons: 4.5:1 on every surface and on `soft`. */
+  ink: Hex;
+  /** Background behind `ink`. */
+  soft: Hex;
+  /** Small shapes: 3:1 on every surface. */
+  mark: Hex;
+};
+
+const lightMeaning = (hue: 'red' | 'amber' | 'green' | 'verdigris'): Meaning => ({
+  ink: tone(hue, 43),
+  soft: tone(hue, 94),
+  mark: tone(hue, hue === 'amber' ? 60 : 56, 1.1),
+});
+
+const darkMeaning = (hue: 'red' | 'amber' | 'green' | 'verdigris'): Meaning => ({
+  ink: tone(hue, 82),
+  soft: tone(hue, 31, 0.62),
+  mark: tone(hue, 70, 1.1),
+});
+
+function lightPalette() {
+  return {
+    /** The page. */
+    surface: tone('paper', 98.4),
+    /** What lies on the page or floats above it: cards, menus, dialogs, fields. */
+    surfaceRaised: tone('paper', 99.6, 0.5),
+    /** What is set into the page: board columns, wells, code. */
+    surfaceSunken: tone('paper', 96.2),
+    surfaceHover: tone('paper', 95.2),
+    surfacePressed: tone('paper', 93),
+    /** The chosen row, tab or filter. */
+    surfaceSelected: tone('verdigris', 94.4),
+    /** The one reversed surface: tooltips. */
+    surfaceInverse: tone('paper', 25),
+    onInverse: tone('paper', 97),
+    ink: tone('paper', 24),
+    /** Secondary text and placeholders; still 4.5:1 everywhere. */
+    inkMuted: tone('paper', 47),
+    /** Text of disabled controls only. */
+    inkDisabled: tone('paper', 66),
+    /** Divides; carries no information of its own. */
+    hairline: tone('paper', 90.5),
+    /** The edge of a control that has no other sign of being one: 3:1. */
+    outline: tone('paper', 61),
+    accent: tone('verdigris', 42),
+    accentHover: tone('verdigris', 37.5),
+    accentPressed: tone('verdigris', 33),
+    onAccent: tone('paper', 99.6, 0.4),
+    /** Accent as text: links, chosen items. */
+    accentInk: tone('verdigris', 41),
+    accentSoft: tone('verdigris', 94.4),
+    focus: tone('verdigris', 50, 1.25),
+    danger: tone('red', 47),
+    dangerHover: tone('red', 42.5),
+    dangerPressed: tone('red', 38),
+    onDanger: tone('paper', 99.6, 0.4),
+    negative: lightMeaning('red'),
+    warning: lightMeaning('amber'),
+    positive: lightMeaning('green'),
+    notice: lightMeaning('verdigris'),
+    priority: { high: lightMeaning('red'), medium: lightMeaning('amber'), low: lightMeaning('green') },
+    channel: mapValues(channelHues, (hue) => hueAt(hue, 56, 0.12)),
+    avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 90.5, 0.032), ink: hueAt(hue, 36, 0.055) })),
+    selection: tone('verdigris', 88),
+    /** Covers the page behind a dialog; the one colour with alpha, so it is not part of any pair. */
+    scrim: 'rgb(36 31 24 / 0.38)',
+  };
+}
+
+/** The shape both themes must fill. */
+export type Palette = ReturnType<typeof lightPalette>;
+
+function darkPalette(): Palette {
+  return {
+    surface: tone('paper', 19),
+    surfaceRaised: tone('paper', 23),
+    surfaceSunken: tone('paper', 16.4),
+    surfaceHover: tone('paper', 26),
+    surfacePressed: tone('paper', 29.5),
+    surfaceSelected: tone('verdigris', 29.5, 0.62),
+    surfaceInverse: tone('paper', 91),
+    onInverse: tone('paper', 21),
+    ink: tone('paper', 92.5),
+    inkMuted: tone('paper', 74),
+    inkDisabled: tone('paper', 51),
+    hairline: tone('paper', 30.5),
+    outline: tone('paper', 57),
+    accent: tone('verdigris', 75),
+    accentHover: tone('verdigris', 80),
+    accentPressed: tone('verdigris', 85),
+    onAccent: tone('paper', 18),
+    accentInk: tone('verdigris', 80),
+    accentSoft: tone('verdigris', 29.5, 0.62),
+    focus: tone('verdigris', 74, 1.25),
+    danger: tone('red', 74),
+    dangerHover: tone('red', 79),
+    dangerPressed: tone('red', 83),
+    onDanger: tone('paper', 18),
+    negative: darkMeaning('red'),
+    warning: darkMeaning('amber'),
+    positive: darkMeaning('green'),
+    notice: darkMeaning('verdigris'),
+    priority: { high: darkMeaning('red'), medium: darkMeaning('amber'), low: darkMeaning('green') },
+    channel: mapValues(channelHues, (hue) => hueAt(hue, 72, 0.1)),
+    avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 34, 0.035), ink: hueAt(hue, 87, 0.045) })),
+    selection: tone('verdigris', 38, 0.8),
+    scrim: 'rgb(8 7 5 / 0.6)',
+  };
+}
+
+/** The colours of a theme by what they are for. Components read these and never a ramp. */
+export const palettes: Record<ThemeName, Palette> = { light: lightPalette(), dark: darkPalette() };

@@ -1,0 +1,53 @@
+import { type Hex, oklch } from './colour';
+
+/**
+ * The hues of the house, each with the chroma of its middle tones.
+ *
+ * `verdigris` is the accent: the green-blue that bronze takes on with age and handling, as a relationship does; it belongs to the Latin of the
+ * motto, is neither the default blue nor purple, and stays far enough from the priority green to be told apart at a glance.
+ * `paper` is the neutral, warm like uncoated stock; red, amber and green carry meaning and nothing else.
+ */
+const hues = {
+  paper: { hue: 84, chroma: 0.0105 },
+  verdigris: { hue: 199, chroma: 0.068 },
+  red: { hue: 27, chroma: 0.152 },
+  amber: { hue: 72, chroma: 0.122 },
+  green: { hue: 146, chroma: 0.112 },
+} as const;
+
+export type Hue = keyof typeof hues;
+
+/** The tones a ramp is published with in `tokens.json`: lightness in percent, paper first. */
+export const publishedTones = [99, 97, 95, 92, 88, 82, 74, 66, 58, 52, 46, 40, 34, 28, 24, 20, 16] as const;
+
+/**
+ * A hue at a lightness. Chroma fades towards both ends, so that soft backgrounds whisper and near-blacks stay ink.
+ *
+ * @param lightness OKLCH lightness in percent, 0 (black) to 100 (white)
+ * @param strength scales the chroma of the hue, for the few places that need more or less than the ramp
+ * @default strength 1
+ */
+export function tone(hue: Hue, lightness: number, strength = 1): Hex {
+  const { hue: degrees, chroma } = hues[hue];
+  const l = lightness / 100;
+  const envelope = Math.min(1, (1 - l) / 0.28 + 0.06, l / 0.38);
+  const scale = hue === 'paper' ? 1 : envelope;
+  return oklch(l, chroma * scale * strength, degrees);
+}
+
+/** Any hue at a quiet, equal weight: avatars and channel marks. */
+export function hueAt(degrees: number, lightness: number, chroma: number): Hex {
+  return oklch(lightness / 100, chroma, degrees);
+}
+
+/** Every published tone of every hue, for the design-token file and the colour page. */
+export function ramps(): Record<Hue, Record<string, Hex>> {
+  const ramp = (hue: Hue) => Object.fromEntries(publishedTones.map((step) => [String(step), tone(hue, step)]));
+  return {
+    paper: ramp('paper'),
+    verdigris: ramp('verdigris'),
+    red: ramp('red'),
+    amber: ramp('amber'),
+    green: ramp('green'),
+  };
+}

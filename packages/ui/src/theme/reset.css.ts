@@ -1,0 +1,92 @@
+import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css';
+import { layers } from './layers.css';
+import { media } from './media';
+import { focusRing } from './styling';
+
+const reset = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, pre, fieldset', { margin: 0 });
+reset('ul, ol, fieldset', { padding: 0 });
+reset('ul, ol', { listStyle: 'none' });
+reset('fieldset, button', { border: 0 });
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit' });
+reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { background: 'none', padding: 0, textAlign: 'inherit' });
+reset('a', { color: 'inherit' });
+reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
+reset('table', { borderCollapse: 'collapse' });
+reset('[hidden]', { display: 'none !important' });
+
+reset('html', {
+  // Text size is the reader's: everything else follows in rem.
+  fontSize: '100%',
+  WebkitTextSizeAdjust: '100%',
+  tabSize: 4,
+  scrollbarColor: `${vars.color.outline} transparent`,
+});
+
+reset('body', {
+  minBlockSize: '100vh',
+  '@supports': { '(min-block-size: 100dvh)': { minBlockSize: '100dvh' } },
+  fontFamily: vars.font.family.sans,
+  fontSize: vars.font.size.body,
+  lineHeight: vars.font.line.body,
+  // Figures of equal width stand in columns and do not twitch when they count; Inter's open digits keep 1, l and I apart.
+  fontVariantNumeric: 'tabular-nums',
+  fontFeatureSettings: "'cv05', 'cv11'",
+  fontSynthesis: 'none',
+  WebkitFontSmoothing: 'antialiased',
+  color: vars.color.ink,
+  backgroundColor: vars.color.surface,
+  overflowWrap: 'break-word',
+});
+
+reset('h1, h2, h3, h4', { textWrap: 'balance' });
+reset('p', { textWrap: 'pretty' });
+
+reset(':focus-visible', focusRing);
+// What only receives focus from a script, such as a heading after navigation, is no control and shows no ring.
+reset('[tabindex="-1"]:focus', { outline: 'none' });
+
+reset('::selection', { backgroundColor: vars.color.selection, color: vars.color.ink });
+reset('::placeholder', { color: vars.color.inkMuted, opacity: 1 });
+
+// What a reader has asked of the system outranks every layer, so these four stand outside them.
+
+/** Reduced motion empties the tokens themselves, so no component has to ask; the second rule catches animation that uses no token. */
+globalStyle(':root', {
+  '@media': {
+    [media.reducedMotion]: {
+      vars: {
+        [vars.duration.quick]: '0ms',
+        [vars.duration.calm]: '0ms',
+        [vars.duration.travel]: '0ms',
+      },
+    },
+  },
+});
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+    },
+  },
+});
+
+/** Shadows and grounds vanish in forced colours: what floats gets a real edge from its component; the ring takes the system's colour. */
+globalStyle(':root', {
+  '@media': { [media.forcedColors]: { vars: { [vars.color.focus]: 'Highlight' } } },
+});
+
+/** People who ask for more contrast get edges that count as such. */
+globalStyle(':root', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: { [vars.color.hairline]: vars.color.outline, [vars.color.inkMuted]: vars.color.ink },
+    },
+  },
+});
