@@ -1,0 +1,63 @@
+/**
+ * What the commands print: one calm line for what begins, its time when it ends.
+ * A `Stop` is an expected end: its words are for the person at the keyboard, no stack is shown.
+ */
+
+/** Exit codes, so that a script can tell the reasons apart. */
+export const EXIT = {
+  failed: 1,
+  nodeTooOld: 10,
+  installFailed: 11,
+  buildFailed: 12,
+  portTaken: 13,
+  dataFolder: 14,
+  databaseNewer: 15,
+};
+
+export class Stop extends Error {
+  /**
+   * @param {number} exitCode one of `EXIT`
+   * @param {string} message what happened and what to do about it
+   */
+  constructor(exitCode, message) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+/** @param {string} line */
+export const say = (line) => process.stdout.write(`${line}\n`);
+
+/** @param {number} since a `performance.now()` instant */
+export const secondsSince = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/**
+ * Announces a piece of work and how long it took.
+ *
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const since = performance.now();
+  say(`${title} …`);
+  const result = await work();
+  say(`  done in ${secondsSince(since)}`);
+  return result;
+}
+
+/**
+ * Runs a command's main function and turns its end into words and an exit code.
+ *
+ * @param {() => Promise<void>} main
+ */
+export async function command(main) {
+  try {
+    await main();
+  } catch (problem) {
+    if (!(problem instanceof Stop)) throw problem;
+    process.stderr.write(`\n${problem.message}\n`);
+    process.exit(problem.exitCode);
+  }
+}

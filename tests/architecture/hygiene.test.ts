@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { projectFiles, textOf } from './sources.js';
+
+const self = 'tests/architecture/hygiene.test.ts';
+const isText = (file: string): boolean => file !== self && !/\.(png|jpg|woff2?|ico|gz|mbox|eml)$/.test(file);
+
+/** An absolute path that only makes sense on one machine. */
+const machinePath = /(?<![\w.:~*)}-])\/(?:work|root|home|Users)\/[\w.-]+/;
+
+/** A lock or a text that names a package registry ties everybody to it. */
+const registry = /"resolved": "http|\bregistry=|npm\.pkg\.|artifactory|registry\.npmjs/;
+
+const linesMatching = (pattern: RegExp): string[] =>
+  projectFiles()
+    .filter(isText)
+    .flatMap((file) =>
+      textOf(file)
+        .split('\n')
+        .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])),
+    );
+
+describe('what is committed belongs to nobody’s machine', () => {
+  test('no absolute paths of a machine', () => {
+    expect(linesMatching(machinePath)).toEqual([]);
+  });
+
+  test('no package registry', () => {
+    expect(linesMatching(registry)).toEqual([]);
+  });
+
+  test('no secrets', () => {
+    expect(
+      linesMatching(/-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----|\bghp_\w{30,}|\bsk-\w{30,}|\bAKIA[0-9A-Z]{16}\b/),
+    ).toEqual([]);
+  });
+});
