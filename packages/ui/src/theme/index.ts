@@ -1,6 +1,9 @@
-// The order is the cascade's: layers are declared first, then the reset, then the themes.
+// Order is the cascade's: the layers are declared first, then the reset, then the themes.
 import './layers.css';
-import './fonts';
+// Bundled, so that no page of ours calls another host. Each subset is fetched only when a character of it is on the page.
+import '@fontsource-variable/inter/index.css';
+import '@fontsource-variable/newsreader/index.css';
+import '@fontsource-variable/newsreader/wght-italic.css';
 import './reset.css';
 import './light.css';
 import './dark.css';
