@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+export const ApiErrorDetailSchema = z
+  .object({
+    field: z.string().describe('Where it is: `query.limit`, `body.status`, `path.messageId`.'),
+    expected: z.string().describe('What would have been accepted.'),
+    received: z.string().optional().describe('What came instead, shortened to 80 characters.'),
+  })
+  .meta({ id: 'ApiErrorDetail', description: 'One field that was refused.' });
+
+export const ApiErrorSchema = z
+  .object({
+    statusCode: z.int().describe('The HTTP status.'),
+    code: z.string().describe('Stable, for programs to compare.'),
+    message: z.string().describe('A sentence that a person can act on.'),
+    details: z.array(ApiErrorDetailSchema).optional().describe('Every field that was refused.'),
+  })
+  .meta({
+    id: 'ApiError',
+    description: 'The body of every answer from 400 up.',
+    examples: [
+      {
+        statusCode: 400,
+        code: 'VALIDATION_FAILED',
+        message: 'The request has 1 invalid field: query.limit.',
+        details: [{ field: 'query.limit', expected: 'a number of at most 500', received: '9000' }],
+      },
+    ],
+  });
+
+export type ApiErrorDetail = z.infer<typeof ApiErrorDetailSchema>;
+export type ApiError = z.infer<typeof ApiErrorSchema>;

@@ -1,0 +1,53 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { z } from 'zod';
+import { ApiErrorSchema } from './api-error.dto.js';
+
+const PAGE_HEADERS = {
+  Link: {
+    description: 'Where the next page is: `<...>; rel="next"`. Absent on the last page.',
+    schema: { type: 'string' },
+  },
+  'X-Total-Count': { description: 'How many items there are in all.', schema: { type: 'integer', minimum: 0 } },
+} as const;
+
+const REFUSALS = {
+  400: 'The request is not understood; every invalid field is listed.',
+  403: 'The request came from another site or under a foreign host name.',
+  404: 'There is no such thing in this workspace.',
+  409: 'Its present state does not allow it.',
+  413: 'The body is larger than this call takes.',
+  500: 'The server failed; the message names the request id to look for in the log.',
+} as const;
+
+type Refusal = keyof typeof REFUSALS;
+
+interface Documentation {
+  summary: string;
+  description?: string;
+  /** Which refusals there can be beside 400, 403 and 500. */
+  refuses?: readonly Refusal[];
+}
+
+const refusals = (extra: readonly Refusal[]) =>
+  ([400, 403, ...extra, 500] satisfies Refusal[]).map((status) =>
+    ApiResponse({ status, description: REFUSALS[status], standardSchema: ApiErrorSchema }),
+  );
+
+/** Documents summary and refusals; the answer is documented by the caller. */
+export const Documented = ({ summary, description, refuses = [] }: Documentation) =>
+  applyDecorators(
+    ApiOperation(description === undefined ? { summary } : { summary, description }),
+    ...refusals(refuses),
+  );
+
+/** Documents an operation that answers 200 with one thing. */
+export const Answers = (answer: z.ZodType, description: string, documentation: Documentation) =>
+  applyDecorators(Documented(documentation), ApiOkResponse({ description, standardSchema: answer }));
+
+/** Documents an operation that answers 200 with a page of a list. */
+export const AnswersPage = (item: z.ZodType, description: string, documentation: Documentation) =>
+  applyDecorators(
+    Documented(documentation),
+    ApiOkResponse({ description, standardSchema: z.array(item), headers: PAGE_HEADERS }),
+  );

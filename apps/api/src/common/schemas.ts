@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The eight channels, in the order of every list and map. */
+export const ChannelSchema = z
+  .enum(['email', 'whatsapp', 'linkedin', 'sms', 'telegram', 'instagram', 'messenger', 'twitter'])
+  .meta({ id: 'Channel', description: 'One of the eight channels.', examples: ['email'] });
+
+export type Channel = z.infer<typeof ChannelSchema>;
+
+/** The board's columns, from left to right. */
+export const MessageStatusSchema = z
+  .enum(['inbox', 'in_progress', 'waiting', 'completed'])
+  .meta({ id: 'MessageStatus', description: 'The column of the board that a message is in.', examples: ['inbox'] });
+
+export type MessageStatus = z.infer<typeof MessageStatusSchema>;
+
+/** A UUID in canonical form; ours are version 7, so that they sort by the time they were made. */
+export const IdSchema = z.uuid().meta({
+  description: 'A UUID.',
+  // The format says it; the pattern would be repeated on every id of the document.
+  pattern: undefined,
+  examples: ['0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11'],
+});
+
+/** An instant as it leaves the API: ISO 8601, UTC, three digits of milliseconds. */
+export const InstantSchema = z.iso.datetime({ precision: 3 }).meta({
+  description: 'An instant: ISO 8601, UTC, with milliseconds.',
+  pattern: undefined,
+  examples: ['2026-11-20T09:30:00.000Z'],
+});
+
+/** A map with one value for each of the eight channels; none is ever missing. */
+export const channelMap = <Value extends z.ZodType>(value: Value) =>
+  z.object({
+    email: value,
+    whatsapp: value,
+    linkedin: value,
+    sms: value,
+    telegram: value,
+    instagram: value,
+    messenger: value,
+    twitter: value,
+  });

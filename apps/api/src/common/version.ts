@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+
+const manifest: unknown = createRequire(import.meta.url)('@concordia/api/package.json');
+
+/** The version of the program, from the package's manifest. */
+export const VERSION = z.object({ version: z.string() }).parse(manifest).version;

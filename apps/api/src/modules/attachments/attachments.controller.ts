@@ -1,0 +1,28 @@
+import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Documented } from '../../common/documented.js';
+import { IdSchema } from '../../common/schemas.js';
+import { downloadHeaders } from './download-headers.js';
+import { AttachmentsService } from './attachments.service.js';
+
+@ApiTags('attachments')
+@Controller('api/attachments')
+export class AttachmentsController {
+  constructor(private readonly attachments: AttachmentsService) {}
+
+  @Get(':attachmentId')
+  @Documented({ summary: 'Download a file that came with a message', refuses: [404] })
+  @ApiOkResponse({
+    description: 'The file, as a download that no browser opens or guesses the type of.',
+    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+  })
+  async downloadAttachment(
+    @Param('attachmentId', { schema: IdSchema }) attachmentId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const file = await this.attachments.open(attachmentId);
+    reply.headers(downloadHeaders(file.fileName, file.sizeBytes));
+    return new StreamableFile(file.content);
+  }
+}

@@ -1,0 +1,50 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { sendPage } from '../../common/page.js';
+import { IdSchema } from '../../common/schemas.js';
+import { type Message, MessageSchema } from '../messages/messages.dto.js';
+import { MessagesService } from '../messages/messages.service.js';
+import { type Contact, ContactSchema } from './contacts.dto.js';
+import { ContactsService } from './contacts.service.js';
+
+@ApiTags('contacts')
+@Controller('api/contacts')
+export class ContactsController {
+  constructor(
+    private readonly contacts: ContactsService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  @Get()
+  @AnswersPage(ContactSchema, 'Contacts, newest activity first; those without messages last.', {
+    summary: 'List contacts',
+  })
+  async listContacts(
+    @Query({ schema: PageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Contact[]> {
+    return sendPage(reply, await this.contacts.list(query));
+  }
+
+  @Get(':contactId')
+  @Answers(ContactSchema, 'The contact.', { summary: 'Read a contact', refuses: [404] })
+  getContact(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<Contact> {
+    return this.contacts.get(contactId);
+  }
+
+  @Get(':contactId/messages')
+  @AnswersPage(MessageSchema, 'Messages from and to the contact, newest first.', {
+    summary: 'List the messages of a contact',
+    refuses: [404],
+  })
+  async listContactMessages(
+    @Param('contactId', { schema: IdSchema }) contactId: string,
+    @Query({ schema: PageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Message[]> {
+    return sendPage(reply, await this.messages.listOfContact(contactId, query));
+  }
+}

@@ -1,0 +1,39 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import type { PageQuery } from '../../common/page.dto.js';
+import { sendPage } from '../../common/page.js';
+import { IdSchema } from '../../common/schemas.js';
+import { type MessageDetail, MessageDetailSchema } from '../messages/messages.dto.js';
+import { MessagesService } from '../messages/messages.service.js';
+import { type Conversation, ConversationMessagesQuerySchema, ConversationSchema } from './conversations.dto.js';
+import { ConversationsService } from './conversations.service.js';
+
+@ApiTags('conversations')
+@Controller('api/conversations')
+export class ConversationsController {
+  constructor(
+    private readonly conversations: ConversationsService,
+    private readonly messages: MessagesService,
+  ) {}
+
+  @Get(':conversationId')
+  @Answers(ConversationSchema, 'The conversation.', { summary: 'Read a conversation', refuses: [404] })
+  getConversation(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<Conversation> {
+    return this.conversations.get(conversationId);
+  }
+
+  @Get(':conversationId/messages')
+  @AnswersPage(MessageDetailSchema, 'Its messages, newest first.', {
+    summary: 'Read the messages of a conversation',
+    refuses: [404],
+  })
+  async listConversationMessages(
+    @Param('conversationId', { schema: IdSchema }) conversationId: string,
+    @Query({ schema: ConversationMessagesQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MessageDetail[]> {
+    return sendPage(reply, await this.messages.listOfConversation(conversationId, query));
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { pageQuery } from '../../common/page.dto.js';
+import { ChannelSchema, IdSchema, InstantSchema } from '../../common/schemas.js';
+import { ContactSchema } from '../contacts/contacts.dto.js';
+
+export const ConversationSchema = z
+  .object({
+    id: IdSchema,
+    channel: ChannelSchema,
+    subject: z.string().nullable(),
+    contact: ContactSchema.nullable(),
+    messageCount: z.int().min(0),
+    firstMessageAt: InstantSchema,
+    lastMessageAt: InstantSchema,
+  })
+  .meta({ id: 'Conversation', description: 'Messages that answer one another.' });
+
+export type Conversation = z.infer<typeof ConversationSchema>;
+
+/** A conversation is read whole messages at a time, so its pages are shorter than a list's. */
+export const ConversationMessagesQuerySchema = pageQuery(50);

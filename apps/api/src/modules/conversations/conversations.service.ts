@@ -1,0 +1,5 @@
+import type { Conversation } from './conversations.dto.js';
+
+export abstract class ConversationsService {
+  abstract get(conversationId: string): Promise<Conversation>;
+}

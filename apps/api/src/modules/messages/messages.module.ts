@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { MessagesController } from './messages.controller.js';
+import { MessagesService } from './messages.service.js';
+
+@Module({
+  controllers: [MessagesController],
+  providers: [{ provide: MessagesService, useValue: null }],
+  exports: [MessagesService],
+})
+export class MessagesModule {}

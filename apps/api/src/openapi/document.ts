@@ -1,0 +1,48 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { VERSION } from '../common/version.js';
+
+const TAGS: Record<string, string> = {
+  messages: 'What was written, on every channel.',
+  conversations: 'Messages that answer one another.',
+  contacts: 'The people behind the handles.',
+  analytics: 'Figures over the whole workspace.',
+  imports: 'Mail archives on their way to the board.',
+  attachments: 'Files that came with messages.',
+  workspace: 'The settings of the workspace.',
+  stream: 'What changed, as it changes.',
+  health: 'Whether the program can do its work.',
+};
+
+/** The contract as OpenAPI 3.0, in one order whatever order the modules were loaded in. */
+export function createDocument(app: INestApplication): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setTitle('Concordia')
+    .setDescription(
+      'Every channel, one relationship. Lists are plain arrays, newest first, paged by `limit` and `cursor`; ' +
+        'every refusal is an ApiError.',
+    )
+    .setVersion(VERSION);
+  for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    // Method names are unique, so they are operation ids and become the names of the client's hooks.
+    operationIdFactory: (_controller, method) => method,
+  });
+  serveAsEvents(document.paths['/api/stream']?.get);
+  return { ...document, paths: sorted(document.paths), components: sortedComponents(document) };
+}
+
+/** A documented schema is taken for JSON; what the stream sends is a series of it. */
+function serveAsEvents(operation: OpenAPIObject['paths'][string]['get']): void {
+  const answer = operation?.responses['200'];
+  if (answer === undefined || '$ref' in answer || answer.content?.['application/json'] === undefined) return;
+  answer.content = { 'text/event-stream': answer.content['application/json'] };
+}
+
+function sortedComponents({ components }: OpenAPIObject): OpenAPIObject['components'] {
+  return components?.schemas ? { ...components, schemas: sorted(components.schemas) } : components;
+}
+
+function sorted<Value>(map: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

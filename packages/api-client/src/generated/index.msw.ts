@@ -1,0 +1,7 @@
+export { getAnalyticsMock } from './analytics/analytics.msw'
+export { getContactsMock } from './contacts/contacts.msw'
+export { getConversationsMock } from './conversations/conversations.msw'
+export { getHealthMock } from './health/health.msw'
+export { getImportsMock } from './imports/imports.msw'
+export { getMessagesMock } from './messages/messages.msw'
+export { getWorkspaceMock } from './workspace/workspace.msw'

@@ -1,0 +1,69 @@
+import type { ApiError } from './generated/model';
+import { rememberPage } from './page';
+
+/**
+ * A call that the server refused, or that never reached it.
+ *
+ * The message is the status, a colon, a space, and the body's text or, when the body is empty, the status text: the form that the
+ * screens match on.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+
+  /**
+   * @param status the HTTP status.
+   * @param apiError the body as an ApiError, or `null` when something else answered, say a proxy.
+   */
+  constructor(
+    readonly status: number,
+    bodyOrStatusText: string,
+    readonly apiError: ApiError | null,
+  ) {
+    super(`${status}: ${bodyOrStatusText}`);
+  }
+}
+
+/** What the generated hooks name as the type of their errors. */
+export type ErrorType<_Body> = HttpError;
+
+/**
+ * The one way to the server; the generated client calls nothing else.
+ *
+ * @param url path and query, as the generated client built them.
+ * @returns the body. Pages of lists can be asked for their total and next cursor with `pageOf`.
+ * @throws HttpError for every answer that is not 2xx; what `fetch` itself throws (offline, aborted) passes through.
+ */
+export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
+  const response = await fetch(url, { ...init, credentials: 'include' });
+  if (!response.ok) throw await httpErrorOf(response);
+  const body = await response.json();
+  rememberPage(body, response.headers);
+  return body;
+}
+
+async function httpErrorOf(response: Response): Promise<HttpError> {
+  const text = await response.text();
+  return new HttpError(response.status, text || response.statusText, apiErrorOf(text));
+}
+
+function apiErrorOf(text: string): ApiError | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isApiError(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+function isApiError(body: unknown): body is ApiError {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'statusCode' in body &&
+    typeof body.statusCode === 'number' &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    'message' in body &&
+    typeof body.message === 'string'
+  );
+}

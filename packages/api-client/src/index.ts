@@ -1,0 +1,8 @@
+export { sameAnswer } from './compare';
+export { swrDefaults } from './defaults';
+export * from './generated';
+export * from './generated/model';
+export { type ErrorType, HttpError, http } from './http';
+export { type PageInfo, pageOf } from './page';
+export { hasMore, PAGES_KEY, type PagesKey, pageKey, usePages } from './pages';
+export { attachmentUrl, CHANGES_URL } from './urls';

@@ -1,0 +1,47 @@
+import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
+import { type HttpError, http } from './http';
+import { pageOf } from './page';
+
+/** The first element of every key of `usePages`, for those who look for such keys in the cache. */
+export const PAGES_KEY = 'pages';
+
+export type PagesKey = readonly [typeof PAGES_KEY, url: string];
+
+/**
+ * An endless list: the pages read so far, each a list of its own, and `setSize` to read one more.
+ *
+ * @param firstUrl the URL of the first page, as the generated `get…Url` builds it; `null` reads nothing.
+ * @example
+ * const { data: pages, size, setSize } = usePages<Message>(getListMessagesUrl({ status: 'inbox', limit: 100 }));
+ * const more = hasMore(pages);
+ */
+export function usePages<Item>(
+  firstUrl: string | null,
+  options?: SWRInfiniteConfiguration<Item[], HttpError>,
+): SWRInfiniteResponse<Item[], HttpError> {
+  return useSWRInfinite<Item[], HttpError>(
+    (_index: number, previous: Item[] | null) => pageKey(firstUrl, previous),
+    ([, url]: PagesKey) => http<Item[]>(url, { method: 'GET' }),
+    { revalidateFirstPage: false, ...options },
+  );
+}
+
+/** The key of the page after `previous`, or `null` when there is none. */
+export function pageKey(firstUrl: string | null, previous: readonly unknown[] | null): PagesKey | null {
+  if (firstUrl === null) return null;
+  if (previous === null) return [PAGES_KEY, firstUrl];
+  const { nextCursor } = pageOf(previous);
+  return nextCursor === null ? null : [PAGES_KEY, withCursor(firstUrl, nextCursor)];
+}
+
+/** Whether a page follows the last one read. */
+export function hasMore(pages: readonly (readonly unknown[])[] | undefined): boolean {
+  return pageOf(pages?.at(-1)).nextCursor !== null;
+}
+
+function withCursor(url: string, cursor: string): string {
+  const [path = '', search] = url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('cursor', cursor);
+  return `${path}?${query}`;
+}
