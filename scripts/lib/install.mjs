@@ -1,19 +1,29 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { run, tail } from './run.mjs';
 import { EXIT, Stop, step } from './say.mjs';
 
-const stamp = inRoot('node_modules', '.concordia-installed');
-const lock = inRoot('package-lock.json');
-const npmRecord = inRoot('node_modules', '.package-lock.json');
+/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean }} Locked */
 
-const lockDigest = () => createHash('sha256').update(readFileSync(lock)).digest('hex');
+/** @param {string} file a lock of npm's @returns {Record<string, Locked>} */
+const packagesIn = (file) => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {});
 
-/** npm's own record says when somebody ran `npm ci` by hand after the lock last changed. */
-const installedByHand = () => existsSync(npmRecord) && statSync(npmRecord).mtimeMs >= statSync(lock).mtimeMs;
-
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockDigest();
+/**
+ * Compares npm's own record of what it installed with what the lock asks for.
+ *
+ * Optional packages may be absent: most of them are for other systems.
+ */
+function isInstalled() {
+  const installed = packagesIn(inRoot('node_modules', '.package-lock.json'));
+  return Object.entries(packagesIn(inRoot('package-lock.json'))).every(
+    ([path, { version, integrity, link, optional }]) => {
+      if (!path.includes('node_modules/')) return true;
+      const present = installed[path];
+      if (present === undefined) return optional === true;
+      return link === true || (present.version === version && present.integrity === integrity);
+    },
+  );
+}
 
 const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i;
 
@@ -24,10 +34,6 @@ const unreachable = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETU
  */
 export async function installDependencies() {
   if (isInstalled()) return;
-  if (!existsSync(stamp) && installedByHand()) {
-    writeFileSync(stamp, lockDigest());
-    return;
-  }
   await step('Installing the dependencies (npm ci)', async () => {
     // The very npm that was asked to run us, else the one on the PATH.
     const npm = process.env.npm_execpath;
@@ -39,6 +45,5 @@ export async function installDependencies() {
         : 'npm could not install the dependencies; its own words are above.';
       throw new Stop(EXIT.installFailed, `${tail(output, 20)}\n\n${why}`);
     }
-    writeFileSync(stamp, lockDigest());
   });
 }

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** gzip bytes of JavaScript that a person may have to wait for. */
+export const budget = { entry: 170_000, route: 60_000 };
+
+/** Words that only occur in what must never reach a production build. */
+const intruders = [
+  { name: 'msw', marker: /mockServiceWorker|setupWorker|msw\.onUnhandled|\[MSW\]/ },
+  { name: 'fixtures', marker: /concordia-fixtures-world/ },
+  { name: 'faker', marker: /faker-js|fakerEN/ },
+  { name: 'storybook', marker: /__STORYBOOK/ },
+];
+
+/** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], isEntry?: boolean, isDynamicEntry?: boolean, src?: string }} Chunk */
+/** @typedef {{ name: string, bytes: number, allowed: number }} Weight */
+
+/**
+ * Weighs a vite build against the budget.
+ *
+ * @param {string} dist folder with `.vite/manifest.json` and the assets
+ * @returns {{ weights: Weight[], objections: string[] }} sizes in gzip bytes; no objections when all is well
+ */
+export function weigh(dist) {
+  const manifestPath = join(dist, '.vite', 'manifest.json');
+  if (!existsSync(manifestPath))
+    return { weights: [], objections: [`${manifestPath} is missing: build the web app first`] };
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
+
+  const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const entry = closure(manifest, entryKeys);
+  const weights = [{ name: 'entry', bytes: sizeOf(dist, manifest, entry), allowed: budget.entry }];
+  for (const key of Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)) {
+    const own = [...closure(manifest, [key])].filter((chunk) => !entry.has(chunk));
+    weights.push({
+      name: manifest[key]?.src ?? key,
+      bytes: sizeOf(dist, manifest, new Set(own)),
+      allowed: budget.route,
+    });
+  }
+  const tooHeavy = weights
+    .filter(({ bytes, allowed }) => bytes > allowed)
+    .map(({ name, bytes, allowed }) => `${name}: ${kB(bytes)} of ${kB(allowed)} allowed`);
+  return { weights, objections: [...tooHeavy, ...intrusions(dist)] };
+}
+
+export const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Everything that is loaded together with these chunks. @param {Record<string, Chunk>} manifest @param {string[]} keys */
+function closure(manifest, keys) {
+  const seen = new Set();
+  const visit = (/** @type {string} */ key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return seen;
+}
+
+/** @param {string} dist @param {Record<string, Chunk>} manifest @param {Set<string>} keys */
+function sizeOf(dist, manifest, keys) {
+  const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0);
+}
+
+/** @param {string} dist @returns {string[]} */
+function intrusions(dist) {
+  const scripts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  return scripts.flatMap((name) => {
+    const text = readFileSync(join(dist, name), 'utf8');
+    return intruders
+      .filter(({ marker }) => marker.test(text) || marker.test(name))
+      .map((intruder) => `${name} contains ${intruder.name}`);
+  });
+}

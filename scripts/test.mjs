@@ -1,0 +1,117 @@
+/**
+ * npm test: everything that can be checked, on a machine with Node and npm only.
+ *
+ * `npm test -- unit lint` runs only the named checks. The last line is `N passed, N failed`.
+ */
+import { fileURLToPath } from 'node:url';
+import { kB, weigh } from './lib/bundle.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
+import { checkGenerated } from './lib/drift.mjs';
+import { installDependencies } from './lib/install.mjs';
+import { continueUnderOwnNode, requireNode } from './lib/node.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { run, tail } from './lib/run.mjs';
+import { command, EXIT, Stop, say, secondsSince } from './lib/say.mjs';
+import { runTests } from './lib/vitest.mjs';
+
+/** @typedef {import('./lib/vitest.mjs').Outcome} Outcome */
+/** @typedef {{ name: string, needsBrowser?: boolean, run: () => Promise<Outcome> }} Check */
+
+/** A program whose exit code is the verdict counts as one test. @param {string} program @param {string[]} args */
+const verdict = async (program, args) => asOutcome(await run(program, args, { timeoutMs: 600_000 }));
+
+/** @param {{ code: number, output: string }} end @returns {Outcome} */
+const asOutcome = ({ code, output }) => ({
+  passed: code === 0 ? 1 : 0,
+  failed: code === 0 ? 0 : 1,
+  notes: [],
+  output: code === 0 ? '' : tail(output, 80),
+});
+
+async function checkTypes() {
+  const workspaces = await run('turbo', ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only'], {
+    timeoutMs: 600_000,
+  });
+  const rest = await run('tsc', ['--noEmit', '-p', '.'], { timeoutMs: 600_000 });
+  return asOutcome({
+    code: workspaces.code || rest.code,
+    output: `${workspaces.code ? workspaces.output : ''}${rest.output}`,
+  });
+}
+
+async function checkBundle() {
+  const { weights, objections } = weigh(inRoot('apps', 'web', 'dist'));
+  const notes = weights.map(({ name, bytes, allowed }) => `${name}: ${kB(bytes)} of ${kB(allowed)}`);
+  return { passed: objections.length ? 0 : 1, failed: objections.length ? 1 : 0, notes, output: objections.join('\n') };
+}
+
+/** @type {Check[]} in this order; the cheap ones first, the build before what needs it */
+const checks = [
+  { name: 'format', run: () => verdict('biome', ['format', '.']) },
+  { name: 'lint', run: () => verdict('oxlint', ['--max-warnings', '0']) },
+  { name: 'dead code', run: () => verdict('knip', ['--no-progress']) },
+  { name: 'types', run: checkTypes },
+  { name: 'architecture', run: () => runTests(['architecture']) },
+  { name: 'unit', run: () => runTests(['unit']) },
+  { name: 'build', run: () => verdict('turbo', ['run', 'build', '--output-logs=errors-only']) },
+  { name: 'bundle', run: checkBundle },
+  { name: 'generated', run: async () => asOutcome(await checkGenerated()) },
+  { name: 'api', run: () => runTests(['api']) },
+  { name: 'parity', run: () => runTests(['parity']) },
+  { name: 'stories', needsBrowser: true, run: () => runTests(['stories']) },
+  { name: 'e2e', needsBrowser: true, run: () => runTests(['e2e']) },
+];
+
+/** @param {string[]} names */
+function chosen(names) {
+  if (names.length === 0) return checks;
+  const unknown = names.filter((name) => !checks.some((check) => check.name === name));
+  if (unknown.length > 0) {
+    throw new Stop(
+      EXIT.failed,
+      `There is no check named ${unknown.join(', ')}. There are: ${checks.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+  return checks.filter(({ name }) => names.includes(name));
+}
+
+/** @param {Check} check @returns {Promise<Outcome>} */
+async function perform(check) {
+  const since = performance.now();
+  const outcome = await check.run();
+  const mark = outcome.failed > 0 ? '✗' : '✓';
+  const count = outcome.passed + outcome.failed;
+  say(
+    `${mark} ${check.name.padEnd(14)}${String(count).padStart(6)}${count === 1 ? ' test ' : ' tests'}${secondsSince(since).padStart(10)}`,
+  );
+  for (const note of outcome.notes) say(`    ${note}`);
+  if (outcome.output) say(`\n${outcome.output}\n`);
+  return outcome;
+}
+
+await command(async () => {
+  const since = performance.now();
+  requireNode();
+  await installDependencies();
+  await continueUnderOwnNode(fileURLToPath(import.meta.url));
+  const wanted = chosen(process.argv.slice(2));
+
+  const browser = wanted.some((check) => check.needsBrowser) ? await ensureChromium() : { path: '' };
+  const isMissing = 'missing' in browser;
+  let passed = 0;
+  let failed = 0;
+  for (const check of wanted) {
+    if (check.needsBrowser && isMissing) {
+      // Where a machine decides, a part that did not run is not a success.
+      if (process.env.CI) failed += 1;
+      say(`! ${check.name.padEnd(14)}SKIPPED: there is no Chromium. ${browser.missing}`);
+      continue;
+    }
+    const outcome = await perform(check);
+    passed += outcome.passed;
+    failed += outcome.failed;
+  }
+  say(`\nAll checks took ${secondsSince(since)}.`);
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+});
