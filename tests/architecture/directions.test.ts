@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { objectionTo } from './directions.js';
-import { importsOf, sourceFiles, textOf } from './sources.js';
+import { objectionTo } from './directions.ts';
+import { importsOf, sourceFiles, textOf } from './sources.ts';
 
 describe('import directions', () => {
   test('every import of every source file is permitted', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { projectFiles, root, textOf } from './sources.js';
+import { projectFiles, root, textOf } from './sources.ts';
 
 const documents = projectFiles().filter((file) => file.endsWith('.md'));
 const builtIn = new Set(['ci', 'install', 'exec', 'pack']);

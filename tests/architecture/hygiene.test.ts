@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { projectFiles, textOf } from './sources.js';
+import { projectFiles, textOf } from './sources.ts';
 
 const self = 'tests/architecture/hygiene.test.ts';
 const isText = (file: string): boolean => file !== self && !/\.(png|jpg|woff2?|ico|gz|mbox|eml)$/.test(file);

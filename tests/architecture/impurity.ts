@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parse } from './sources.js';
+import { parse } from './sources.ts';
 
 /** Global objects' members that read a clock or a die. */
 const members = new Set([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { impuritiesIn } from './impurity.js';
-import { sourceFiles, textOf } from './sources.js';
+import { impuritiesIn } from './impurity.ts';
+import { sourceFiles, textOf } from './sources.ts';
 
 const isPure = (file: string): boolean =>
   /^packages\/(domain|channels|fixtures)\/src\//.test(file) && !/\.test\.tsx?$/.test(file);

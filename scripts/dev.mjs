@@ -1,0 +1,95 @@
+/**
+ * npm run dev: the API restarts and the page reloads when a source changes.
+ *
+ * The page is on http://127.0.0.1:5173 (WEB_PORT) and passes /api and /docs on to the API on PORT.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { installDependencies } from './lib/install.mjs';
+import { continueUnderOwnNode, requireNode } from './lib/node.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { addressOf, requireDataFolder, requirePort, settings } from './lib/preflight.mjs';
+import { run, tail, toolEnvironment } from './lib/run.mjs';
+import { command, EXIT, Stop, say, step } from './lib/say.mjs';
+
+/** Compiled for Node; the web app takes the others' sources as they are. */
+const compiled = ['packages/domain', 'packages/channels', 'packages/fixtures', 'apps/api'];
+
+const swcArguments = [
+  'src',
+  '-d',
+  'dist',
+  '--strip-leading-paths',
+  '--config-file',
+  '../../.swcrc',
+  '--ignore',
+  '**/*.test.ts',
+];
+
+/** @type {import('node:child_process').ChildProcess[]} */
+const children = [];
+
+/** @param {string} program @param {string[]} args @param {string} folder @param {Record<string, string>} [env] */
+function keepRunning(program, args, folder, env = {}) {
+  const child = spawn(program, args, { cwd: inRoot(folder), stdio: 'inherit', env: { ...toolEnvironment(), ...env } });
+  children.push(child);
+}
+
+/** The page as vite serves it, with the API behind the same address. @param {string} api */
+async function servePage(api) {
+  const { createServer } = await import('vite');
+  const proxy = {
+    target: api,
+    changeOrigin: true,
+    // The API answers only pages of its own address.
+    configure: (/** @type {import('vite').HttpProxy.ProxyServer} */ server) =>
+      server.on('proxyReq', (request) => {
+        if (request.getHeader('origin')) request.setHeader('origin', api);
+      }),
+  };
+  const server = await createServer({
+    root: inRoot('apps', 'web'),
+    server: {
+      host: '127.0.0.1',
+      port: Number(process.env.WEB_PORT ?? 5173),
+      proxy: { '/api': proxy, '/docs': proxy, '/docs-json': proxy },
+    },
+  });
+  await server.listen();
+  return server;
+}
+
+await command(async () => {
+  requireNode();
+  const where = settings();
+  await requirePort(where);
+  requireDataFolder(where);
+  await installDependencies();
+  await continueUnderOwnNode(fileURLToPath(import.meta.url));
+
+  await step('Building the API', async () => {
+    const { code, output } = await run('turbo', [
+      'run',
+      'build',
+      '--filter=@concordia/api',
+      '--output-logs=errors-only',
+    ]);
+    if (code !== 0) throw new Stop(EXIT.buildFailed, tail(output, 60));
+  });
+  for (const folder of compiled) keepRunning('swc', [...swcArguments, '--watch', '--quiet'], folder);
+  keepRunning('node', ['--watch', '--watch-preserve-output', 'dist/main.js'], 'apps/api', {
+    HOST: where.host,
+    PORT: String(where.port),
+    CONCORDIA_DATA_DIR: where.dataDir,
+  });
+  const page = await servePage(addressOf(where));
+  say(`Page: ${page.resolvedUrls?.local[0] ?? ''}  API: ${addressOf(where)}  Ctrl-C stops both.`);
+
+  const stop = async () => {
+    for (const child of children) child.kill('SIGTERM');
+    await page.close();
+    process.exit(0);
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+});

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const source = join(root, 'packages/ui/src');
+
+/** The states that every widget must be seen in. */
+const ofWidgets = ['Ready', 'Loading', 'Empty', 'Failed', 'Refreshing', 'Crowded', 'Narrow', 'Keyboard'];
+const ofComponents = ['Playground', 'Matrix', 'Stress'];
+
+/** What makes a component one that keys can reach: native controls, react-aria's controls and hooks, own key handling. */
+const interactive =
+  /<(button|a|input|textarea|select|summary)\b|\btabIndex=|\bon(KeyDown|Press|Click|Change|SelectionChange|Action)\b|\buse(Button|Press|Link|Drag|Drop|TabList|Select)\(/;
+
+function foldersIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(path, entry.name));
+}
+
+const filesIn = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+/** Exported stories of a folder, by name, each with its source text. */
+function storiesOf(folder: string): Map<string, string> {
+  const text = filesIn(folder, '.stories.tsx').join('\n');
+  const parts = text.split(/^export const (?=\w+ = )/m).slice(1);
+  return new Map(parts.map((part) => [part.slice(0, part.indexOf(' ')), part]));
+}
+
+/** Everything that is wrong with a folder's stories, in words. */
+function faultsOf(folder: string, required: readonly string[], played: readonly string[]): string[] {
+  const stories = storiesOf(folder);
+  const missing = required.filter((name) => !stories.has(name)).map((name) => `lacks the story ${name}`);
+  const unplayed = played
+    .filter((name) => stories.has(name) && !/\bplay\b/.test(stories.get(name) ?? ''))
+    .map((name) => `${name} plays nothing`);
+  return [...missing, ...unplayed].map((fault) => `${relative(root, folder)} ${fault}`);
+}
+
+function componentFaults(folder: string): string[] {
+  const code = readdirSync(folder)
+    .filter((name) => name.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+  const keyboard = interactive.test(code) ? ['Keyboard'] : [];
+  return faultsOf(folder, [...ofComponents, ...keyboard], keyboard);
+}
+
+describe('stories are complete', () => {
+  it('shows every widget in every state, and retries and keys are played', () => {
+    const faults = foldersIn(join(source, 'widgets')).flatMap((folder) =>
+      faultsOf(folder, ofWidgets, ['Failed', 'Keyboard']),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it('shows every component as a playground, a matrix and under stress, and by keyboard where it takes keys', () => {
+    expect(foldersIn(join(source, 'components')).flatMap(componentFaults)).toEqual([]);
+  });
+});
