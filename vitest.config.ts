@@ -70,7 +70,7 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      ...(existsSync(storiesProject) ? [{ extends: `./${storiesProject}` }] : []),
+      ...(existsSync(storiesProject) ? [{ extends: `./${storiesProject}`, test: { name: 'stories' } }] : []),
     ],
   },
 });

@@ -1,0 +1,65 @@
+import { themeClass } from '@concordia/ui/theme';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, useMemo } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { SWRConfig } from 'swr';
+
+/** Space around a story, the same in Storybook and in the pictures. `layout: 'fullscreen'` is for what fills the window. */
+export const withFrame: Decorator = (Story, { parameters }) =>
+  parameters.layout === 'fullscreen' ? (
+    <Story />
+  ) : (
+    <div style={{ padding: '1rem' }}>
+      <Story />
+    </div>
+  );
+
+/** Puts theme and direction on `<html>`, where the app has them too: overlays are portalled out of the story's root. */
+export const withDocument: Decorator = (Story, { globals }) => {
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
+  // Hebrew keeps Latin digits, so that right to left changes the direction and nothing else of our own text.
+  const locale = direction === 'rtl' ? 'he-IL' : 'en-GB';
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    const name = themeClass[theme];
+    root.classList.add(name);
+    root.dir = direction;
+    root.lang = locale;
+    return () => root.classList.remove(name);
+  }, [theme, direction, locale]);
+  return (
+    <I18nProvider locale={locale}>
+      <Story />
+    </I18nProvider>
+  );
+};
+
+/** A fresh cache for every story, with the refresh rules of the app: what is shown changes only when the story changes it. */
+export const withFreshCache: Decorator = (Story, { id, globals }) => {
+  const cache = useMemo(() => new Map(), [id, globals.theme, globals.direction]);
+  return (
+    <SWRConfig
+      value={{
+        provider: () => cache,
+        dedupingInterval: 0,
+        revalidateOnFocus: false,
+        revalidateOnReconnect: false,
+        revalidateIfStale: false,
+        shouldRetryOnError: false,
+      }}
+    >
+      <Story />
+    </SWRConfig>
+  );
+};
+
+/** Follows links by saying so: a story that left its page would take the test runner with it. */
+export const withStillRouter: Decorator = (Story, { parameters }) => {
+  const { onNavigate } = parameters;
+  return (
+    <RouterProvider navigate={typeof onNavigate === 'function' ? onNavigate : () => undefined}>
+      <Story />
+    </RouterProvider>
+  );
+};

@@ -1,0 +1,63 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The mock worker script is taken from the installed msw, so the two can never be of different versions. */
+function publishMockWorker(): string {
+  const folder = here('../.cache/storybook-public');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), `${folder}/mockServiceWorker.js`);
+  return folder;
+}
+
+const files = '**/*.@(mdx|stories.tsx)';
+
+export default defineMain({
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: here('./vite.config.ts') } } },
+  stories: [
+    { directory: '../packages/ui/src/theme', titlePrefix: 'Theme', files },
+    { directory: '../packages/ui/src/components', titlePrefix: 'Components', files },
+    { directory: '../packages/ui/src/widgets', titlePrefix: 'Widgets', files },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [publishMockWorker()],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: here('../packages/ui/tsconfig.json'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // Props that react-aria passes on to the DOM would bury the few that a designer chooses.
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules/@types/react'),
+    },
+  },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+      resolve: {
+        alias: { '#storybook': here('.') },
+        conditions: ['@concordia/source', ...defaultClientConditions],
+      },
+      optimizeDeps: {
+        // Reached only through generated code, so the scanner would find them late and reload the page mid-test.
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          'mockdate',
+          'msw',
+          'msw/browser',
+          'msw/experimental',
+          'react-aria-components',
+          'react-dom/client',
+          'swr',
+        ],
+      },
+      build: { chunkSizeWarningLimit: 2_000 },
+    }),
+});

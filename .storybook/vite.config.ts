@@ -1,0 +1,2 @@
+/** Empty on purpose: the plugins live in `viteFinal` of main.ts, which the vitest plugin reads too. */
+export default {};

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { baselines, baselineStateCommand, pixelPolicyCommand } from './pixels.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Every story as a test: its play, axe in error mode, and its pixels. The root configuration takes this in as one project. */
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
+  test: {
+    name: 'stories',
+    setupFiles: [resolve(root, '.storybook/vitest.setup.ts')],
+    // One page for all story files: mounting the runner anew for each would cost more than the stories themselves.
+    isolate: false,
+    api: { allowWrite: true },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+        contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' },
+      }),
+      instances: [{ browser: 'chromium' }],
+      commands: { pixelPolicy: pixelPolicyCommand, baselineState: baselineStateCommand },
+      expect: {
+        toMatchScreenshot: {
+          // The strictest comparison is also the steadiest here: looser ones let a changed accent colour pass.
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+          resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => resolve(root, '.vitest-attachments/pixels', `${arg}${ext}`),
+        },
+      },
+    },
+  },
+});
