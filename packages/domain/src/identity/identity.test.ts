@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { domainOf, mailboxKey, normaliseAddress } from './address.js';
+import { dedupeMaterial, type MailIdentity } from './dedupe.js';
+import { type AddressEvidence, inferOwnAddresses, ownAddressTest } from './own-addresses.js';
+
+describe('normaliseAddress', () => {
+  it.each([
+    ['Ada@Example.ORG', 'ada@example.org'],
+    ['"Lovelace, Ada" <ada@example.org>', 'ada@example.org'],
+    [' mailto:ada@example.org ', 'ada@example.org'],
+    ["'ada@example.org'", 'ada@example.org'],
+    ['用户@例え.jp', '用户@例え.jp'],
+    ['ada@example.org.', 'ada@example.org'],
+    ['o"b"@example.org', 'o"b"@example.org'],
+    ['undisclosed-recipients:;', null],
+    ['ada', null],
+    ['@example.org', null],
+    ['ada@', null],
+    ['a da@example.org', null],
+    ['ada@example..org', null],
+    [`${'a'.repeat(400)}@example.org`, null],
+    ['', null],
+  ])('of %j is %j', (written, address) => {
+    expect(normaliseAddress(written)).toBe(address);
+  });
+
+  it('is stable and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary', maxLength: 60 })), (written) => {
+        const address = normaliseAddress(written);
+        fc.pre(address !== null);
+        expect(normaliseAddress(address)).toBe(address);
+        expect(address).toContain(`@${domainOf(address)}`);
+      }),
+    );
+  });
+});
+
+describe('mailboxKey', () => {
+  it('folds what Gmail folds, and nothing elsewhere', () => {
+    expect(mailboxKey('a.d.a+shop@googlemail.com')).toBe('ada@gmail.com');
+    expect(mailboxKey('a.d.a+shop@example.org')).toBe('a.d.a+shop@example.org');
+  });
+});
+
+const seen = (address: string, counts: Partial<AddressEvidence>): AddressEvidence => ({
+  address,
+  sentFolder: 0,
+  deliveredTo: 0,
+  to: 0,
+  from: 0,
+  ...counts,
+});
+
+describe('inferOwnAddresses', () => {
+  it('believes sent folders, with every spelling of the mailbox', () => {
+    const evidence = [
+      seen('tom@example.org', { from: 80, to: 20 }),
+      seen('ada.l@gmail.com', { sentFolder: 40, from: 40, to: 50 }),
+      seen('ada.l+news@gmail.com', { to: 9 }),
+      seen('filed@example.org', { sentFolder: 1, from: 1 }),
+    ];
+    expect(inferOwnAddresses(evidence, 150)).toEqual({
+      addresses: ['ada.l@gmail.com', 'ada.l+news@gmail.com'],
+      confidence: 'proven',
+    });
+  });
+
+  it('believes deliveries, but not a list’s', () => {
+    const evidence = [
+      seen('ada@example.org', { deliveredTo: 90, to: 60 }),
+      seen('sales@example.org', { deliveredTo: 40, to: 40 }),
+      seen('list@lists.example', { deliveredTo: 10, to: 10 }),
+    ];
+    expect(inferOwnAddresses(evidence, 140).addresses).toEqual(['ada@example.org', 'sales@example.org']);
+  });
+
+  it('guesses who is on both sides of nearly everything', () => {
+    const evidence = [seen('ada@example.org', { to: 60, from: 35 }), seen('tom@example.org', { to: 20, from: 30 })];
+    expect(inferOwnAddresses(evidence, 100)).toEqual({ addresses: ['ada@example.org'], confidence: 'likely' });
+  });
+
+  it.each([
+    [
+      'two people who only write to each other',
+      [seen('a@x.org', { to: 50, from: 50 }), seen('b@x.org', { to: 50, from: 50 })],
+    ],
+    ['somebody who only ever writes', [seen('a@x.org', { from: 99 }), seen('b@x.org', { to: 9 })]],
+    ['nothing', []],
+  ])('asks about %s', (_, evidence) => {
+    expect(inferOwnAddresses(evidence, 100)).toEqual({ addresses: [], confidence: 'unknown' });
+  });
+});
+
+describe('ownAddressTest', () => {
+  it('knows all spellings', () => {
+    const isOwn = ownAddressTest(['ada.l@gmail.com', 'ada@example.org']);
+    expect(['adal+x@gmail.com', 'ada@example.org', 'tom@example.org'].map(isOwn)).toEqual([true, true, false]);
+  });
+});
+
+describe('dedupeMaterial', () => {
+  const mail: MailIdentity = {
+    messageId: 'a@x',
+    from: 'ada@example.org',
+    to: ['tom@example.org', 'bob@example.org'],
+    sentAt: 1_700_000_000_123,
+    subject: 'Offer',
+    bodyHash: () => 'b0d7',
+  };
+  const material = (changes: Partial<MailIdentity>) => dedupeMaterial({ ...mail, ...changes });
+
+  it('is one for the copies of a message', () => {
+    expect(material({ subject: '[list] Offer', sentAt: 1_700_000_000_999, to: [] })).toBe(material({}));
+    expect(material({ messageId: null, to: mail.to.toReversed() })).toBe(material({ messageId: null }));
+  });
+
+  it.each([
+    ['a Message-ID that is reused for another sender', { from: 'eve@example.org' }],
+    ['for another subject', { subject: 'Invoice' }],
+    ['at another second', { sentAt: 1_700_000_001_000 }],
+    ['without a date', { sentAt: null }],
+    ['without a Message-ID', { messageId: null }],
+  ])('differs for %s', (_, changes) => {
+    expect(material(changes)).not.toBe(material({}));
+  });
+
+  it('looks at the body only where it must', () => {
+    const bodyHash = () => {
+      throw new Error('not needed');
+    };
+    expect(() => material({ bodyHash })).not.toThrow();
+    expect(() => material({ bodyHash, sentAt: null })).toThrow('not needed');
+  });
+});

@@ -1,0 +1,66 @@
+import { isUuid } from '../ids/uuid.js';
+
+/** The place of a row in a list that is ordered by an instant and then by id, newest first. */
+export interface Cursor {
+  /** ms since the epoch; `null` for rows without the instant, which come last. */
+  readonly at: number | null;
+  /** A UUID, which orders rows of one instant. */
+  readonly id: string;
+}
+
+export const DEFAULT_PAGE = 200;
+export const LARGEST_PAGE = 500;
+
+const FORM = /^1(-|-?[0-9a-z]{1,11})_([0-9a-f]{32})$/;
+
+/** An opaque, URL-safe word for a place in a list. Its first character is the version of the form. */
+export function encodeCursor(cursor: Cursor): string {
+  const at = cursor.at === null ? '-' : Math.trunc(cursor.at).toString(36);
+  return `1${at}_${cursor.id.replaceAll('-', '')}`;
+}
+
+/** The place that a cursor names, or `null` when it was not made by {@link encodeCursor}: the caller answers that with an error. */
+export function decodeCursor(text: string): Cursor | null {
+  const [, at, hex] = FORM.exec(text) ?? [];
+  if (at === undefined || hex === undefined) return null;
+  const id = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  const instant = at === '-' ? null : Number.parseInt(at, 36);
+  if (!isUuid(id) || (instant !== null && !Number.isSafeInteger(instant))) return null;
+  return { at: instant, id };
+}
+
+/** Sorts newest first: by instant, rows without one last; then by id, descending. */
+export function newestFirst(one: Cursor, another: Cursor): number {
+  if (one.at !== another.at) {
+    if (one.at === null) return 1;
+    return another.at === null ? -1 : another.at - one.at;
+  }
+  return one.id < another.id ? 1 : one.id > another.id ? -1 : 0;
+}
+
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** For the next page; `null` on the last. */
+  readonly nextCursor: string | null;
+  /** Of the whole list. */
+  readonly total: number;
+}
+
+/**
+ * One page of a list that is in memory and in the order of {@link newestFirst}.
+ *
+ * @param limit at least 1.
+ * @param after the place of the last row of the page before; rows at and before it are left out, even if that row is gone since.
+ */
+export function pageOf<T>(
+  rows: readonly T[],
+  placeOf: (row: T) => Cursor,
+  limit: number,
+  after: Cursor | null,
+): Page<T> {
+  const start = after === null ? 0 : rows.findIndex((row) => newestFirst(placeOf(row), after) > 0);
+  const items = start === -1 ? [] : rows.slice(start, start + limit);
+  const last = items.at(-1);
+  const more = start !== -1 && start + limit < rows.length;
+  return { items, nextCursor: more && last !== undefined ? encodeCursor(placeOf(last)) : null, total: rows.length };
+}

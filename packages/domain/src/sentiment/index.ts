@@ -1,0 +1,2 @@
+export * from './message-sentiment.js';
+export * from './vader.js';

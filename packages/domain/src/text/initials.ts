@@ -1,0 +1,18 @@
+import { takeGraphemes } from './graphemes.js';
+
+/**
+ * The first letters of the first two words of a name, in capitals: 'Ada King Lovelace' gives 'AK' (specification, section 9).
+ *
+ * Words without any letter or digit ('-', '&') do not count. A name without letters has no initials: the result is an empty string, and the
+ * screen shows its placeholder.
+ */
+export function initials(name: string): string {
+  const words = name.split(/[\s_]+/u).flatMap((word) => {
+    const start = word.search(/[\p{L}\p{N}]/u);
+    return start === -1 ? [] : [word.slice(start)];
+  });
+  return words
+    .slice(0, 2)
+    .map((word) => takeGraphemes(takeGraphemes(word, 1).toLocaleUpperCase('en'), 1))
+    .join('');
+}

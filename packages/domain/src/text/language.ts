@@ -1,0 +1,52 @@
+// The commonest function words and courtesies of each language: the words that no text of a few lines gets by without.
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const ENGLISH = words(
+  'the and is are was were be been have has had do does did not you your we our they this that these those with from for of to in on at it its as by an ' +
+    'will would can could should please thanks thank hello hi dear regards best if about what when where which who how there here just but or so my me us',
+);
+
+const OTHERS = [
+  'der die das und ist sind war nicht sie ihr ihre wir uns mit von für auf ein eine einen dem den des zu im am wie dass bitte danke dank vielen liebe lieber hallo grüße auch noch aber wenn',
+  'le la les et est sont une des du de pas vous votre nous notre avec pour dans sur que qui au aux ce cette bonjour merci cordialement je il elle mais si',
+  'el los las y es son una del que en con para por su sus nosotros usted hola gracias saludos muy pero si como más está este esta lo al',
+  'il gli e è sono un una di che non per con del della nel ciao grazie saluti questo questa come più ma se anche ho hai',
+  'o os as e é são um uma do da dos das que não para com por seu sua obrigado obrigada olá mas como mais você nós está',
+  'het een en van is zijn niet dat die voor met op te aan ik je wij ons bedankt groeten hallo maar als ook bij nog',
+  'och att det som en ett är inte för på med av till den har jag vi du tack hej men om så kan ska',
+  'og det er ikke på med til en et av som jeg vi du takk tak hei hej men om så kan skal',
+  'i w nie na z do to się jest że jak dziękuję pozdrawiam dzień dobry czy ale dla za',
+  'bir ve bu için ile de da ne mi çok teşekkürler merhaba değil ben siz biz var',
+].map(words);
+
+const SAMPLE = 2_000;
+const LATIN = /\p{Script=Latin}/u;
+
+function hits(tokens: readonly string[], vocabulary: ReadonlySet<string>): number {
+  let total = 0;
+  for (const token of tokens) if (vocabulary.has(token)) total += 1;
+  return total;
+}
+
+/**
+ * Whether a text can be read as English, cheaply: by its script, and by which language's function words it uses most.
+ *
+ * It guards the sentiment model, which knows English only. It looks at the first 2,000 characters. A text too short to tell ('OK!', 'Lunch
+ * tomorrow?') passes when it is plain ASCII, since most languages betray themselves by an accent or a courtesy. An empty one does not.
+ */
+export function isEnglish(text: string): boolean {
+  const letters = text.slice(0, SAMPLE).match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return false;
+  const latin = letters.filter((letter) => LATIN.test(letter)).length;
+  if (latin / letters.length < 0.75) return false;
+
+  const tokens =
+    text
+      .slice(0, SAMPLE)
+      .toLocaleLowerCase('en')
+      .match(/\p{L}+/gu) ?? [];
+  const english = hits(tokens, ENGLISH);
+  const other = Math.max(...OTHERS.map((vocabulary) => hits(tokens, vocabulary)));
+  if (english === 0 && other === 0) return letters.every((letter) => letter < '\u0080');
+  return english > other;
+}

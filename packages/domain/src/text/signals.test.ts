@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { asksQuestion, findDeadline, findHaste, findRequest } from './signals.js';
+
+describe('asksQuestion', () => {
+  it.each(['Shall we meet?', 'He asked "why?" and left', 'هل وصلت البضاعة؟', 'お時間はありますか。', 'Passt das？'])(
+    'hears %j',
+    (text) => {
+      expect(asksQuestion(text)).toBe(true);
+    },
+  );
+
+  it.each(['See https://example.org/search?q=1', 'Fine with me.', 'a?b', ''])('hears none in %j', (text) => {
+    expect(asksQuestion(text)).toBe(false);
+  });
+});
+
+describe('findRequest', () => {
+  it.each([
+    ['Could you resend page 3', 'Could you'],
+    ['Please sign the annex', 'Please sign'],
+    ['Könnten Sie das prüfen', 'Könnten Sie'],
+    ['ご確認をお願いします', 'お願いし'],
+    ['أرجو الرد', 'أرجو'],
+  ])('in %j finds %j', (text, phrase) => {
+    expect(findRequest(text)).toBe(phrase);
+  });
+
+  it('is not taken in by formulas', () => {
+    expect(findRequest('Please find attached the invoice.')).toBeNull();
+    expect(findRequest('Bitte schön!')).toBeNull();
+  });
+});
+
+describe('findDeadline', () => {
+  it.each([
+    ['We need it by Friday.', 'by Friday', false],
+    ['Due tomorrow, sorry', 'Due tomorrow', true],
+    ['Before the 14th.', 'Before the 14th', false],
+    ['bis spätestens Montag', 'spätestens', false],
+    ['Das brauchen wir bis Freitag', 'bis Freitag', false],
+    ["d'ici vendredi", "d'ici vendredi", false],
+    ['20日までにお願いします', '日までに', false],
+    ['本日中にご返信ください', '本日中', true],
+  ])('in %j finds %j', (text, phrase, soon) => {
+    expect(findDeadline(text)).toEqual({ phrase, soon });
+  });
+
+  it.each(['by the way', 'stand by me', 'Guten Morgen', 'before we start'])('finds none in %j', (text) => {
+    expect(findDeadline(text)).toBeNull();
+  });
+});
+
+describe('findHaste', () => {
+  it('quotes the words, whole ones only', () => {
+    expect(findHaste('This is URGENT!')).toBe('URGENT');
+    expect(findHaste('insurgents')).toBeNull();
+    expect(findHaste('至急ご連絡ください')).toBe('至急');
+  });
+
+  it('stays fast on a text made to be slow', { timeout: 1_000 }, () => {
+    const nasty = 'by the '.repeat(200_000);
+    expect(findDeadline(nasty)).toBeNull();
+    expect(findRequest(nasty)).toBeNull();
+  });
+});

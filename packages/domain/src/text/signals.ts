@@ -1,0 +1,162 @@
+/**
+ * What a text asks of its reader: a question, a request, a deadline, haste. Short lists of turns of phrase in the languages that our users
+ * write most (English, German, French, Spanish, Japanese, Arabic); a phrase that is found is quoted back as the reason.
+ */
+
+// The analysis of a long text stops here: what is wanted stands near the top, and a megabyte of pasted log must not cost a second.
+const SAMPLE = 4_000;
+const LINK = /\b(?:https?:\/\/|www\.)\S+/giu;
+
+/** A pattern for any of the alternatives as whole words. Chinese and Japanese have no spaces: `unspaced` alternatives match anywhere. */
+function phrases(spaced: readonly string[], unspaced: readonly string[] = []): RegExp {
+  const whole = `(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`;
+  return new RegExp(unspaced.length === 0 ? whole : `${whole}|${unspaced.join('|')}`, 'iu');
+}
+
+const WEEKDAYS = 'mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+const WEEKDAYS_DE = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
+const WEEKDAYS_FR = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
+const WEEKDAYS_ES = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo';
+
+const SOON = phrases(
+  [
+    '(?:by |until |before |due )?(?:today|tonight|tomorrow)',
+    'end of (?:the )?(?:day|business)',
+    'eod',
+    'cob',
+    'this (?:morning|afternoon|evening)',
+    '(?:bis )?heute',
+    '(?:bis )?morgen (?:früh|mittag|abend|vormittag|nachmittag)',
+    'bis morgen',
+    "aujourd['’]hui",
+    'demain',
+    'hoy',
+    'mañana',
+    'اليوم',
+    'غدا',
+    'غدًا',
+  ],
+  ['本日中', '今日中', '明日まで'],
+);
+
+const DEADLINE = phrases(
+  [
+    'deadline',
+    'due date',
+    'due (?:by|on)',
+    'no later than',
+    'at the latest',
+    'expires?(?: on)?',
+    'cut-?off',
+    'end of (?:the )?(?:week|month|quarter)',
+    'eow',
+    `(?:by|before|until|due) (?:next |this |end of )?(?:${WEEKDAYS})`,
+    '(?:by|before|until) (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?= |$|[.,;!?])',
+    '(?:by|before|until) (?:the end of )?(?:next|this) (?:week|month)',
+    'frist',
+    'spätestens',
+    'fällig',
+    `bis (?:zum |kommenden |nächsten )?(?:${WEEKDAYS_DE})`,
+    'bis (?:zum )?\\d{1,2}\\.',
+    'bis ende (?:der woche|des monats)',
+    'échéance',
+    'au plus tard',
+    `(?:avant|d['’]ici)(?: le)? (?:${WEEKDAYS_FR}|\\d{1,2})`,
+    'plazo',
+    'a más tardar',
+    `antes del? (?:${WEEKDAYS_ES}|\\d{1,2})`,
+    'الموعد النهائي',
+    'قبل (?:يوم|نهاية)',
+  ],
+  ['締め?切', '期限', '日までに', '曜日?までに'],
+);
+
+const HASTE = phrases(
+  [
+    'urgent(?:ly)?',
+    'asap',
+    'a\\.s\\.a\\.p\\.?',
+    'as soon as possible',
+    'immediate(?:ly)?',
+    'right away',
+    'emergency',
+    'time[- ]critical',
+    'time[- ]sensitive',
+    'escalat(?:e|ed|ing|ion)',
+    'outage',
+    '(?:system|site|service|line|production) (?:is|has been) down',
+    'dringend',
+    'eilt',
+    'sofort',
+    'schnellstmöglich',
+    'so schnell wie möglich',
+    'dès que possible',
+    'au plus vite',
+    'urgente',
+    'cuanto antes',
+    'lo antes posible',
+    'عاجل',
+    'في أقرب وقت',
+  ],
+  ['至急', '緊急', '大至急'],
+);
+
+const REQUEST = phrases(
+  [
+    '(?:can|could|would|will) you',
+    '(?:can|could|may) (?:i|we) (?:have|get|ask)',
+    "(?:i|we)(?:['’]d| would) (?:appreciate|like you|need)",
+    'please (?!find|see|note|be advised)\\p{L}+',
+    'let (?:me|us) know',
+    'need you to',
+    'looking forward to your (?:reply|answer|feedback|thoughts)',
+    'send (?:me|us|over)',
+    'get back to (?:me|us)',
+    'your thoughts',
+    'könn(?:ten|en|test) (?:sie|du|ihr)',
+    'bitte (?!schön)\\p{L}+',
+    'pou(?:vez|rriez)[- ]vous',
+    'merci de \\p{L}+',
+    'pued[ea]s?',
+    'podrías?',
+    'por favor',
+    'هل يمكن(?:ك|كم)?',
+    'أرجو',
+    'يرجى',
+    'من فضلك',
+  ],
+  ['お願い(?:し|いた|致)', 'いただけ(?:ます|ない|れば)', 'ください'],
+);
+
+const QUESTION = /[?？؟]+(?=\s|$|["'”’»)\]」』])/u;
+const QUESTION_JA = /(?:です|ます|でしょう|ません)か[。\s]?/u;
+
+const sample = (text: string): string => text.slice(0, SAMPLE).replace(LINK, ' ');
+
+function find(pattern: RegExp, text: string): string | null {
+  return pattern.exec(sample(text))?.[0].trim() ?? null;
+}
+
+/** Whether the text asks a question. The question mark of a link's query is none. */
+export function asksQuestion(text: string): boolean {
+  const read = sample(text);
+  return QUESTION.test(read) || QUESTION_JA.test(read);
+}
+
+/** The words that ask the reader to do something, or `null`. */
+export function findRequest(text: string): string | null {
+  return find(REQUEST, text);
+}
+
+/** The words that set a time limit, with whether it is today or tomorrow; `null` when there is none. */
+export function findDeadline(text: string): { readonly phrase: string; readonly soon: boolean } | null {
+  const soon = find(SOON, text);
+  if (soon !== null) return { phrase: soon, soon: true };
+  const later = find(DEADLINE, text);
+  return later === null ? null : { phrase: later, soon: false };
+}
+
+/** The words that press for haste ('urgent', 'as soon as possible'), or `null`. */
+export function findHaste(text: string): string | null {
+  return find(HASTE, text);
+}
