@@ -15,6 +15,7 @@ export { type Palette, palettes, type ThemeName } from './palette';
 export {
   clampLines,
   componentRecipe,
+  floating,
   focusRing,
   focusRingInset,
   inLayer,

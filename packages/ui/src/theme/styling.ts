@@ -88,3 +88,12 @@ export const clampLines = (lines: number) =>
 export const touchTarget = {
   '@media': { [media.coarse]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 } satisfies StyleRule;
+
+/** The one elevation, for menus, dialogs, toasts and lists that float. Forced colours drop shadows, so there an edge takes over. */
+export const floating = {
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.ink,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.elevation.float,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+} satisfies StyleRule;

@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Icon, type IconName } from '../Icon';
+import { useIsSkeleton } from '../Skeleton';
+import { ownShape } from '../Skeleton/Skeleton.css';
+import { Tooltip, type TooltipProps } from '../Tooltip';
+import { PendingMark } from './Button';
+import * as styles from './Button.css';
+
+export interface IconButtonProps
+  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  /** The drawing. */
+  icon: IconName;
+  /** What it does, beginning with a verb: its name, and its tooltip. */
+  label: string;
+  /** @default 'quiet' */
+  tone?: styles.ButtonVariants['tone'];
+  /** @default 'medium' */
+  size?: styles.ButtonVariants['size'];
+  /** @default 'top' */
+  tooltipPlacement?: TooltipProps['placement'];
+  /** @default false */
+  isPending?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button that is only a drawing, for actions that everyone knows by it and that recur too often for words. */
+export function IconButton({
+  icon,
+  label,
+  tone = 'quiet',
+  size = 'medium',
+  tooltipPlacement,
+  isPending,
+  ...rest
+}: IconButtonProps) {
+  const isSkeleton = useIsSkeleton();
+  const className = styles.button({ tone, size, shape: 'icon' });
+  return (
+    <Tooltip content={label} placement={tooltipPlacement} isDisabled={isSkeleton}>
+      <AriaButton
+        {...rest}
+        aria-label={label}
+        isPending={isPending}
+        className={isSkeleton ? `${className} ${ownShape}` : className}
+      >
+        <span className={styles.content}>
+          <Icon name={icon} size={size === 'small' ? 'small' : size === 'large' ? 'large' : 'medium'} />
+        </span>
+        {isPending && <PendingMark />}
+      </AriaButton>
+    </Tooltip>
+  );
+}

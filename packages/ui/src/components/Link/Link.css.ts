@@ -1,0 +1,44 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { componentRecipe, focusRing, media, vars } from '../../theme';
+
+export const link = componentRecipe({
+  base: {
+    borderRadius: vars.radius.xs,
+    cursor: 'pointer',
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    transition: `text-decoration-color ${vars.duration.quick} ${vars.easing.standard}`,
+    selectors: {
+      '&[data-focus-visible]': focusRing,
+      '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'default', textDecorationLine: 'none' },
+    },
+    '@media': { [media.forcedColors]: { color: 'LinkText' } },
+  },
+  variants: {
+    tone: {
+      accent: { color: vars.color.accentInk },
+      ink: { color: 'inherit' },
+    },
+    stands: {
+      /** In running text the line under it is what tells it from the words around. */
+      inText: {
+        textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+        selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
+      },
+      alone: {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space.xs,
+        fontWeight: vars.font.weight.medium,
+        textDecorationColor: 'transparent',
+        selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
+        '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+      },
+    },
+  },
+  defaultVariants: { tone: 'accent', stands: 'inText' },
+});
+
+export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { strings } from '../../strings';
+import { Icon, type IconName } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './Link.css';
+
+export interface LinkProps
+  extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render' | 'target' | 'rel'> {
+  /** Where it leads, in words that make sense on their own. */
+  children: ReactNode;
+  /** The address. Within the app it goes through the router. */
+  href: string;
+  /**
+   * `accent` where it should be noticed; `ink` where its place already says that it is a link.
+   *
+   * @default 'accent'
+   */
+  tone?: styles.LinkVariants['tone'];
+  /**
+   * It is a line of its own rather than part of a sentence: without underline until pointed at, 44 px high under a finger.
+   *
+   * @default false
+   */
+  isStandalone?: boolean;
+  /** A drawing before the words of a standalone link. */
+  icon?: IconName;
+  /**
+   * Opens in a new tab, and says so.
+   *
+   * @default false
+   */
+  isExternal?: boolean;
+}
+
+/** Leads to another address. What changes something here is a `Button`. */
+export function Link({ children, tone, isStandalone = false, icon, isExternal = false, ...rest }: LinkProps) {
+  const target = isExternal ? { target: '_blank', rel: 'noreferrer' } : {};
+  return (
+    <AriaLink {...rest} {...target} className={styles.link({ tone, stands: isStandalone ? 'alone' : 'inText' })}>
+      {icon && <Icon name={icon} size="small" />}
+      {children}
+      {isExternal && (
+        <>
+          {isStandalone && <Icon name="external-link" size="small" />}
+          <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>
+        </>
+      )}
+    </AriaLink>
+  );
+}
