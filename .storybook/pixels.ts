@@ -38,10 +38,15 @@ function recordVersion(version: string): void {
  */
 export function pixelPolicy(running: string, env: NodeJS.ProcessEnv = process.env): PixelPolicy {
   if (env.STORY_PIXELS === 'off') return { mode: 'skip', reason: 'STORY_PIXELS=off' };
+  if (env.STORY_PIXELS === 'record') {
+    recordVersion(running);
+    return { mode: 'record' };
+  }
   const recorded = recordedVersion();
-  if (env.STORY_PIXELS === 'record' || recorded === undefined) {
-    if (!env.CI) recordVersion(running);
-    return { mode: env.STORY_PIXELS === 'record' ? 'record' : 'check' };
+  if (recorded === undefined) {
+    return env.CI
+      ? { mode: 'check' }
+      : { mode: 'skip', reason: 'no baselines are recorded yet; npm run visual:update records them' };
   }
   if (majorOf(recorded) === majorOf(running)) return { mode: 'check' };
   return {

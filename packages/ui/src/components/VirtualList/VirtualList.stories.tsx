@@ -1,0 +1,113 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { type RowFocusProps, VirtualList } from '.';
+import * as demo from './VirtualList.demo.css';
+
+interface Entry {
+  id: string;
+  title: string;
+  note: string;
+}
+
+const makeEntries = (count: number, words = 4): Entry[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `entry-${index + 1}`,
+    title: `Entry ${index + 1}`,
+    note: 'a line that is as long as it has to be '.repeat((index % words) + 1).trim(),
+  }));
+
+const keyOf = (entry: Entry) => entry.id;
+
+const renderEntry = (entry: Entry, focusProps: RowFocusProps) => (
+  <button type="button" className={demo.entry} {...focusProps}>
+    <strong>{entry.title}</strong>
+    <span>{entry.note}</span>
+  </button>
+);
+
+const meta = preview.meta({
+  component: VirtualList<Entry>,
+  args: {
+    items: makeEntries(40_000),
+    getKey: keyOf,
+    renderRow: renderEntry,
+    'aria-label': 'Entries',
+    estimatedRowRem: 3.5,
+  },
+  decorators: [
+    (Story) => (
+      <div className={demo.frame}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** Forty thousand rows of different heights; only those in view are in the document. */
+export const Playground = meta.story({ tags: ['dark'] });
+
+/** Spacing between and around rows, and a list whose end is not loaded yet. */
+export const Matrix = meta.story({
+  args: { items: makeEntries(12, 1), gapRem: 0.5, paddingRem: 0.75, totalCount: 600 },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('listitem')) await expect(row).toHaveAttribute('aria-setsize', '600');
+  },
+});
+
+/** One long row among short ones, an unbroken word, and a list of a single row. */
+export const Stress = meta.story({
+  args: {
+    items: [
+      { id: 'a', title: 'Short', note: 'one line' },
+      { id: 'b', title: 'Long', note: 'many words that wrap over several lines '.repeat(12) },
+      { id: 'c', title: 'Unbroken', note: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6) },
+      { id: 'd', title: 'After all that', note: 'still one line' },
+    ],
+  },
+  tags: ['rtl', 'narrow'],
+});
+
+/** Arrows, Page keys, Home and End; a far row is drawn and focused. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Entry 1 / })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: /^Entry 2 / })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Entry 40000 / })).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Entry 1 / })).toHaveFocus());
+  },
+});
+
+/** The focused row leaves the list: what took its place has focus, and the work goes on there. */
+export const FocusSurvivesChange = meta.story({
+  render: (args) => {
+    const [items, setItems] = useState(() => makeEntries(50));
+    return (
+      <VirtualList
+        {...args}
+        items={items}
+        renderRow={(entry, focusProps) => (
+          <button
+            type="button"
+            className={demo.entry}
+            onClick={() => setItems((all) => all.filter((one) => one.id !== entry.id))}
+            {...focusProps}
+          >
+            {entry.title}
+          </button>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Entry 3' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Entry 4' })).toHaveFocus());
+  },
+});

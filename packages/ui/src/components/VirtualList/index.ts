@@ -1,0 +1,1 @@
+export { type RowFocusProps, VirtualList, type VirtualListHandle, type VirtualListProps } from './VirtualList';

@@ -1,0 +1,53 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback } from 'react';
+import { remInPx } from './remInPx';
+
+interface RowsOptions<Item> {
+  items: readonly Item[];
+  getKey: (item: Item) => string;
+  scroller: RefObject<HTMLDivElement | null>;
+  estimatedRowRem: number;
+  gapRem: number;
+  paddingRem: number;
+  /** A row that stays in the document wherever the list is scrolled to: the focused one, or focus would be lost with it. */
+  keptIndex: number;
+}
+
+/** Which rows to draw, and where. Positions are written to the rows directly: scrolling within what is drawn renders nothing. */
+export function useRows<Item>({ items, getKey, scroller, keptIndex, ...sizes }: RowsOptions<Item>) {
+  'use no memo'; // See VirtualList.
+  const rem = remInPx();
+  const getItemKey = useCallback(
+    (index: number) => {
+      const item = items[index];
+      return item === undefined ? index : getKey(item);
+    },
+    [items, getKey],
+  );
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (keptIndex < 0 || keptIndex >= range.count || indexes.includes(keptIndex)) return indexes;
+      return [...indexes, keptIndex].sort((a, b) => a - b);
+    },
+    [keptIndex],
+  );
+  const estimateSize = useCallback(() => sizes.estimatedRowRem * rem, [sizes.estimatedRowRem, rem]);
+  return useVirtualizer<HTMLDivElement, HTMLDivElement>({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize,
+    getItemKey,
+    rangeExtractor,
+    gap: sizes.gapRem * rem,
+    paddingStart: sizes.paddingRem * rem,
+    paddingEnd: sizes.paddingRem * rem,
+    // Keyboard moves keep half a row of context, and the focus ring clear of the edge.
+    scrollPaddingStart: sizes.estimatedRowRem * rem * 0.5,
+    scrollPaddingEnd: sizes.estimatedRowRem * rem * 0.5,
+    overscan: 4,
+    directDomUpdates: true,
+    // Scroll events come once a frame already; rendering them synchronously only lengthens that frame.
+    useFlushSync: false,
+  });
+}
