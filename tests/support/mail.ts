@@ -16,6 +16,12 @@ export interface Letter {
   body: string;
 }
 
+/** As the first line of a message in an mbox has it: `Thu Jan  1 00:00:00 1970`. */
+function asctime(iso: string): string {
+  const [weekday = '', day = '', month = '', year = '', time = ''] = new Date(iso).toUTCString().split(/,? /);
+  return `${weekday} ${month} ${String(Number(day)).padStart(2)} ${time} ${year}`;
+}
+
 const rfcDate = (iso: string): string => new Date(iso).toUTCString().replace('GMT', '+0000');
 
 function headerLines(letter: Letter): string[] {
@@ -48,7 +54,7 @@ export function toMbox(letters: readonly Letter[]): Buffer {
   const text = letters
     .map(
       (letter) =>
-        `From - ${letter.date ? rfcDate(letter.date) : 'Thu Jan 01 00:00:00 1970'}\n${quoteFromLines(toEml(letter).replaceAll('\r\n', '\n'))}\n\n`,
+        `From - ${asctime(letter.date ?? '1970-01-01T00:00:00Z')}\n${quoteFromLines(toEml(letter).replaceAll('\r\n', '\n'))}\n\n`,
     )
     .join('');
   return Buffer.from(text, 'latin1');
