@@ -16,7 +16,7 @@ describe('documents', () => {
   test('name only npm commands that exist', () => {
     const scripts = scriptNames();
     const unknown = documents.flatMap((file) =>
-      [...textOf(file).matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)]
+      [...textOf(file).matchAll(/(?:`|^)npm (?:run )?([a-z][\w:-]*)/gm)]
         .map(([, name = '']) => name)
         .filter((name) => !scripts.has(name) && !builtIn.has(name))
         .map((name) => `${file}: npm ${name}`),
