@@ -3,15 +3,15 @@
  * A `Stop` is an expected end: its words are for the person at the keyboard, no stack is shown.
  */
 
-/** Exit codes, so that a script can tell the reasons apart. */
+/** Exit codes, so that a script can tell the reasons apart; the server ends with the same ones. */
 export const EXIT = {
   failed: 1,
-  nodeTooOld: 10,
-  installFailed: 11,
-  buildFailed: 12,
-  portTaken: 13,
-  dataFolder: 14,
-  databaseNewer: 15,
+  badSetting: 64,
+  installFailed: 68,
+  nodeTooOld: 69,
+  buildFailed: 70,
+  dataFolder: 73,
+  portTaken: 75,
 };
 
 export class Stop extends Error {
