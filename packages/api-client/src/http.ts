@@ -35,15 +35,15 @@ export type ErrorType<_Body> = HttpError;
  */
 export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
   const response = await fetch(url, { ...init, credentials: 'include' });
-  if (!response.ok) throw await httpErrorOf(response);
+  if (!response.ok) throw httpErrorOf(response.status, await response.text(), response.statusText);
   const body = await response.json();
   rememberPage(body, response.headers);
   return body;
 }
 
-async function httpErrorOf(response: Response): Promise<HttpError> {
-  const text = await response.text();
-  return new HttpError(response.status, text || response.statusText, apiErrorOf(text));
+/** The error for an answer that is not 2xx, by whatever means it came. */
+export function httpErrorOf(status: number, text: string, statusText: string): HttpError {
+  return new HttpError(status, text || statusText, apiErrorOf(text));
 }
 
 function apiErrorOf(text: string): ApiError | null {

@@ -5,4 +5,5 @@ export * from './generated/model';
 export { type ErrorType, HttpError, http } from './http';
 export { type PageInfo, pageOf } from './page';
 export { hasMore, PAGES_KEY, type PagesKey, pageKey, usePages } from './pages';
+export { type UploadProgress, uploadImport } from './upload';
 export { attachmentUrl, CHANGES_URL } from './urls';

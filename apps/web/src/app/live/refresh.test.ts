@@ -1,0 +1,47 @@
+import { PAGES_KEY } from '@concordia/api-client';
+import { unstable_serialize as serialize } from 'swr';
+import { unstable_serialize as serializeList } from 'swr/infinite';
+import { expect, test, vi } from 'vitest';
+import { refresh } from './refresh';
+import { isTouched } from './topics';
+
+const stats = ['/api/analytics/stats'];
+const workspace = ['/api/workspace'];
+const inbox = [PAGES_KEY, '/api/messages?status=inbox&limit=100'];
+const inboxNext = [PAGES_KEY, '/api/messages?status=inbox&limit=100&cursor=2'];
+const waiting = [PAGES_KEY, '/api/messages?limit=100&status=waiting'];
+const waitingNext = [PAGES_KEY, '/api/messages?limit=100&status=waiting&cursor=2'];
+const listKey = (first: unknown[]) => serializeList(() => first);
+
+function fullCache() {
+  const entries = [stats, workspace, inbox, inboxNext, waiting, waitingNext].map(
+    (key) => [serialize(key), { data: 'kept', _k: key }] as const,
+  );
+  return new Map<string, object>([
+    ...entries,
+    [listKey(inbox), { data: ['kept', 'kept'], _k: listKey(inbox) }],
+    [listKey(waiting), { data: ['kept', 'kept'], _k: listKey(waiting) }],
+  ]);
+}
+
+test('what is shown is read again, what is not is forgotten, and the rest is left alone', async () => {
+  const cache = fullCache();
+  const mutate = vi.fn(async () => undefined);
+  const shown = new Set([serialize(stats), serialize(workspace), listKey(inbox)]);
+
+  await refresh({
+    cache,
+    mutate,
+    isShown: (key) => shown.has(key),
+    isTouched: (key) => isTouched(key, new Set(['messages', 'stats'])),
+  });
+
+  expect(mutate.mock.calls).toEqual([[serialize(stats)], [listKey(inbox)]]);
+  expect(cache.get(listKey(inbox))).toMatchObject({ data: ['kept', 'kept'], _i: true });
+  expect([...cache.keys()].toSorted()).toEqual(
+    [stats, workspace, inbox, inboxNext]
+      .map((key) => serialize(key))
+      .concat(listKey(inbox))
+      .toSorted(),
+  );
+});

@@ -1,0 +1,51 @@
+import { CHANGES_URL, type ChangeTopic } from '@concordia/api-client';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { SWRGlobalState } from 'swr/_internal';
+import { followChanges } from './follow';
+import { refresh } from './refresh';
+import { createThrottle } from './throttle';
+import { allTopics, isTouched } from './topics';
+
+/** Between two readings of the screen. */
+const pauseMs = 700;
+
+/** A tab that nobody sees gives its connection back after this: browsers allow six to one host, over all tabs. */
+const hiddenGraceMs = 15_000;
+
+/** Keeps what is on the screen as the server has it, by its stream of changes, for as long as the tab is looked at. */
+export function useLiveUpdates(): void {
+  const { cache, mutate } = useSWRConfig();
+
+  useEffect(() => {
+    // SWR offers no public way to ask whether a key is in use; its version is pinned and a test covers this.
+    const isShown = (key: string) => (SWRGlobalState.get(cache)?.[0][key]?.length ?? 0) > 0;
+    const readAgain = createThrottle<ChangeTopic>(
+      (topics) => refresh({ cache, mutate, isShown, isTouched: (key) => isTouched(key, topics) }),
+      pauseMs,
+    );
+    const stream = followChanges({
+      open: () => new EventSource(CHANGES_URL, { withCredentials: true }),
+      onTopics: readAgain.add,
+      onMissed: () => readAgain.add(allTopics),
+      random: Math.random,
+    });
+
+    let leaving: ReturnType<typeof setTimeout> | undefined;
+    const followVisibility = () => {
+      clearTimeout(leaving);
+      if (document.visibilityState === 'visible') stream.connect();
+      else leaving = setTimeout(stream.disconnect, hiddenGraceMs);
+    };
+    followVisibility();
+    document.addEventListener('visibilitychange', followVisibility);
+    window.addEventListener('online', stream.connect);
+    return () => {
+      document.removeEventListener('visibilitychange', followVisibility);
+      window.removeEventListener('online', stream.connect);
+      clearTimeout(leaving);
+      stream.disconnect();
+      readAgain.stop();
+    };
+  }, [cache, mutate]);
+}

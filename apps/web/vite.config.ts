@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+/** Where `npm run dev` finds the API. */
+const api = 'http://127.0.0.1:4600';
+
+export default defineConfig({
+  plugins: [react({ compiler: true }), vanillaExtractPlugin()],
+  // The packages' sources, so that there is one build of everything and nothing has to be built before it.
+  resolve: { conditions: ['@concordia/source', ...defaultClientConditions] },
+  build: {
+    // The bundle check weighs the chunks by it.
+    manifest: true,
+    sourcemap: false,
+    // Fonts as files: the security policy allows them from our own host only, not as data.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    host: '127.0.0.1',
+    port: 4601,
+    strictPort: true,
+    proxy: {
+      // The API only answers pages of its own origin: behind the proxy, this is one.
+      '/api': { target: api, changeOrigin: true, headers: { origin: api } },
+      '/docs': { target: api, changeOrigin: true },
+      '/docs-json': { target: api, changeOrigin: true },
+    },
+  },
+});
