@@ -1,0 +1,99 @@
+/** Properties that change how text and tables look and nothing else. Whatever moves a box out of its place is absent on purpose. */
+const SAFE_PROPERTY =
+  /^(?:color|background-color|font|font-(?:family|size|style|weight|variant)|line-height|letter-spacing|word-spacing|text-(?:align|decoration|decoration-line|decoration-color|transform|indent)|white-space|word-break|word-wrap|overflow-wrap|vertical-align|direction|padding(?:-(?:top|right|bottom|left))?|margin(?:-(?:top|right|bottom|left))?|border(?:-(?:top|right|bottom|left))?(?:-(?:width|style|color))?|border-(?:radius|collapse|spacing)|(?:min-|max-)?(?:width|height)|display|list-style(?:-type|-position)?|table-layout|caption-side|empty-cells|opacity|float|clear)$/;
+const SAFE_DISPLAY =
+  /^(?:none|block|inline|inline-block|list-item|table|inline-table|table-(?:row|cell|row-group|header-group|footer-group|column|column-group|caption))$/;
+/** Words, numbers, colours, quoted font names; functions only where they name colours. No escapes, no at-signs, no angle brackets. */
+const SAFE_VALUE = /^[\p{L}\p{N}\s#%.,'"+\-/()_]*$/u;
+const FUNCTION = /([a-z-]*)\(/g;
+const SAFE_FUNCTIONS = new Set(['rgb', 'rgba', 'hsl', 'hsla']);
+const REMOTE_URL = /url\(\s*(['"]?)((?:https?:)?\/\/[^'")\s]+)\1\s*\)/i;
+const NEGATIVE = /(?:^|[\s,(])-\s*[\d.]/;
+/** CSS pixels (or any unit): larger boxes only exist to cover something. */
+const MAX_LENGTH = 4000;
+const MAX_DECLARATIONS = 200;
+
+export interface FilteredCss {
+  /** Declarations that are safe, each ended by a semicolon; empty when none is left. */
+  css: string;
+  /** The first remote picture that a background asked for. */
+  remoteUrl: string | null;
+}
+
+/** Filters the `style` attribute of mail. What is not known to be safe is dropped, declaration by declaration. */
+export function filterCss(style: string): FilteredCss {
+  const safe: string[] = [];
+  let remoteUrl: string | null = null;
+  for (const declaration of declarations(withoutComments(style)).slice(0, MAX_DECLARATIONS)) {
+    const colon = declaration.indexOf(':');
+    if (colon <= 0) continue;
+    const property = declaration.slice(0, colon).trim().toLowerCase();
+    const value = declaration
+      .slice(colon + 1)
+      .replace(/\s+/g, ' ')
+      .replace(/\s*!\s*important/gi, '')
+      .trim();
+    if (property === 'background' || property === 'background-image') {
+      remoteUrl ??= REMOTE_URL.exec(value)?.[2] ?? null;
+      const colour = property === 'background' ? backgroundColour(value) : null;
+      if (colour) safe.push(`background-color:${colour};`);
+    } else if (isSafe(property, value)) safe.push(`${property}:${value};`);
+  }
+  return { css: safe.join(''), remoteUrl };
+}
+
+/** Whether a text is a plain colour, as in `bgcolor` and `<font color>`. */
+export function isColour(text: string): boolean {
+  return /^(?:#[0-9a-f]{3,8}|[a-z]{3,30}|rgba?\([\d\s.,%/]{1,60}\)|hsla?\([\d\s.,%/a-z]{1,60}\))$/i.test(text.trim());
+}
+
+function isSafe(property: string, value: string): boolean {
+  if (value === '' || value.length > 500 || !SAFE_PROPERTY.test(property) || !SAFE_VALUE.test(value)) return false;
+  const lower = value.toLowerCase();
+  if ((lower.split('"').length - 1) % 2 !== 0 || (lower.split("'").length - 1) % 2 !== 0) return false;
+  for (const match of lower.matchAll(FUNCTION)) if (!SAFE_FUNCTIONS.has(match[1] ?? '')) return false;
+  if (NEGATIVE.test(lower)) return false;
+  if (property === 'display' && !SAFE_DISPLAY.test(lower)) return false;
+  return (lower.match(/\d+/g) ?? []).every(
+    (digits) => property.includes('color') || property === 'font-weight' || Number(digits) <= MAX_LENGTH,
+  );
+}
+
+function backgroundColour(value: string): string | null {
+  const first = value
+    .split(' ')
+    .find((word) => /^(?:#|rgb|hsl)/i.test(word) || /^(?:white|black|transparent)$/i.test(word));
+  return first && isColour(first) ? first : null;
+}
+
+function withoutComments(style: string): string {
+  let out = style;
+  for (let start = out.indexOf('/*'); start >= 0; start = out.indexOf('/*', start)) {
+    const end = out.indexOf('*/', start + 2);
+    out = end < 0 ? out.slice(0, start) : `${out.slice(0, start)} ${out.slice(end + 2)}`;
+    if (out.length > 100_000) return '';
+  }
+  return out;
+}
+
+/** Cuts at semicolons outside quotes and parentheses. */
+function declarations(style: string): string[] {
+  const found: string[] = [];
+  let start = 0;
+  let depth = 0;
+  let quote = '';
+  for (let i = 0; i < style.length; i++) {
+    const char = style[i] ?? '';
+    if (quote !== '') {
+      if (char === quote) quote = '';
+    } else if (char === '"' || char === "'") quote = char;
+    else if (char === '(') depth++;
+    else if (char === ')') depth = Math.max(0, depth - 1);
+    else if (char === ';' && depth === 0) {
+      found.push(style.slice(start, i));
+      start = i + 1;
+    }
+  }
+  found.push(style.slice(start));
+  return found;
+}

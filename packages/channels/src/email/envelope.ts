@@ -1,0 +1,44 @@
+import { parseMailDate } from './dates.js';
+
+const HEADER_LINE = /^[!-9;-~]{1,80}[ \t]*:/;
+const DATED =
+  /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\b.*\d{1,2}:\d{2}.*\b\d{4}\b/;
+const KNOWN_HEADER =
+  /^(?:from|to|cc|subject|date|received|message-id|return-path|mime-version|delivered-to|content-type|reply-to|sender|x-[a-z0-9-]+|dkim-signature|status|references|in-reply-to|arc-seal)[ \t]*:/i;
+
+/**
+ * Whether a line that starts with `From ` opens a message.
+ *
+ * @param line the candidate, its line end included or not.
+ * @param next the line behind it: a person who writes "From Monday 12:00 to 2024" goes on with prose, an mbox with a header.
+ */
+export function isEnvelopeLine(line: string, next: string): boolean {
+  if (!line.startsWith('From ')) return false;
+  const rest = line.slice(5).trim();
+  const following = next.trimEnd();
+  if (DATED.test(rest)) return following === '' || HEADER_LINE.test(following) || /^>*From /.test(following);
+  // Newer Thunderbird writes `From ` and `From - ` without a date; some exporters write the address alone.
+  return (rest === '' || rest === '-' || /^\S+@\S+$/.test(rest)) && HEADER_LINE.test(following);
+}
+
+/** Whether the lines begin as a message does: header lines (folded ones included), a well-known one among the first. */
+export function looksLikeHeaderStart(lines: readonly string[]): boolean {
+  let headers = 0;
+  let known = 0;
+  for (const line of lines.slice(0, 60)) {
+    if (line === '') break;
+    if (/^[ \t]/.test(line) && headers > 0) continue;
+    if (/^>?From /.test(line) && headers === 0) continue;
+    if (!HEADER_LINE.test(line)) return known >= 2;
+    headers++;
+    if (KNOWN_HEADER.test(line)) known++;
+  }
+  return known > 0;
+}
+
+/** The instant that an mbox envelope line carries, in ms since the epoch; `null` when it has none. */
+export function envelopeDate(fromLine: string): number | null {
+  const rest = fromLine.slice(5).trim();
+  const space = rest.search(/\s/);
+  return space < 0 ? null : parseMailDate(rest.slice(space + 1).trim());
+}

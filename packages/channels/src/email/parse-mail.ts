@@ -1,0 +1,115 @@
+import { Buffer } from 'node:buffer';
+import { type FileLeaf, readContent } from './body.js';
+import { summarizeCalendar } from './calendar.js';
+import { dedupeKeyOf } from './dedupe.js';
+import { looksLikeHeaderStart } from './envelope.js';
+import { htmlToText } from './html-text.js';
+import { readMimeTree } from './mime.js';
+import { foldQuotes } from './quotes.js';
+import { headersOf } from './read-headers.js';
+import { sanitizeMailHtml } from './sanitize.js';
+import type { MailAttachment, MailAttachmentContent, MailProblem, ParsedMail, ParseOutcome } from './types.js';
+
+export interface ParseOptions {
+  /** The mbox envelope line: the last resort for a date. */
+  fromLine?: string;
+  /**
+   * Takes each attachment as soon as it is decoded and returns the address under which it can be loaded later, or `null`. With a sink the
+   * mail's own list holds empty contents, so that only one decoded attachment is in memory at a time.
+   */
+  onAttachment?: (attachment: MailAttachmentContent) => string | null;
+}
+
+/**
+ * Reads one message, however broken, and says what it is.
+ *
+ * Synchronous and linear in the size of the message. Never throws: bytes that are no mail, or that defeat the reader, come back as a
+ * problem. Whatever is readable is read: a wrong charset, a missing boundary or a garbled date costs that part and nothing else.
+ *
+ * @param bytes the message without its mbox From line. Not kept, but attachment contents may be views of it.
+ */
+export function parseMail(bytes: Uint8Array, options: ParseOptions = {}): ParseOutcome {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const problem = notMail(buffer);
+  if (problem) return { ok: false, problem };
+  try {
+    return { ok: true, mail: read(buffer, options) };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { ok: false, problem: { code: 'unreadable', reason: `The message could not be read: ${detail}` } };
+  }
+}
+
+function notMail(bytes: Buffer): MailProblem | null {
+  const head = bytes.toString('latin1', 0, 16_384);
+  if (head.trim() === '') return { code: 'empty', reason: 'There is nothing between this message and the next.' };
+  if (looksLikeHeaderStart(head.replace(/^\s+/, '').split(/\r\n|\n|\r/))) return null;
+  return { code: 'not_mail', reason: 'It does not begin with the header of a mail message.' };
+}
+
+function read(bytes: Buffer, options: ParseOptions): ParsedMail {
+  const start = leadingBlank(bytes);
+  const message = start === 0 ? bytes : bytes.subarray(start);
+  const root = readMimeTree(message);
+  const headers = headersOf(root.block, options.fromLine);
+  const content = readContent(message, root);
+  const { attachments, addressOfCid } = takeAttachments(content.files, content.body.html ?? '', options);
+  const html = content.body.html === null ? null : sanitizeMailHtml(content.body.html, { resolveCid: addressOfCid });
+  const text = bodyText(content.body.text, content.body.html);
+  const folded = foldQuotes(text);
+  return {
+    ...headers,
+    text,
+    visibleText: folded.visible,
+    quotedText: folded.quoted,
+    signature: folded.signature,
+    html: html === null || html.html === '' ? null : html.html,
+    remoteContentCount: html?.remoteContentCount ?? 0,
+    attachments,
+    calendar: content.calendar === null ? null : summarizeCalendar(content.calendar),
+    dedupeKey: dedupeKeyOf({ ...headers, text }),
+  };
+}
+
+/** Some exporters put a byte order mark or blank lines in front of the header. */
+function leadingBlank(bytes: Buffer): number {
+  let i = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  while (bytes[i] === 0x0a || bytes[i] === 0x0d) i++;
+  return i;
+}
+
+/** The text part, unless it is empty or only says that the mail has to be read as HTML. */
+function bodyText(text: string | null, html: string | null): string {
+  const plain = (text ?? '').replace(/[ \t\u00a0]+$/gm, '').trim();
+  if (html === null) return plain;
+  const stub =
+    plain.length < 200 &&
+    /<html|html (?:e-?mail|version|format)|view (?:this|it) in (?:a|your) browser|does not support html/i.test(plain);
+  return plain === '' || stub ? htmlToText(html) || plain : plain;
+}
+
+interface TakenAttachments {
+  attachments: MailAttachmentContent[];
+  addressOfCid: (contentId: string) => string | null;
+}
+
+function takeAttachments(files: FileLeaf[], html: string, options: ParseOptions): TakenAttachments {
+  const addresses = new Map<string, string>();
+  const attachments = files.map((file): MailAttachmentContent => {
+    const content = file.read();
+    const isInline = file.mayBeInline && file.contentId !== null && html.includes(`cid:${file.contentId}`);
+    const about: MailAttachment = {
+      fileName: file.fileName,
+      contentType: file.contentType,
+      contentId: file.contentId,
+      isInline,
+      sizeBytes: content.length,
+    };
+    if (!options.onAttachment) return { ...about, content };
+    const address = options.onAttachment({ ...about, content });
+    if (address !== null && file.contentId !== null && file.contentType.startsWith('image/'))
+      addresses.set(file.contentId, address);
+    return { ...about, content: new Uint8Array(0) };
+  });
+  return { attachments, addressOfCid: (contentId) => addresses.get(contentId) ?? null };
+}

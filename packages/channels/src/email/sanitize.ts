@@ -1,0 +1,256 @@
+import sanitizeHtml from 'sanitize-html';
+import { filterCss, isColour } from './css.js';
+
+export interface SanitizeOptions {
+  /** The address under which the part with this Content-ID can be loaded from ourselves; `null` when the mail has no such part. */
+  resolveCid?: (contentId: string) => string | null;
+}
+
+export interface SanitizedHtml {
+  html: string;
+  /** Pictures and backgrounds that wait in `data-remote-src` until a person asks for them. */
+  remoteContentCount: number;
+}
+
+/** Characters of HTML that are looked at; longer mail is cut there, and its open elements are closed. */
+const MAX_HTML = 2 * 1024 * 1024;
+const MAX_NESTING = 200;
+const DATA_PICTURE = /^data:image\/(?:png|gif|jpe?g|webp|bmp|avif);base64,[a-z0-9+/=\s]*$/i;
+const MAX_DATA_PICTURE = 512 * 1024;
+
+const BLOCKS = [
+  'address',
+  'article',
+  'aside',
+  'blockquote',
+  'center',
+  'dd',
+  'details',
+  'dir',
+  'div',
+  'dl',
+  'dt',
+  'figcaption',
+  'figure',
+  'footer',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'header',
+  'hr',
+  'li',
+  'main',
+  'nav',
+  'ol',
+  'p',
+  'pre',
+  'section',
+  'summary',
+  'ul',
+];
+const INLINES = [
+  'a',
+  'abbr',
+  'acronym',
+  'b',
+  'bdi',
+  'bdo',
+  'big',
+  'br',
+  'cite',
+  'code',
+  'del',
+  'dfn',
+  'em',
+  'font',
+  'i',
+  'img',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'samp',
+  'small',
+  'span',
+  'strike',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'tt',
+  'u',
+  'var',
+  'wbr',
+];
+const TABLES = ['caption', 'col', 'colgroup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'];
+/** Elements whose text is no text of the mail. */
+const SILENT = [
+  'script',
+  'style',
+  'title',
+  'textarea',
+  'option',
+  'select',
+  'noscript',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'xml',
+  'noembed',
+  'noframes',
+  'applet',
+  'audio',
+  'video',
+  'canvas',
+];
+
+/** Attributes by what their value must look like. */
+const VALUES: Record<string, RegExp> = {
+  align: /^(?:left|right|center|justify|top|middle|bottom)$/i,
+  valign: /^(?:top|middle|bottom|baseline)$/i,
+  width: /^\d{1,4}(?:px|%)?$/,
+  height: /^\d{1,4}(?:px|%)?$/,
+  border: /^\d{1,2}$/,
+  cellpadding: /^\d{1,3}$/,
+  cellspacing: /^\d{1,3}$/,
+  colspan: /^\d{1,3}$/,
+  rowspan: /^\d{1,3}$/,
+  dir: /^(?:ltr|rtl|auto)$/i,
+  lang: /^[a-z0-9-]{1,35}$/i,
+  size: /^[+-]?\d{1,2}$/,
+  start: /^\d{1,6}$/,
+  type: /^(?:1|a|i|disc|circle|square)$/i,
+  nowrap: /^(?:nowrap)?$/i,
+};
+const TEXTS = new Set(['alt', 'title', 'face', 'summary', 'datetime']);
+const COLOURS = new Set(['bgcolor', 'color', 'bordercolor']);
+const ALLOWED_ATTRIBUTES = [
+  ...Object.keys(VALUES),
+  ...TEXTS,
+  ...COLOURS,
+  'style',
+  'href',
+  'rel',
+  'target',
+  'src',
+  'data-cid',
+  'data-remote-src',
+];
+
+/**
+ * Makes the HTML of a mail safe to show inside our own page.
+ *
+ * An allow-list decides everything: known elements with known attributes whose values look right. Nothing runs, nothing is submitted,
+ * nothing is fetched (remote pictures and backgrounds wait in `data-remote-src`, relative ones vanish), nothing is drawn outside its frame, ids and
+ * classes go so that no style or script of ours can be addressed, and links open elsewhere without telling where they were. `cid:` pictures
+ * point at the attachments of the mail itself. Sanitising its own output with the same options changes nothing.
+ */
+export function sanitizeMailHtml(html: string, options: SanitizeOptions = {}): SanitizedHtml {
+  let remote = 0;
+  const attributes = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes => {
+    const { kept, remoteUrl } = filterAttributes(tagName, attribs, options);
+    if (remoteUrl !== null) {
+      kept['data-remote-src'] = remoteUrl;
+      remote++;
+    }
+    return kept;
+  };
+  const clean = sanitizeHtml(cut(html), {
+    allowedTags: [...BLOCKS, ...INLINES, ...TABLES],
+    nonTextTags: SILENT,
+    allowedAttributes: { '*': ALLOWED_ATTRIBUTES },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data'],
+    parseStyleAttributes: false,
+    allowProtocolRelative: false,
+    enforceHtmlBoundary: false,
+    nestingLimit: MAX_NESTING,
+    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: attributes(tagName, attribs) }) },
+  });
+  return { html: clean.trim(), remoteContentCount: remote };
+}
+
+interface FilteredAttributes {
+  kept: sanitizeHtml.Attributes;
+  remoteUrl: string | null;
+}
+
+function filterAttributes(
+  tagName: string,
+  attribs: sanitizeHtml.Attributes,
+  options: SanitizeOptions,
+): FilteredAttributes {
+  const kept: sanitizeHtml.Attributes = {};
+  let remoteUrl: string | null = null;
+  for (const [name, raw] of Object.entries(attribs)) {
+    const value = (raw ?? '').trim();
+    if (VALUES[name]?.test(value) || (COLOURS.has(name) && isColour(value))) kept[name] = value;
+    else if (TEXTS.has(name)) kept[name] = value.slice(0, 1000);
+    else if (name === 'style') {
+      const filtered = filterCss(value);
+      if (filtered.css !== '') kept.style = filtered.css;
+      remoteUrl ??= remoteAddress(filtered.remoteUrl ?? '');
+    } else if (name === 'background') remoteUrl ??= remoteAddress(value);
+    else if (name === 'data-remote-src') remoteUrl ??= remoteAddress(value);
+  }
+  if (tagName === 'a') Object.assign(kept, linkAttributes(attribs.href ?? ''));
+  if (tagName === 'img') {
+    const picture = pictureAttributes(attribs, options);
+    Object.assign(kept, picture.kept);
+    remoteUrl = picture.kept.src === undefined ? (picture.remoteUrl ?? remoteUrl) : null;
+  }
+  return { kept, remoteUrl };
+}
+
+function linkAttributes(href: string): sanitizeHtml.Attributes {
+  const target = withoutControls(href);
+  if (!/^(?:https?:\/\/|mailto:|tel:)/i.test(target)) return {};
+  return { href: target, rel: 'noopener noreferrer nofollow', target: '_blank' };
+}
+
+function pictureAttributes(attribs: sanitizeHtml.Attributes, options: SanitizeOptions): FilteredAttributes {
+  const src = withoutControls(attribs.src ?? '');
+  const contentId = attribs['data-cid'] ?? (/^cid:/i.test(src) ? safeDecode(src.slice(4)) : null);
+  const own = contentId === null ? null : (options.resolveCid?.(contentId) ?? null);
+  if (contentId !== null && own !== null) return { kept: { src: own, 'data-cid': contentId }, remoteUrl: null };
+  if (DATA_PICTURE.test(src) && src.length <= MAX_DATA_PICTURE) return { kept: { src }, remoteUrl: null };
+  const candidate = (attribs.srcset ?? '').trim().split(/[\s,]+/)[0] ?? '';
+  return {
+    kept: {},
+    remoteUrl: remoteAddress(src) ?? remoteAddress(attribs['data-remote-src'] ?? '') ?? remoteAddress(candidate),
+  };
+}
+
+/** An absolute http(s) address, or `null`. Mail has no base, so relative addresses would mean our own server. */
+function remoteAddress(value: string): string | null {
+  const address = withoutControls(value);
+  const absolute = address.startsWith('//') ? `https:${address}` : address;
+  return /^https?:\/\/[^\s"'<>`\\]+$/i.test(absolute) && absolute.length <= 4096 ? absolute : null;
+}
+
+/** Browsers ignore tabs and line ends inside addresses, which is how `java\nscript:` gets past filters. */
+function withoutControls(value: string): string {
+  return value.replace(/[\u0000-\u001f\u007f]/g, '').trim();
+}
+
+function safeDecode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Not in the middle of a tag. */
+function cut(html: string): string {
+  const text = html.replaceAll('\u0000', '');
+  if (text.length <= MAX_HTML) return text;
+  const head = text.slice(0, MAX_HTML);
+  return head.lastIndexOf('<') > head.lastIndexOf('>') ? head.slice(0, head.lastIndexOf('<')) : head;
+}

@@ -1,0 +1,92 @@
+import { Buffer } from 'node:buffer';
+
+const EQUALS = 0x3d;
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** Undoes a Content-Transfer-Encoding. Unknown ones are taken as identity, because that is what they nearly always are. */
+export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
+  if (/^base-?64/.test(encoding)) return decodeBase64(bytes);
+  if (/^quoted-?printable/.test(encoding)) return decodeQuotedPrintable(bytes);
+  if (/^(?:x-)?uu(?:encode)?/.test(encoding)) return decodeUu(bytes);
+  return bytes;
+}
+
+/** Base64 with line ends and stray characters skipped; several padded runs in a row (concatenated encoders) are all read. */
+function decodeBase64(bytes: Buffer): Buffer {
+  const text = bytes.toString('latin1');
+  const padding = text.indexOf('=');
+  if (padding < 0 || /^[=\s]*$/.test(text.slice(padding, padding + 64)) === false) {
+    const runs = text.split(/=+/).filter((run) => run.trim() !== '');
+    if (runs.length > 1) return Buffer.concat(runs.map((run) => Buffer.from(run, 'base64')));
+  }
+  return Buffer.from(padding < 0 ? text : text.slice(0, padding), 'base64');
+}
+
+/** Quoted-printable. A `=` that starts no escape stays; white space at line ends is transport damage and goes. */
+function decodeQuotedPrintable(bytes: Buffer): Buffer {
+  if (bytes.indexOf(EQUALS) < 0) return bytes;
+  const out = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  for (let i = 0; i < bytes.length; i++) {
+    const byte = bytes[i] ?? 0;
+    if (byte !== EQUALS) {
+      out[length++] = byte;
+      continue;
+    }
+    const high = hex(bytes[i + 1]);
+    const low = hex(bytes[i + 2]);
+    if (high >= 0 && low >= 0) {
+      out[length++] = high * 16 + low;
+      i += 2;
+      continue;
+    }
+    const lineEnd = softBreak(bytes, i + 1);
+    if (lineEnd > 0) i = lineEnd;
+    else out[length++] = byte;
+  }
+  return out.subarray(0, length);
+}
+
+/** Index of the line feed that a soft break at `index` ends with, or -1. */
+function softBreak(bytes: Buffer, index: number): number {
+  let i = index;
+  while (bytes[i] === 0x20 || bytes[i] === 0x09) i++;
+  if (i >= bytes.length) return bytes.length;
+  if (bytes[i] === CR) return bytes[i + 1] === LF ? i + 1 : i;
+  return bytes[i] === LF ? i : -1;
+}
+
+function hex(byte: number | undefined): number {
+  if (byte === undefined) return -1;
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  if (byte >= 0x41 && byte <= 0x46) return byte - 0x37;
+  return byte >= 0x61 && byte <= 0x66 ? byte - 0x57 : -1;
+}
+
+function decodeUu(bytes: Buffer): Buffer {
+  const pieces: Buffer[] = [];
+  let inside = false;
+  for (const line of bytes.toString('latin1').split(/\r?\n/)) {
+    if (!inside) {
+      inside = /^begin(?:-base64)? [0-7]{3,4} /.test(line);
+      continue;
+    }
+    if (line === 'end' || line === '`') break;
+    pieces.push(uuLine(line));
+  }
+  return inside ? Buffer.concat(pieces) : bytes;
+}
+
+function uuLine(line: string): Buffer {
+  const value = (index: number) => ((line.charCodeAt(index) || 0x20) - 0x20) & 0x3f;
+  const length = line === '' ? 0 : value(0);
+  const out = Buffer.alloc(length);
+  for (let o = 0, i = 1; o < length; o += 3, i += 4) {
+    const word = (value(i) << 18) | (value(i + 1) << 12) | (value(i + 2) << 6) | value(i + 3);
+    out[o] = word >> 16;
+    if (o + 1 < length) out[o + 1] = (word >> 8) & 0xff;
+    if (o + 2 < length) out[o + 2] = word & 0xff;
+  }
+  return out;
+}
