@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { componentRecipe, inLayer, media, vars } from '../../theme';
+
+const { color, space, font, radius } = vars;
+
+export const badge = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xs,
+    flexShrink: 0,
+    minInlineSize: '1.25rem',
+    paddingInline: space.snug,
+    borderRadius: radius.sm,
+    fontSize: font.size.micro,
+    lineHeight: '1.125rem',
+    fontWeight: font.weight.medium,
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+  },
+  variants: {
+    tone: {
+      neutral: { backgroundColor: color.surfacePressed, color: color.ink },
+      accent: { backgroundColor: color.accent, color: color.onAccent },
+      notice: { backgroundColor: color.notice.soft, color: color.notice.ink },
+      positive: { backgroundColor: color.positive.soft, color: color.positive.ink },
+      warning: { backgroundColor: color.warning.soft, color: color.warning.ink },
+      negative: { backgroundColor: color.negative.soft, color: color.negative.ink },
+    },
+    /** Numbers are round at the ends, words are not: one tells them apart before reading. */
+    holds: { text: {}, count: { borderRadius: radius.full } },
+  },
+  defaultVariants: { tone: 'neutral', holds: 'text' },
+});
+
+export type BadgeVariants = NonNullable<RecipeVariants<typeof badge>>;
+
+export const dot = style(
+  inLayer('components', {
+    display: 'inline-block',
+    flexShrink: 0,
+    inlineSize: vars.size.mark,
+    blockSize: vars.size.mark,
+    borderRadius: radius.full,
+    backgroundColor: color.accent,
+    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+);

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { text } from '../../theme';
+import * as styles from './Card.css';
+
+interface HeadedCard {
+  /** Names the card; it becomes a region that screen readers list. */
+  heading: ReactNode;
+  /**
+   * Where the heading stands in the outline of the page.
+   *
+   * @default 2
+   */
+  headingLevel?: 2 | 3 | 4;
+  /** Buttons at the end of the heading's line. */
+  actions?: ReactNode;
+}
+
+interface PlainCard {
+  heading?: never;
+  headingLevel?: never;
+  actions?: never;
+}
+
+export type CardProps = (HeadedCard | PlainCard) & {
+  /** What belongs together. */
+  children: ReactNode;
+  /**
+   * `raised` on the page, `sunken` for wells, `none` (a hairline and space) for what already lies inside something.
+   *
+   * @default 'raised'
+   */
+  ground?: styles.CardVariants['ground'];
+  /** @default 'roomy' */
+  padding?: styles.CardVariants['padding'];
+};
+
+/** A piece of the page that stands by itself. Cards do not nest: inside one, hairlines and space divide. */
+export function Card({ children, ground, padding, heading, headingLevel = 2, actions }: CardProps) {
+  const headingId = useId();
+  const className = styles.card({ ground, padding });
+  if (heading === undefined) return <div className={className}>{children}</div>;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={className} aria-labelledby={headingId}>
+      <header className={styles.header}>
+        <Heading id={headingId} className={text({ style: 'heading' })}>
+          {heading}
+        </Heading>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { componentRecipe, focusRing, inLayer, media, truncate, vars } from '../../theme';
+
+const { color, space, font, radius, size, duration, easing } = vars;
+
+export const priority = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxs,
+    flexShrink: 0,
+    paddingInlineStart: space.xs,
+    paddingInlineEnd: space.snug,
+    borderRadius: radius.sm,
+    fontSize: font.size.caption,
+    lineHeight: '1.25rem',
+    fontWeight: font.weight.semibold,
+    whiteSpace: 'nowrap',
+    '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
+  },
+  variants: {
+    tier: {
+      high: { backgroundColor: color.priority.high.soft, color: color.priority.high.ink },
+      medium: { backgroundColor: color.priority.medium.soft, color: color.priority.medium.ink },
+      low: { backgroundColor: color.priority.low.soft, color: color.priority.low.ink },
+    },
+  },
+});
+
+export const channel = componentRecipe({
+  base: { display: 'inline-flex', alignItems: 'center', gap: space.snug, minInlineSize: 0 },
+  variants: { tone: { ink: {}, muted: { color: color.inkMuted } } },
+});
+
+/** Only the drawing takes the hue: as text colour it would fail, and as ground it would shout. */
+export const channelHue = componentRecipe({
+  base: { display: 'inline-flex', flexShrink: 0, '@media': { [media.forcedColors]: { color: 'CanvasText' } } },
+  variants: {
+    channel: {
+      email: { color: color.channel.email },
+      whatsapp: { color: color.channel.whatsapp },
+      linkedin: { color: color.channel.linkedin },
+      sms: { color: color.channel.sms },
+      telegram: { color: color.channel.telegram },
+      instagram: { color: color.channel.instagram },
+      messenger: { color: color.channel.messenger },
+      twitter: { color: color.channel.twitter },
+    },
+  },
+});
+
+export const name = style(inLayer('components', truncate));
+
+export const filter = componentRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.snug,
+    minBlockSize: size.control,
+    maxInlineSize: '100%',
+    paddingInline: space.md,
+    border: `${vars.hairline} solid ${color.hairline}`,
+    borderRadius: radius.full,
+    backgroundColor: color.surfaceRaised,
+    color: color.ink,
+    fontSize: font.size.dense,
+    lineHeight: font.line.tight,
+    fontWeight: font.weight.medium,
+    cursor: 'default',
+    userSelect: 'none',
+    transition: `background-color ${duration.quick} ${easing.standard}`,
+    selectors: {
+      '&[data-hovered]': { backgroundColor: color.surfaceHover },
+      '&[data-pressed]': { backgroundColor: color.surfacePressed },
+      '&[data-selected]': {
+        backgroundColor: color.surfaceSelected,
+        borderColor: color.accent,
+        color: color.accentInk,
+      },
+      '&[data-disabled]': { color: color.inkDisabled },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: size.touch },
+      [media.forcedColors]: {
+        borderColor: 'ButtonBorder',
+        selectors: {
+          '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        },
+      },
+    },
+  },
+});
+
+export const count = style(inLayer('components', { color: color.inkMuted, fontWeight: font.weight.regular }));
+
+export type PriorityVariants = NonNullable<RecipeVariants<typeof priority>>;

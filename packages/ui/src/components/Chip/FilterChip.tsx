@@ -1,0 +1,25 @@
+import type { Channel } from '@concordia/domain';
+import type { ReactNode } from 'react';
+import { ToggleButton, type ToggleButtonProps } from 'react-aria-components';
+import { ChannelMark } from './ChannelMark';
+import * as styles from './Chip.css';
+
+export interface FilterChipProps extends Omit<ToggleButtonProps, 'className' | 'style' | 'children' | 'render'> {
+  /** What is left when it is on. */
+  children: ReactNode;
+  /** Its mark, when it filters by channel. */
+  channel?: Channel;
+  /** How many there are. */
+  count?: number;
+}
+
+/** A filter that is on or off. Pressing it again takes it away. */
+export function FilterChip({ children, channel, count, ...rest }: FilterChipProps) {
+  return (
+    <ToggleButton {...rest} className={styles.filter()}>
+      {channel && <ChannelMark channel={channel} isDecorative />}
+      <span className={styles.name}>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </ToggleButton>
+  );
+}

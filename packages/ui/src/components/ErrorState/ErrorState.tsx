@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { strings } from '../../strings';
+import { text } from '../../theme';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import * as styles from './ErrorState.css';
+
+export interface ErrorStateProps {
+  /** What went wrong, as a sentence. */
+  title: string;
+  /** What it means and what one can do. */
+  description?: ReactNode;
+  /** The technical words, for whoever will help: `503: database is locked`. */
+  detail?: string;
+  /** Tries again. Without it there is no button. */
+  onRetry?: () => void;
+  /**
+   * A retry is under way.
+   *
+   * @default false
+   */
+  isRetrying?: boolean;
+  /**
+   * Words on the retry button.
+   *
+   * @default 'Try again'
+   */
+  retryLabel?: string;
+  /** Further buttons, after the retry. */
+  actions?: ReactNode;
+  /** @default 'page' */
+  size?: 'page' | 'compact';
+  /** Makes the title a heading of that level. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+/** Says what failed and how to go on. It announces itself: it takes the place of something that was expected. */
+export function ErrorState({
+  title,
+  description,
+  detail,
+  onRetry,
+  isRetrying = false,
+  retryLabel = strings.retry,
+  actions,
+  size = 'page',
+  headingLevel,
+}: ErrorStateProps) {
+  const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
+  const isPage = size === 'page';
+  return (
+    <div className={styles.root({ size })} role="alert">
+      <span className={styles.mark}>
+        <Icon name="circle-alert" size={isPage ? 'huge' : 'medium'} />
+      </span>
+      <div className={styles.words}>
+        <Title className={isPage ? text({ style: 'title' }) : text({ style: 'dense', weight: 'medium' })}>
+          {title}
+        </Title>
+        {description && (
+          <p className={`${text({ style: isPage ? 'body' : 'dense' })} ${styles.description}`}>{description}</p>
+        )}
+        {detail && <p className={styles.detail}>{detail}</p>}
+        {(onRetry || actions) && (
+          <div className={styles.actions({ size })}>
+            {onRetry && (
+              <Button
+                tone={isPage ? 'primary' : 'secondary'}
+                size={isPage ? 'medium' : 'small'}
+                icon="refresh"
+                isPending={isRetrying}
+                onPress={onRetry}
+              >
+                {retryLabel}
+              </Button>
+            )}
+            {actions}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
