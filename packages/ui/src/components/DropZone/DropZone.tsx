@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { DropZone as AriaDropZone, type DropItem, FileTrigger, Text } from 'react-aria-components';
+import { strings } from '../../strings';
+import { text } from '../../theme';
+import { Button } from '../Button';
+import { Icon, type IconName } from '../Icon';
+import * as styles from './DropZone.css';
+import { droppedFiles } from './files';
+
+export interface DropZoneProps {
+  /** What to drop: "Drop a mailbox here". It names the zone. */
+  label: string;
+  /** Which kinds, how large, what happens to them. */
+  description?: ReactNode;
+  /** The button that opens the system's own dialog. */
+  buttonLabel: string;
+  /** A second button that picks a whole folder; without words there is none. */
+  folderButtonLabel?: string;
+  /** Extensions or media types that the dialog offers: `['.mbox', '.eml']`. Drops are not filtered: whoever takes the files says no. */
+  accept?: readonly string[];
+  /** @default true */
+  allowsMultiple?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+  /** @default 'file-up' */
+  icon?: IconName;
+  /** Called with the files, folders opened, once there is at least one. */
+  onFiles: (files: File[]) => void;
+}
+
+/** Takes files by drop, by paste or through a dialog. Everything it does by drop it also does by keyboard. */
+export function DropZone({
+  label,
+  description,
+  buttonLabel,
+  folderButtonLabel,
+  accept,
+  allowsMultiple = true,
+  isDisabled = false,
+  icon = 'file-up',
+  onFiles,
+}: DropZoneProps) {
+  const [isUnreadable, setUnreadable] = useState(false);
+
+  const take = (files: readonly File[]) => {
+    setUnreadable(false);
+    if (files.length > 0) onFiles(allowsMultiple ? [...files] : files.slice(0, 1));
+  };
+  const takeDrop = (items: readonly DropItem[]) => {
+    droppedFiles(items).then(take, () => setUnreadable(true));
+  };
+  const takeChoice = (files: FileList | null) => take(files ? [...files] : []);
+
+  return (
+    <AriaDropZone className={styles.zone} isDisabled={isDisabled} onDrop={({ items }) => takeDrop(items)}>
+      {({ isDropTarget }) => (
+        <>
+          <span className={styles.drawing}>
+            <Icon name={icon} size="huge" />
+          </span>
+          <Text slot="label" className={text({ style: 'heading' })}>
+            {isDropTarget ? strings.dropHere : label}
+          </Text>
+          {description && <p className={`${text({ style: 'dense' })} ${styles.description}`}>{description}</p>}
+          <div className={styles.actions}>
+            <FileTrigger acceptedFileTypes={accept} allowsMultiple={allowsMultiple} onSelect={takeChoice}>
+              <Button tone="primary" isDisabled={isDisabled}>
+                {buttonLabel}
+              </Button>
+            </FileTrigger>
+            {folderButtonLabel && (
+              <FileTrigger acceptDirectory onSelect={takeChoice}>
+                <Button isDisabled={isDisabled}>{folderButtonLabel}</Button>
+              </FileTrigger>
+            )}
+          </div>
+          {isUnreadable && (
+            <p role="alert" className={`${text({ style: 'dense' })} ${styles.problem}`}>
+              {strings.unreadable}
+            </p>
+          )}
+        </>
+      )}
+    </AriaDropZone>
+  );
+}

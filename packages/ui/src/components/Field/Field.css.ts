@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { componentRecipe, focusRing, inLayer, media, vars } from '../../theme';
+
+const { color, space, font, radius, size, duration, easing, hairline } = vars;
+
+/** Label, control, words below: one column, as wide as its place. */
+export const root = style(inLayer('components', { display: 'grid', gap: space.xs, minInlineSize: 0 }));
+
+export const label = style(
+  inLayer('components', { fontSize: font.size.dense, fontWeight: font.weight.medium, lineHeight: font.line.dense }),
+);
+
+export const optional = style(inLayer('components', { color: color.inkMuted, fontWeight: font.weight.regular }));
+
+export const description = style(
+  inLayer('components', { fontSize: font.size.caption, lineHeight: font.line.dense, color: color.inkMuted }),
+);
+
+export const error = style(
+  inLayer('components', {
+    display: 'flex',
+    gap: space.xs,
+    fontSize: font.size.caption,
+    lineHeight: font.line.dense,
+    color: color.negative.ink,
+  }),
+);
+
+/** What one types into or opens. Its edge has 3:1; it is the only sign of where to press. */
+export const control = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.snug,
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingInline: space.sm,
+    border: `${hairline} solid ${color.outline}`,
+    borderRadius: radius.md,
+    backgroundColor: color.surfaceRaised,
+    color: color.ink,
+    fontSize: font.size.body,
+    lineHeight: font.line.tight,
+    transition: `border-color ${duration.quick} ${easing.standard}`,
+    selectors: {
+      '&[data-hovered]': { borderColor: color.inkMuted },
+      '&[data-focus-visible], &[data-focus-within][data-focus-visible]': focusRing,
+      '&[data-invalid]': { borderColor: color.danger },
+      '&[data-disabled]': { borderColor: color.hairline, backgroundColor: 'transparent', color: color.inkDisabled },
+    },
+    '@media': {
+      // Below 16 px a phone zooms in on what gets focus.
+      [media.coarse]: { minBlockSize: size.touch, fontSize: font.size.reading },
+      [media.forcedColors]: { borderColor: 'ButtonBorder' },
+    },
+  },
+  variants: {
+    size: {
+      small: { minBlockSize: size.controlSmall, fontSize: font.size.dense },
+      medium: { minBlockSize: size.control },
+      large: { minBlockSize: size.controlLarge },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});
+
+/** The bare input inside a `control` that draws edge and focus for it. */
+export const input = style(
+  inLayer('components', {
+    flex: 1,
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingBlock: space.xs,
+    border: 0,
+    background: 'none',
+    outline: 'none',
+    textOverflow: 'ellipsis',
+    selectors: {
+      // The component brings its own button for that.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+  }),
+);
+
+export const adornment = style(inLayer('components', { display: 'inline-flex', color: color.inkMuted }));

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FieldError, Label, Text } from 'react-aria-components';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './Field.css';
+
+/** What every field says about itself. */
+export interface FieldTexts {
+  /** What goes in. */
+  label: string;
+  /**
+   * Keeps the label for screen readers only, where a drawing and the place say it to the eye.
+   *
+   * @default false
+   */
+  isLabelHidden?: boolean;
+  /** One line of help below. */
+  description?: ReactNode;
+  /** What is wrong and how to put it right. It shows while the field is invalid. */
+  errorMessage?: string;
+}
+
+export function FieldLabel({ label, isLabelHidden = false }: Pick<FieldTexts, 'label' | 'isLabelHidden'>) {
+  const element = <Label className={styles.label}>{label}</Label>;
+  return isLabelHidden ? <VisuallyHidden>{element}</VisuallyHidden> : element;
+}
+
+export function FieldHelp({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {
+  return (
+    <>
+      {description && (
+        <Text slot="description" className={styles.description}>
+          {description}
+        </Text>
+      )}
+      <FieldError className={styles.error}>
+        {({ validationErrors }) => (
+          <>
+            <Icon name="circle-alert" size="small" />
+            <span>{errorMessage ?? validationErrors.join(' ')}</span>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}

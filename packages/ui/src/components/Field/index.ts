@@ -1,0 +1,1 @@
+export { FieldHelp, FieldLabel, type FieldTexts } from './FieldParts';

@@ -1,0 +1,30 @@
+import { relativeTime } from '@concordia/domain';
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+import { useNow } from './ClockContext';
+
+export interface RelativeTimeProps {
+  /** ISO 8601, or ms since the epoch. */
+  instant: string | number;
+  /**
+   * It may lie ahead, as a due date does. What has happened cannot, however the clocks of two machines differ: it then happened just now.
+   *
+   * @default false
+   */
+  mayBeAhead?: boolean;
+}
+
+/** How long ago, in words that follow the clock, with the exact moment in the reader's own time zone on hover. */
+export function RelativeTime({ instant, mayBeAhead = false }: RelativeTimeProps) {
+  const { locale } = useLocale();
+  const now = useNow();
+  const exact = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }), [locale]);
+  const date = new Date(instant);
+  const at = date.getTime();
+  if (Number.isNaN(at)) return null;
+  return (
+    <time dateTime={date.toISOString()} title={exact.format(date)}>
+      {relativeTime(at, mayBeAhead ? now : Math.max(now, at))}
+    </time>
+  );
+}

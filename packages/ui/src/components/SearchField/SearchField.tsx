@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import {
+  SearchField as AriaSearchField,
+  type SearchFieldProps as AriaSearchFieldProps,
+  Button,
+  Group,
+  Input,
+} from 'react-aria-components';
+import { strings } from '../../strings';
+import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import * as field from '../Field/Field.css';
+import { Icon } from '../Icon';
+import * as styles from './SearchField.css';
+
+export interface SearchFieldProps
+  extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render'>,
+    FieldTexts {
+  /** What can be looked for: "Search messages...". */
+  placeholder?: string;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** The input itself, for focus from a shortcut. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Text to look for. Enter submits, Escape and the cross clear it. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, isLabelHidden = true, description, errorMessage, placeholder, size, ref, ...rest } = props;
+  return (
+    <AriaSearchField {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined} className={field.root}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <Group className={field.control({ size })}>
+        <span className={field.adornment}>
+          <Icon name="search" />
+        </span>
+        <Input ref={ref} className={field.input} placeholder={placeholder} />
+        <Button className={styles.clear} aria-label={strings.clear}>
+          <Icon name="close" size="small" />
+        </Button>
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaSearchField>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components';
+import { strings } from '../../strings';
+import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import * as field from '../Field/Field.css';
+import { Icon } from '../Icon';
+import * as styles from './Select.css';
+
+export interface SelectOption<Id extends string = string> {
+  /** What `value` and `onChange` carry. */
+  id: Id;
+  /** Its words: shown, read out and found by typing. */
+  label: string;
+  /** A mark before the words. */
+  mark?: ReactNode;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+export interface SelectProps<Id extends string>
+  extends Omit<
+      AriaSelectProps<SelectOption<Id>>,
+      | 'className'
+      | 'style'
+      | 'children'
+      | 'render'
+      | 'items'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'selectedKey'
+      | 'defaultSelectedKey'
+      | 'onSelectionChange'
+      | 'selectionMode'
+    >,
+    FieldTexts {
+  /** What there is to choose from, three to some twenty. For two or three that fit in a row use tabs or chips; for many, a search. */
+  options: readonly SelectOption<Id>[];
+  /** The chosen one; `null` for none yet. */
+  value?: Id | null;
+  /** The chosen one at first, when the field keeps its own state. */
+  defaultValue?: Id;
+  /** Called with the choice. */
+  onChange?: (id: Id) => void;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+/** One of several, in the room of one. */
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const { label, isLabelHidden, description, errorMessage, options, value, defaultValue, onChange, size, ...rest } =
+    props;
+  const choose = (key: unknown) => {
+    const option = options.find(({ id }) => id === key);
+    if (option) onChange?.(option.id);
+  };
+  return (
+    <AriaSelect
+      {...rest}
+      className={field.root}
+      value={value}
+      defaultValue={defaultValue}
+      onChange={choose}
+      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <Button className={`${field.control({ size })} ${styles.trigger}`}>
+        <SelectValue className={styles.value} />
+        <span className={field.adornment}>
+          <Icon name="chevron-down" size="small" />
+        </span>
+      </Button>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+      <Popover className={styles.popover} offset={4}>
+        <ListBox
+          className={styles.list}
+          items={options}
+          renderEmptyState={() => <div className={styles.empty}>{strings.noOptions}</div>}
+        >
+          {(option) => <Option option={option} />}
+        </ListBox>
+      </Popover>
+    </AriaSelect>
+  );
+}
+
+function Option({ option }: { option: SelectOption }) {
+  return (
+    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled} className={styles.option}>
+      {({ isSelected }) => (
+        <>
+          <span className={styles.onlyInList}>
+            <span className={styles.check}>{isSelected && <Icon name="check" size="small" />}</span>
+          </span>
+          {option.mark}
+          <span className={styles.optionLabel}>{option.label}</span>
+        </>
+      )}
+    </ListBoxItem>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+  SelectionIndicator,
+  type TabPanelProps as AriaTabPanelProps,
+  type TabProps as AriaTabProps,
+  type TabsProps as AriaTabsProps,
+} from 'react-aria-components';
+import { Icon, type IconName } from '../Icon';
+import * as styles from './Tabs.css';
+
+export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style' | 'children' | 'render'> {
+  /** One `TabList` and a `TabPanel` for each of its tabs. */
+  children: ReactNode;
+}
+
+/** Views of one thing, of which one shows at a time. For places with an address of their own use links. */
+export function Tabs({ children, ...rest }: TabsProps) {
+  return (
+    <AriaTabs {...rest} className={styles.root}>
+      {children}
+    </AriaTabs>
+  );
+}
+
+export interface TabListProps {
+  /** What the tabs are views of. */
+  label: string;
+  /** The `Tab`s. */
+  children: ReactNode;
+}
+
+/** The row, or column, of tabs. Where they do not fit they scroll. */
+export function TabList({ label, children }: TabListProps) {
+  return (
+    <AriaTabList aria-label={label} className={styles.list}>
+      {children}
+    </AriaTabList>
+  );
+}
+
+export interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 'children' | 'render' | 'id'> {
+  /** The same as its panel's. */
+  id: string;
+  /** One or two words. */
+  children: ReactNode;
+  /** A drawing before the words. */
+  icon?: IconName;
+  /** A `CountBadge` after the words. */
+  badge?: ReactNode;
+}
+
+/** Chooses a panel: arrow keys move and choose. */
+export function Tab({ children, icon, badge, ...rest }: TabProps) {
+  return (
+    <AriaTab {...rest} className={styles.tab}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {badge}
+      <SelectionIndicator className={styles.indicator} />
+    </AriaTab>
+  );
+}
+
+export interface TabPanelProps extends Omit<AriaTabPanelProps, 'className' | 'style' | 'children' | 'render' | 'id'> {
+  /** The same as its tab's. */
+  id: string;
+  /** The view. */
+  children: ReactNode;
+}
+
+/** What its tab shows. */
+export function TabPanel({ children, ...rest }: TabPanelProps) {
+  return (
+    <AriaTabPanel {...rest} className={styles.panel}>
+      {children}
+    </AriaTabPanel>
+  );
+}

@@ -1,0 +1,22 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '../../theme';
+
+/** Least height, in lines. */
+export const rows = createVar();
+
+export const area = style(
+  inLayer('components', {
+    display: 'block',
+    inlineSize: '100%',
+    // Grows with what is written, to half the screen; browsers without it keep the handle below.
+    fieldSizing: 'content',
+    minBlockSize: `calc(${rows} * 1lh + 2 * ${vars.space.sm})`,
+    maxBlockSize: '50vh',
+    paddingBlock: vars.space.sm,
+    paddingInline: vars.space.md,
+    lineHeight: vars.font.line.body,
+    resize: 'vertical',
+    outlineOffset: '2px',
+    '@media': { [media.coarse]: { fontSize: vars.font.size.reading } },
+  }),
+);

@@ -1,0 +1,42 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Ref } from 'react';
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components';
+import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import * as field from '../Field/Field.css';
+import * as styles from './TextArea.css';
+
+export interface TextAreaProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>,
+    FieldTexts {
+  /** An example of what goes in. */
+  placeholder?: string;
+  /**
+   * Least height in lines; it grows with the text.
+   *
+   * @default 3
+   */
+  rows?: number;
+  /** The area itself, for focus. */
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden, description, errorMessage, placeholder, rows = 3, ref, ...rest } = props;
+  return (
+    <AriaTextField {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined} className={field.root}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <AriaTextArea
+        ref={ref}
+        className={`${field.control()} ${styles.area}`}
+        style={assignInlineVars({ [styles.rows]: String(rows) })}
+        placeholder={placeholder}
+      />
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Ref } from 'react';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  Group,
+  Input,
+} from 'react-aria-components';
+import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import * as styles from '../Field/Field.css';
+import { Icon, type IconName } from '../Icon';
+
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>,
+    FieldTexts {
+  /** An example of what goes in. Never the only place that says what the field is. */
+  placeholder?: string;
+  /** A drawing before the text. */
+  icon?: IconName;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** The input itself, for focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ref, ...rest } = props;
+  return (
+    <AriaTextField {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined} className={styles.root}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <Group className={styles.control({ size })}>
+        {icon && (
+          <span className={styles.adornment}>
+            <Icon name={icon} />
+          </span>
+        )}
+        <Input ref={ref} className={styles.input} placeholder={placeholder} />
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaTextField>
+  );
+}
