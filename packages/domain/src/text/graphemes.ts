@@ -16,6 +16,18 @@ export function takeGraphemes(text: string, limit: number): string {
   return text;
 }
 
+/**
+ * The longest beginning of a text within `limit` UTF-16 units that ends between user-perceived characters.
+ *
+ * Limits of length in schemas and databases count units; people see characters.
+ */
+export function clampUnits(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  // A window is enough to know where the character at the edge begins, and spares copying a long text.
+  const cut = segmenter.segment(text.slice(0, limit + 64)).containing(limit)?.index ?? limit;
+  return text.slice(0, cut);
+}
+
 /** How many user-perceived characters a text has. */
 export function countGraphemes(text: string): number {
   let total = 0;

@@ -1,6 +1,6 @@
-import { takeGraphemes } from './graphemes.js';
+import { clampUnits } from './graphemes.js';
 
-/** The longest content that the API gives for a message in a list, in graphemes. */
+/** The longest content that the API gives for a message in a list, in UTF-16 units. */
 export const PREVIEW_LIMIT = 400;
 const ELLIPSIS = '…';
 
@@ -13,14 +13,13 @@ export function collapseWhitespace(text: string): string {
 }
 
 /**
- * One line that shows what a text says: white space collapsed, at most `limit` graphemes, and an ellipsis in the last place where it was cut.
+ * One line that shows what a text says: white space collapsed, cut between characters, with an ellipsis where it was cut.
  *
- * @param limit in graphemes, at least 1.
+ * @param limit in UTF-16 units, the ellipsis included, at least 1.
  */
 export function preview(text: string, limit: number = PREVIEW_LIMIT): string {
   // A body can be megabytes long: no more of it is looked at than a preview could need.
   const line = collapseWhitespace(text.slice(0, limit * 40));
-  const head = takeGraphemes(line, limit);
-  if (head.length === line.length) return line;
-  return takeGraphemes(line, Math.max(0, limit - 1)).trimEnd() + ELLIPSIS;
+  if (line.length <= limit) return line;
+  return clampUnits(line, limit - ELLIPSIS.length).trimEnd() + ELLIPSIS;
 }
