@@ -1,7 +1,7 @@
 /**
  * npm run dev: the API restarts and the page reloads when a source changes.
  *
- * The page is on http://127.0.0.1:5173 (WEB_PORT) and passes /api and /docs on to the API on PORT.
+ * The page is on http://127.0.0.1:4601 and passes /api and /docs on to the API on PORT.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
@@ -37,24 +37,9 @@ function keepRunning(program, args, folder, env = {}) {
 
 /** The page as vite serves it, with the API behind the same address. @param {string} api */
 async function servePage(api) {
+  process.env.CONCORDIA_API = api;
   const { createServer } = await import('vite');
-  const proxy = {
-    target: api,
-    changeOrigin: true,
-    // The API answers only pages of its own address.
-    configure: (/** @type {import('vite').HttpProxy.ProxyServer} */ server) =>
-      server.on('proxyReq', (request) => {
-        if (request.getHeader('origin')) request.setHeader('origin', api);
-      }),
-  };
-  const server = await createServer({
-    root: inRoot('apps', 'web'),
-    server: {
-      host: '127.0.0.1',
-      port: Number(process.env.WEB_PORT ?? 5173),
-      proxy: { '/api': proxy, '/docs': proxy, '/docs-json': proxy },
-    },
-  });
+  const server = await createServer({ root: inRoot('apps', 'web') });
   await server.listen();
   return server;
 }
