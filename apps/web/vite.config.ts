@@ -2,8 +2,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 
-/** Where `npm run dev` finds the API. */
-const api = 'http://127.0.0.1:4600';
+/** Where `npm run dev` has started the API. */
+const api = process.env.CONCORDIA_API ?? 'http://127.0.0.1:4600';
 
 export default defineConfig({
   plugins: [react({ compiler: true }), vanillaExtractPlugin()],
