@@ -1,0 +1,79 @@
+import type { Message, MessageUpdate, Stats } from '@concordia/api-client';
+
+/** A change that somebody made and the lists read so far do not show yet: on its way to the server, or just accepted by it. */
+export interface Edit {
+  /** The message as it was when the change was made. */
+  readonly message: Message;
+  readonly change: MessageUpdate;
+}
+
+/** Edits by message id; those of one message are merged, the newest change winning. */
+export type Edits = ReadonlyMap<string, Edit>;
+
+export const NO_EDITS: Edits = new Map();
+
+/** The order of every list: newest first, ids (which carry time too) where the instants are the same. */
+export function newestFirst(a: Message, b: Message): number {
+  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
+  return a.id === b.id ? 0 : a.id < b.id ? 1 : -1;
+}
+
+/** A message as it is after the edits; the same object when none of them concerns it. */
+export function amend<Kind extends Message>(message: Kind, edits: Edits): Kind {
+  const edit = edits.get(message.id);
+  return edit === undefined ? message : { ...message, ...edit.change };
+}
+
+/**
+ * A list as it is after the edits: amended, without what no longer belongs, with what now does, in order.
+ *
+ * @param items newest first, as read from the server.
+ * @param belongs which messages are in this list.
+ * @param isWhole whether `items` is all there is. Otherwise a message older than the last item belongs to a page that is not read yet.
+ * @returns `items` itself when nothing changes.
+ */
+export function amendList(
+  items: readonly Message[],
+  edits: Edits,
+  belongs: (message: Message) => boolean,
+  isWhole: boolean,
+): readonly Message[] {
+  if (edits.size === 0) return items;
+  const kept: Message[] = [];
+  const present = new Set<string>();
+  for (const item of items) {
+    const edit = edits.get(item.id);
+    if (edit === undefined) {
+      kept.push(item);
+      continue;
+    }
+    present.add(item.id);
+    const amended = amend(item, edits);
+    if (belongs(amended)) kept.push(amended);
+  }
+  const last = items.at(-1);
+  const added = [...edits.values()]
+    .filter(({ message }) => !present.has(message.id))
+    .map(({ message }) => amend(message, edits))
+    .filter((message) => belongs(message) && (isWhole || (last !== undefined && newestFirst(message, last) < 0)));
+  if (added.length === 0) return kept;
+  return [...kept, ...added].sort(newestFirst);
+}
+
+const isUnread = (message: Message) => message.direction === 'inbound' && !message.isRead;
+const isUrgent = (message: Message) => message.isUrgent === 1 && message.status !== 'completed';
+const step = (was: boolean, is: boolean) => Number(is) - Number(was);
+
+/** The counters after one message changed. They never fall below zero: another window's change may have been counted already. */
+export function amendStats(stats: Stats, before: Message, change: MessageUpdate): Stats {
+  const after = { ...before, ...change };
+  const byStatus = { ...stats.byStatus };
+  byStatus[before.status] = Math.max(0, byStatus[before.status] - 1);
+  byStatus[after.status] += 1;
+  return {
+    ...stats,
+    unread: Math.max(0, stats.unread + step(isUnread(before), isUnread(after))),
+    urgent: Math.max(0, stats.urgent + step(isUrgent(before), isUrgent(after))),
+    byStatus,
+  };
+}

@@ -1,0 +1,21 @@
+import { PAGES_KEY } from '@concordia/api-client';
+import { expect, it } from 'vitest';
+import { forgetStalePages } from './forgetStalePages';
+
+it('drops the pages of this list that are out of use, and nothing else', () => {
+  const page = (url: string) => [url, { _k: [PAGES_KEY, url] }] as const;
+  const cache = new Map<string, object>([
+    page('/api/messages?status=inbox&limit=2'),
+    page('/api/messages?status=inbox&limit=2&cursor=old'),
+    page('/api/messages?status=waiting&limit=2&cursor=old'),
+    ['/api/analytics/stats', { _k: ['/api/analytics/stats'] }],
+    ['$inf$list', {}],
+  ]);
+  forgetStalePages(cache, '/api/messages?status=inbox&limit=2', [[]]);
+  expect([...cache.keys()]).toEqual([
+    '/api/messages?status=inbox&limit=2',
+    '/api/messages?status=waiting&limit=2&cursor=old',
+    '/api/analytics/stats',
+    '$inf$list',
+  ]);
+});

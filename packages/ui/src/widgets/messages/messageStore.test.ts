@@ -1,0 +1,106 @@
+import type { Message } from '@concordia/api-client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MessageStore, messageStoreOf } from './messageStore';
+
+const message: Message = {
+  id: 'm',
+  conversationId: 'c',
+  channel: 'email',
+  direction: 'inbound',
+  subject: null,
+  content: '',
+  status: 'inbox',
+  priority: 50,
+  priorityReasons: [],
+  isUrgent: 0,
+  isRead: false,
+  kind: 'personal',
+  sentiment: { label: 'unknown', compound: null },
+  attachmentCount: 0,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  contact: null,
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('MessageStore', () => {
+  it('merges the changes of one message, and undoes one without the others', () => {
+    const store = new MessageStore();
+    const moved = store.begin(message, { status: 'waiting' });
+    store.begin({ ...message, status: 'waiting' }, { isRead: true });
+    expect(store.edits().get('m')).toEqual({ message, change: { status: 'waiting', isRead: true } });
+    store.drop(moved);
+    expect(store.edits().get('m')?.change).toEqual({ isRead: true });
+  });
+
+  it('tells its listeners, until they leave', () => {
+    const store = new MessageStore();
+    const listener = vi.fn<() => void>();
+    const leave = store.subscribe(listener);
+    store.begin(message, { isRead: true });
+    leave();
+    store.begin(message, { isRead: false });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers changes that come together with one reading', async () => {
+    const store = new MessageStore();
+    const read = vi.fn<() => Promise<boolean>>(async () => true);
+    store.addReader(read);
+    const both = Promise.all([store.refresh(), store.refresh()]);
+    await vi.runAllTimersAsync();
+    await both;
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps an accepted change in front of the lists until a reading worked', async () => {
+    const store = new MessageStore();
+    const results = [false, true];
+    store.addReader(async () => results.shift() ?? true);
+    store.begin(message, { status: 'waiting' }).accepted = true;
+    const underWay = store.begin(message, { isRead: true });
+
+    void store.refresh();
+    await vi.runAllTimersAsync();
+    expect(store.edits().get('m')?.change).toEqual({ status: 'waiting', isRead: true });
+
+    void store.refresh();
+    await vi.runAllTimersAsync();
+    expect(store.edits().get('m')?.change).toEqual({ isRead: true });
+    store.drop(underWay);
+    expect(store.edits().size).toBe(0);
+  });
+
+  it('keeps a change that was accepted while the lists were being read', async () => {
+    const store = new MessageStore();
+    const pending = store.begin(message, { status: 'waiting' });
+    store.addReader(async () => {
+      pending.accepted = true;
+      return true;
+    });
+    void store.refresh();
+    await vi.runAllTimersAsync();
+    expect(store.edits().size).toBe(1);
+  });
+
+  it('sends the changes of one message in their order, also after a refusal', async () => {
+    const store = new MessageStore();
+    const order: string[] = [];
+    let refuse = (_reason: Error) => {};
+    const first = store.inOrder('m', () => new Promise((_, reject) => (refuse = reject)));
+    const second = store.inOrder('m', async () => order.push('second'));
+    await store.inOrder('other', async () => order.push('other'));
+    expect(order).toEqual(['other']);
+    refuse(new Error('refused'));
+    await expect(first).rejects.toThrow('refused');
+    await second;
+    expect(order).toEqual(['other', 'second']);
+  });
+
+  it('is one for each cache', () => {
+    const [one, other] = [new Map(), new Map()];
+    expect(messageStoreOf(one)).toBe(messageStoreOf(one));
+    expect(messageStoreOf(one)).not.toBe(messageStoreOf(other));
+  });
+});
