@@ -1,15 +1,16 @@
+import { byChannel, CHANNELS, MESSAGE_STATUSES } from '@concordia/domain';
 import { z } from 'zod';
 
 /** The eight channels, in the order of every list and map. */
 export const ChannelSchema = z
-  .enum(['email', 'whatsapp', 'linkedin', 'sms', 'telegram', 'instagram', 'messenger', 'twitter'])
+  .enum(CHANNELS)
   .meta({ id: 'Channel', description: 'One of the eight channels.', examples: ['email'] });
 
 export type Channel = z.infer<typeof ChannelSchema>;
 
 /** The board's columns, from left to right. */
 export const MessageStatusSchema = z
-  .enum(['inbox', 'in_progress', 'waiting', 'completed'])
+  .enum(MESSAGE_STATUSES)
   .meta({ id: 'MessageStatus', description: 'The column of the board that a message is in.', examples: ['inbox'] });
 
 export type MessageStatus = z.infer<typeof MessageStatusSchema>;
@@ -30,14 +31,4 @@ export const InstantSchema = z.iso.datetime({ precision: 3 }).meta({
 });
 
 /** A map with one value for each of the eight channels; none is ever missing. */
-export const channelMap = <Value extends z.ZodType>(value: Value) =>
-  z.object({
-    email: value,
-    whatsapp: value,
-    linkedin: value,
-    sms: value,
-    telegram: value,
-    instagram: value,
-    messenger: value,
-    twitter: value,
-  });
+export const channelMap = <Value extends z.ZodType>(value: Value) => z.object(byChannel(() => value));

@@ -1,0 +1,24 @@
+/** Why the program cannot start, in one line that a person can act on, with the code that the process ends with. */
+export class StartFailure extends Error {
+  override readonly name = 'StartFailure';
+
+  constructor(
+    readonly reason: keyof typeof EXIT_CODES,
+    message: string,
+  ) {
+    super(message);
+  }
+
+  get exitCode(): number {
+    return EXIT_CODES[this.reason];
+  }
+}
+
+/** Exit codes, which scripts and service managers can tell apart. */
+export const EXIT_CODES = {
+  BAD_SETTING: 64,
+  DATA_FOLDER: 73,
+  PORT_TAKEN: 75,
+  DATABASE_NEWER: 76,
+  DATABASE: 77,
+} as const;

@@ -1,0 +1,24 @@
+import { StartFailure } from '../common/start-failure.js';
+
+/** Where the data is. */
+export type DatabaseTarget =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgresql'; readonly url: string };
+
+/**
+ * Reads `DATABASE_URL`.
+ *
+ * @param url `postgres://…` or `postgresql://…`; undefined or empty means the embedded database.
+ * @throws StartFailure for anything else. The message never repeats the URL, which may hold a password.
+ */
+export function databaseTarget(url: string | undefined, embeddedFile: string): DatabaseTarget {
+  if (url === undefined || url === '') return { engine: 'sqlite', file: embeddedFile };
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (parsed === null || (parsed.protocol !== 'postgres:' && parsed.protocol !== 'postgresql:')) {
+    throw new StartFailure(
+      'BAD_SETTING',
+      'DATABASE_URL is not a PostgreSQL address. Write postgresql://user:password@host:5432/database, or leave it out to use the embedded database.',
+    );
+  }
+  return { engine: 'postgresql', url };
+}

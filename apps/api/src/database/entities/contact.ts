@@ -1,0 +1,46 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { amount, id, instant, workspaceId } from './columns.js';
+
+export const Contact = defineEntity({
+  name: 'Contact',
+  tableName: 'contact',
+  properties: {
+    id: id(),
+    workspaceId: workspaceId(),
+    name: p.text(),
+    title: p.text().nullable(),
+    email: p.text().nullable(),
+    phone: p.text().nullable(),
+    linkedinUrl: p.text().nullable(),
+    company: p.text().nullable(),
+    location: p.text().nullable(),
+    /** A calendar day, YYYY-MM-DD. */
+    birthday: p.text().nullable(),
+    /** One bit for each channel, in the order of CHANNELS. */
+    channelBits: p.integer().default(0),
+    inboundCount: amount(),
+    outboundCount: amount(),
+    /** 0 when there is none: a column without nulls sorts alike on both engines. */
+    lastMessageAt: amount(),
+    createdAt: instant(),
+  },
+  indexes: [{ name: 'contact_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] }],
+});
+
+/** One handle under which a contact writes on one channel. */
+export const ContactPoint = defineEntity({
+  name: 'ContactPoint',
+  tableName: 'contact_point',
+  properties: {
+    id: id(),
+    workspaceId: workspaceId(),
+    contact: () => p.manyToOne(Contact).ref().index(false).deleteRule('cascade'),
+    channel: p.text(),
+    /** As the channel identifies it, normalised: an address in lower case, a number in E.164. */
+    handle: p.text(),
+    displayName: p.text().nullable(),
+    createdAt: instant(),
+  },
+  uniques: [{ name: 'contact_point_handle', properties: ['workspaceId', 'channel', 'handle'] }],
+  indexes: [{ name: 'contact_point_by_contact', properties: ['contact'] }],
+});

@@ -1,0 +1,56 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { amount, fraction, id, instant, workspaceId } from './columns.js';
+
+export const ImportRun = defineEntity({
+  name: 'ImportRun',
+  tableName: 'import_run',
+  properties: {
+    id: id(),
+    workspaceId: workspaceId(),
+    origin: p.text(),
+    name: p.text(),
+    format: p.text().nullable(),
+    state: p.text(),
+    /** Where the archive is on this machine; an upload's is inside the data folder. */
+    sourcePath: p.text(),
+    /** SHA-256 or another mark of the source, to notice that it changed before a resume. */
+    sourceMark: p.text().nullable(),
+    /** JSON: what the reader needs to go on after `positionBytes`. */
+    checkpoint: p.text().nullable(),
+    sizeBytes: amount(),
+    positionBytes: amount(),
+    messagesRead: amount(),
+    messagesAdded: amount(),
+    duplicates: amount(),
+    leftOut: amount(),
+    problems: amount(),
+    contactsAdded: amount(),
+    conversationsAdded: amount(),
+    ratePerSecond: fraction().nullable(),
+    /** JSON: a list of addresses in lower case. */
+    ownAddresses: p.text().default('[]'),
+    failure: p.text().nullable(),
+    startedAt: p.bigint('number').nullable(),
+    finishedAt: p.bigint('number').nullable(),
+    createdAt: instant(),
+    updatedAt: instant(),
+  },
+  indexes: [{ name: 'import_run_newest', properties: ['workspaceId', 'createdAt', 'id'] }],
+});
+
+export const ImportProblem = defineEntity({
+  name: 'ImportProblem',
+  tableName: 'import_problem',
+  properties: {
+    id: id(),
+    workspaceId: workspaceId(),
+    importRun: () => p.manyToOne(ImportRun).ref().index(false).deleteRule('cascade'),
+    ordinal: p.bigint('number'),
+    positionBytes: p.bigint('number'),
+    file: p.text().nullable(),
+    code: p.text(),
+    reason: p.text(),
+    subject: p.text().nullable(),
+  },
+  indexes: [{ name: 'import_problem_by_run', properties: ['importRun', 'ordinal', 'id'] }],
+});

@@ -1,0 +1,100 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { flag, fraction, id, instant, workspaceId } from './columns.js';
+import { Contact } from './contact.js';
+import { Conversation } from './conversation.js';
+
+/** What the lists show, and nothing else: a million of these are read and written all day, so the row stays narrow. */
+export const Message = defineEntity({
+  name: 'Message',
+  tableName: 'message',
+  properties: {
+    id: id(),
+    workspaceId: workspaceId(),
+    conversation: () => p.manyToOne(Conversation).ref().index(false),
+    contact: () => p.manyToOne(Contact).ref().nullable().index(false),
+    channel: p.text(),
+    direction: p.text(),
+    kind: p.text().default('personal'),
+    /** The provider's time. */
+    sentAt: instant(),
+    /** 0 when the message had no date of its own and `sentAt` is a guess. */
+    sentAtKnown: p.integer().default(1),
+    subject: p.text().nullable(),
+    /** The beginning of the visible text, at most 400 characters, whitespace collapsed. */
+    excerpt: p.text(),
+    status: p.text(),
+    /** `rule` or `person`; what a person decided no rule changes. */
+    statusSource: p.text().default('rule'),
+    priority: p.integer().default(0),
+    /** JSON: a list of { code, points, text }. */
+    priorityReasons: p.text().default('[]'),
+    isUrgent: flag(),
+    /** `rule` or `person`. */
+    urgencySource: p.text().default('rule'),
+    isRead: flag(),
+    sentimentLabel: p.text().default('unknown'),
+    sentimentCompound: fraction().nullable(),
+    attachmentCount: p.integer().default(0),
+    /** How it addressed us: `direct`, `copied` or `unknown`. */
+    addressed: p.text().default('unknown'),
+    /** What the archive it came from said: 0, 1, or null where it said nothing. */
+    archiveIsRead: p.integer().nullable(),
+    archiveIsInInbox: p.integer().nullable(),
+    /** What makes a second copy recognisable; unique in its channel. */
+    dedupeKey: p.text(),
+    importRunId: p.uuid().nullable(),
+    storedAt: instant(),
+  },
+  uniques: [{ name: 'message_dedupe', properties: ['workspaceId', 'channel', 'dedupeKey'] }],
+  indexes: [
+    { name: 'message_newest', properties: ['workspaceId', 'sentAt', 'id'] },
+    { name: 'message_by_status', properties: ['workspaceId', 'status', 'sentAt', 'id'] },
+    { name: 'message_by_channel', properties: ['workspaceId', 'channel', 'sentAt', 'id'] },
+    { name: 'message_by_status_channel', properties: ['workspaceId', 'status', 'channel', 'sentAt', 'id'] },
+    { name: 'message_by_conversation', properties: ['conversation', 'sentAt', 'id'] },
+    { name: 'message_by_contact', properties: ['contact', 'sentAt', 'id'] },
+  ],
+});
+
+/** What only an opened message shows. */
+export const MessageBody = defineEntity({
+  name: 'MessageBody',
+  tableName: 'message_body',
+  properties: {
+    messageId: p.uuid().primary(),
+    workspaceId: workspaceId(),
+    text: p.text(),
+    quotedText: p.text().nullable(),
+    signature: p.text().nullable(),
+    /** Sanitised when it was stored. */
+    html: p.text().nullable(),
+    remoteContentCount: p.integer().default(0),
+    fromName: p.text().nullable(),
+    fromAddress: p.text().nullable(),
+    /** JSON: a list of { name, address }. */
+    toList: p.text().default('[]'),
+    /** JSON: a list of { name, address }. */
+    ccList: p.text().default('[]'),
+  },
+});
+
+/** A file that came with a message; its bytes are in the attachment store under their hash. */
+export const Attachment = defineEntity({
+  name: 'Attachment',
+  tableName: 'attachment',
+  properties: {
+    id: id(),
+    workspaceId: workspaceId(),
+    message: () => p.manyToOne(Message).ref().index(false).deleteRule('cascade'),
+    /** Its place in the message, from 0. */
+    position: p.integer(),
+    fileName: p.text(),
+    contentType: p.text(),
+    sizeBytes: p.bigint('number'),
+    isInline: flag(),
+    contentId: p.text().nullable(),
+    /** SHA-256 of the bytes, in hexadecimal. */
+    contentHash: p.text(),
+  },
+  indexes: [{ name: 'attachment_by_message', properties: ['message', 'position'] }],
+});

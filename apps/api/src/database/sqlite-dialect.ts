@@ -1,0 +1,141 @@
+import Database from 'better-sqlite3';
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from 'kysely';
+
+/** How many prepared statements one connection keeps. */
+const KEPT_STATEMENTS = 300;
+
+/**
+ * One SQLite file, opened the way this program needs it.
+ *
+ * - WAL: readers never wait for the writer, nor it for them.
+ * - synchronous=FULL: in WAL mode NORMAL survives a killed process but may lose the last commits at a power cut, and what was acknowledged
+ *   (a move on the board, a received webhook) must not be lost. It costs one fsync a commit.
+ * - busy_timeout: another process of ours (an import, a bench) may hold the write lock for a moment.
+ * - foreign_keys: off by default in SQLite.
+ */
+export function openSqlite(file: string, options: { readonly?: boolean } = {}): Database.Database {
+  const database = new Database(file, { readonly: options.readonly === true });
+  database.pragma('busy_timeout = 10000');
+  if (options.readonly !== true) {
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    database.pragma('journal_size_limit = 67108864');
+  }
+  database.pragma('cache_size = -32000');
+  database.pragma('temp_store = MEMORY');
+  database.pragma('mmap_size = 268435456');
+  return database;
+}
+
+/**
+ * Kysely's SQLite dialect with two differences: transactions begin IMMEDIATE, because one that begins with a read and then writes can be
+ * refused half way in WAL mode, and statements stay prepared.
+ */
+export class EmbeddedSqliteDialect extends SqliteDialect {
+  readonly #open: () => Database.Database;
+
+  constructor(open: () => Database.Database) {
+    super({ database: async () => open() });
+    this.#open = open;
+  }
+
+  override createDriver(): Driver {
+    return new EmbeddedSqliteDriver(this.#open);
+  }
+}
+
+class EmbeddedSqliteDriver implements Driver {
+  #connection: EmbeddedSqliteConnection | undefined;
+
+  constructor(private readonly open: () => Database.Database) {}
+
+  async init(): Promise<void> {
+    this.#connection = new EmbeddedSqliteConnection(this.open());
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#connection === undefined) throw new Error('The database is closed.');
+    return this.#connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`savepoint "${name}"`));
+  }
+
+  async rollbackToSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`rollback to "${name}"`));
+  }
+
+  async releaseSavepoint(connection: DatabaseConnection, name: string): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(`release "${name}"`));
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#connection?.close();
+    this.#connection = undefined;
+  }
+}
+
+class EmbeddedSqliteConnection implements DatabaseConnection {
+  readonly #statements: StatementCache;
+
+  constructor(private readonly database: Database.Database) {
+    this.#statements = new StatementCache(database);
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const statement = this.#statements.get<Row>(sql);
+    if (statement.reader) return { rows: statement.all(parameters) };
+    const { changes, lastInsertRowid } = statement.run(parameters);
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] };
+  }
+
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    const statement = this.database.prepare<unknown[], Row>(sql);
+    for (const row of statement.iterate(parameters)) yield { rows: [row] };
+  }
+
+  close(): void {
+    this.database.close();
+  }
+}
+
+/** The statements used last, still prepared: preparing costs more than most of our queries. */
+export class StatementCache {
+  readonly #statements = new Map<string, Database.Statement>();
+
+  constructor(private readonly database: Database.Database) {}
+
+  /** @typeParam Row what the text of the query says; the driver returns just that. */
+  get<Row>(sql: string): Database.Statement<unknown[], Row>;
+  get(sql: string): Database.Statement {
+    const kept = this.#statements.get(sql);
+    if (kept !== undefined) return kept;
+    const statement = this.database.prepare(sql);
+    if (this.#statements.size >= KEPT_STATEMENTS) {
+      const [oldest] = this.#statements.keys();
+      if (oldest !== undefined) this.#statements.delete(oldest);
+    }
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  all<Row>(sql: string, parameters: readonly unknown[]): Row[] {
+    return this.get<Row>(sql).all(parameters);
+  }
+}

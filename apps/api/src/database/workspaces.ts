@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { Ids } from '../common/ids.js';
+import { SETTINGS, type Settings } from '../common/settings.js';
+import { ENGINE } from './database.tokens.js';
+import type { Engine } from './engine.js';
+
+/** Knows which workspaces there are, which nothing inside a workspace can. */
+@Injectable()
+export class Workspaces {
+  #local: Promise<string> | undefined;
+
+  constructor(
+    @Inject(ENGINE) private readonly engine: Engine,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** The workspace of the person at this machine: the oldest one, made on the first start. */
+  local(): Promise<string> {
+    this.#local ??= this.#findOrCreate();
+    return this.#local;
+  }
+
+  /** All of them, oldest first. */
+  async list(): Promise<string[]> {
+    const rows = await this.engine.reader
+      .selectFrom('workspace')
+      .select('id')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  #findOrCreate(): Promise<string> {
+    return this.engine.writer.transaction().execute(async (tx) => {
+      const found = await tx
+        .selectFrom('workspace')
+        .select('id')
+        .orderBy('created_at')
+        .orderBy('id')
+        .executeTakeFirst();
+      if (found !== undefined) return found.id;
+      const id = this.ids.next();
+      await tx
+        .insertInto('workspace')
+        .values({
+          id,
+          name: this.settings.demo ? 'Demo workspace' : 'My workspace',
+          own_addresses: '[]',
+          is_demo: this.settings.demo ? 1 : 0,
+          change_seq: 0,
+          created_at: this.clock.now(),
+        })
+        .execute();
+      return id;
+    });
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import type { WorkspaceTransaction } from '../../database/workspace-database.js';
+import type { ChangeTopic } from './stream.dto.js';
+
+/** Notes what changed, so that open screens hear of it: those of other processes too, and those that were away. */
+@Injectable()
+export class ChangeLog {
+  constructor(private readonly clock: Clock) {}
+
+  /**
+   * Appends to the log, in the transaction of the change itself. Call it last: taking the number locks the workspace's row until the
+   * commit, which is what makes the order of the numbers the order of the commits.
+   */
+  async record(tx: WorkspaceTransaction, topics: readonly ChangeTopic[]): Promise<void> {
+    const { change_seq: seq } = await tx
+      .updateTable('workspace')
+      .set((eb) => ({ change_seq: eb('change_seq', '+', 1) }))
+      .returning('change_seq')
+      .executeTakeFirstOrThrow();
+    await tx
+      .insertInto('change_log')
+      .values({ seq, topics: [...new Set(topics)].sort().join(','), created_at: this.clock.now() })
+      .execute();
+  }
+}

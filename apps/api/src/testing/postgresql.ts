@@ -1,0 +1,79 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface PostgresqlServer {
+  /** The address of the server's `postgres` database; each test file makes a database of its own beside it. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * A PostgreSQL to test on: the one that `TEST_DATABASE_URL` names, else a throwaway cluster that listens on a socket in a temporary folder
+ * alone.
+ *
+ * @returns `null` when this machine has neither, so that the run can say that PostgreSQL was skipped.
+ */
+export async function startPostgresql(): Promise<PostgresqlServer | null> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
+  const binaries = binaryFolder();
+  const account = serverAccount();
+  if (binaries === null || account === null) return null;
+  return startCluster(binaries, account);
+}
+
+async function startCluster(binaries: string, account: ServerAccount): Promise<PostgresqlServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'concordia-pg-'));
+  const data = join(folder, 'data');
+  if (account.ids !== null) chownSync(folder, account.ids.uid, account.ids.gid);
+  const command = (name: string, args: string[]) => {
+    const [file = '', ...rest] = [...account.prefix, join(binaries, name), ...args];
+    return run(file, rest, { cwd: folder });
+  };
+  await command('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', '--locale=C']);
+  const settings = `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
+  await command('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', '-t', '30', 'start']);
+  return {
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      await command('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where `initdb` is; distributions keep the server's programs off the PATH. */
+function binaryFolder(): string | null {
+  const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  const debian = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql')
+        .sort((a, b) => Number(b) - Number(a))
+        .map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : [];
+  const candidates = [...(asked.status === 0 ? [asked.stdout.trim()] : []), ...debian];
+  return candidates.find((candidate) => existsSync(join(candidate, 'initdb'))) ?? null;
+}
+
+interface ServerAccount {
+  /** What to put before a command so that it runs under the account. */
+  readonly prefix: readonly string[];
+  /** Who must own the cluster's folder, or `null` when that is ourselves. */
+  readonly ids: { readonly uid: number; readonly gid: number } | null;
+}
+
+/** PostgreSQL refuses to run as root; its package brings an account for it. `null` when there is none to be had. */
+function serverAccount(): ServerAccount | null {
+  if (process.getuid?.() !== 0) return { prefix: [], ids: null };
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  if (uid?.status !== 0 || gid?.status !== 0) return null;
+  const ids = { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  return {
+    prefix: ['setpriv', `--reuid=${ids.uid}`, `--regid=${ids.gid}`, '--clear-groups'],
+    ids,
+  };
+}
