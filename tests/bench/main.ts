@@ -1,0 +1,12 @@
+import { benchHttp } from './http.ts';
+import { benchStart } from './start.ts';
+
+const sections: Readonly<Record<string, () => Promise<void>>> = { http: benchHttp, start: benchStart };
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections);
+for (const name of wanted) {
+  const section = sections[name];
+  if (section === undefined)
+    throw new Error(`There is no section named ${name}. There are: ${Object.keys(sections).join(', ')}.`);
+  await section();
+}

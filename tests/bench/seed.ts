@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { inRoot } from '../support/paths.ts';
+import { startApp } from '../support/server.ts';
+import { type SeedMessage, contactAt, messageAt, messagesPerConversation } from './world.ts';
+
+/** How large a bench database is. */
+export interface Size {
+  messages: number;
+  contacts: number;
+}
+
+export const million: Size = { messages: 1_000_000, contacts: 100_000 };
+export const tenThousand: Size = { messages: 10_000, contacts: 1_000 };
+
+export const databaseFile = (dataDir: string): string => join(dataDir, 'concordia.sqlite');
+
+/** Changes whenever the schema or the rows would: an old cached database is then not used any more. */
+function cacheKey({ messages, contacts }: Size): string {
+  const migrations = inRoot('apps', 'api', 'src', 'database', 'migrations', 'sqlite');
+  const sources = [
+    ...readdirSync(migrations).map((name) => join(migrations, name)),
+    inRoot('tests', 'bench', 'seed.ts'),
+    inRoot('tests', 'bench', 'world.ts'),
+  ];
+  const hash = createHash('sha256');
+  for (const file of sources) hash.update(readFileSync(file));
+  return `${messages}-${contacts}-${hash.digest('hex').slice(0, 12)}`;
+}
+
+/**
+ * A data folder with so many messages and contacts in it, kept in `.cache` between runs.
+ *
+ * The server itself makes the schema and the workspace; the rows are then written in one transaction, with the indexes built afterwards.
+ */
+export async function seededFolder(size: Size): Promise<string> {
+  const cache = inRoot('.cache', 'bench');
+  const folder = join(cache, cacheKey(size));
+  if (existsSync(folder)) return folder;
+
+  mkdirSync(cache, { recursive: true });
+  for (const stale of readdirSync(cache).filter((name) => name.startsWith(`${size.messages}-`))) {
+    rmSync(join(cache, stale), { recursive: true });
+  }
+  console.log(`Seeding ${size.messages} messages and ${size.contacts} contacts …`);
+  const building = `${folder}.building`;
+  rmSync(building, { recursive: true, force: true });
+  mkdirSync(building);
+  const app = await startApp({ dataDir: building });
+  await app.stop();
+  const since = performance.now();
+  fill(databaseFile(building), size);
+  renameSync(building, folder);
+  console.log(`  done in ${((performance.now() - since) / 1000).toFixed(0)} s`);
+  return folder;
+}
+
+function fill(file: string, size: Size): void {
+  const database = new Database(file);
+  database.pragma('journal_mode = OFF');
+  database.pragma('synchronous = OFF');
+  database.pragma('foreign_keys = OFF');
+  database.pragma('cache_size = -500000');
+  const workspace = database.prepare<[], { id: string }>('select id from workspace').get();
+  if (workspace === undefined) throw new Error('The server has made no workspace.');
+
+  const rebuildIndexes = dropIndexes(database);
+  database.exec('begin');
+  writeContacts(database, workspace.id, size);
+  const counters = writeMessages(database, workspace.id, size);
+  writeCounters(database, workspace.id, counters);
+  database.exec('commit');
+  rebuildIndexes();
+  database.exec('analyze');
+  database.pragma('journal_mode = WAL');
+  database.close();
+}
+
+/** @returns what makes them again. */
+function dropIndexes(database: Database.Database): () => void {
+  const indexes = database
+    .prepare<[], { name: string; sql: string }>(
+      "select name, sql from sqlite_master where type = 'index' and sql is not null",
+    )
+    .all();
+  for (const { name } of indexes) database.exec(`drop index "${name}"`);
+  return () => {
+    for (const { sql } of indexes) database.exec(sql);
+  };
+}
+
+function writeContacts(database: Database.Database, workspace: string, { messages, contacts }: Size): void {
+  const insert = database.prepare(
+    `insert into contact (id, workspace_id, name, email, company, channel_bits, last_message_at, created_at) values (?, ?, ?, ?, ?, 1, ?, ?)`,
+  );
+  const newest = messageAt(messages - 1, messages, contacts).sentAt;
+  for (let index = 0; index < contacts; index += 1) {
+    const contact = contactAt(index);
+    insert.run(contact.id, workspace, contact.name, contact.email, contact.company, newest - index, newest);
+  }
+}
+
+function writeMessages(
+  database: Database.Database,
+  workspace: string,
+  { messages, contacts }: Size,
+): Map<string, number> {
+  const conversation = database.prepare(
+    `insert into conversation (id, workspace_id, channel, contact_id, subject, message_count, first_message_at, last_message_at, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const message = database.prepare(
+    `insert into message (id, workspace_id, conversation_id, contact_id, channel, direction, sent_at, subject, excerpt, status, priority,
+       is_urgent, is_read, dedupe_key, stored_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  );
+  const body = database.prepare('insert into message_body (message_id, workspace_id, text) values (?, ?, ?)');
+  const counters = new Map<string, number>();
+
+  for (let index = 0; index < messages; index += 1) {
+    const m = messageAt(index, messages, contacts);
+    if (index % messagesPerConversation === 0) {
+      const last = messageAt(Math.min(index + messagesPerConversation, messages) - 1, messages, contacts).sentAt;
+      conversation.run(
+        m.conversation,
+        workspace,
+        m.channel,
+        m.contact,
+        m.subject,
+        messagesPerConversation,
+        m.sentAt,
+        last,
+        m.sentAt,
+      );
+    }
+    message.run(
+      m.id,
+      workspace,
+      m.conversation,
+      m.contact,
+      m.channel,
+      m.direction,
+      m.sentAt,
+      m.subject,
+      m.excerpt,
+      m.status,
+      m.priority,
+      m.isUrgent,
+      m.isRead,
+      m.dedupeKey,
+      m.sentAt,
+    );
+    body.run(m.id, workspace, m.excerpt);
+    for (const name of countersOf(m)) counters.set(name, (counters.get(name) ?? 0) + 1);
+  }
+  return counters;
+}
+
+/** The names of the counters that one message adds to, as the server keeps them. */
+const countersOf = (message: SeedMessage): string[] => [
+  `channel:${message.channel}`,
+  `status:${message.status}`,
+  ...(message.direction === 'inbound' && message.isRead === 0 ? ['unread'] : []),
+  ...(message.isUrgent === 1 && message.status !== 'completed' ? ['urgent'] : []),
+];
+
+function writeCounters(database: Database.Database, workspace: string, counters: ReadonlyMap<string, number>): void {
+  const write = database.prepare(
+    'insert into stat_counter (workspace_id, name, value) values (?, ?, ?) on conflict do update set value = excluded.value',
+  );
+  for (const [name, value] of counters) write.run(workspace, name, value);
+}
