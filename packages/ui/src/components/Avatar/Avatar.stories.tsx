@@ -1,0 +1,57 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { long, Row, Specimen } from '../../specimen';
+import { Avatar } from '.';
+
+const people = [
+  'Ada Lovelace',
+  'Grace Hopper',
+  'Katherine Johnson',
+  'Mary Somerville',
+  'Emmy Noether',
+  'Hypatia',
+  'Sofja Kowalewskaja',
+  'Lise Meitner',
+];
+const sizes = ['small', 'medium', 'large'] as const;
+
+const meta = preview.meta({ component: Avatar, args: { name: 'Ada Lovelace' } });
+
+export const Playground = meta.story({ args: { size: 'large' } });
+
+/** People in every size, and someone unknown. */
+export const Matrix = meta.story({
+  tags: ['dark'],
+  render: () => (
+    <Specimen>
+      {sizes.map((size) => (
+        <Row key={size} label={size}>
+          {people.map((name) => (
+            <Avatar key={name} name={name} size={size} />
+          ))}
+          <Avatar name={null} size={size} />
+        </Row>
+      ))}
+    </Specimen>
+  ),
+});
+
+/** Names without letters, of one word, of many, in other scripts; and one that stands alone and says whose it is. */
+export const Stress = meta.story({
+  tags: ['rtl'],
+  render: () => (
+    <Row label="odd names">
+      <Avatar name="" />
+      <Avatar name="— &" />
+      <Avatar name="x" />
+      <Avatar name={long.sentence} />
+      <Avatar name="ŐZE Ńiña" />
+      <Avatar name="山田 太郎" />
+      <Avatar name="محمد علي" />
+      <Avatar name="O'Neill, Wm." label="O'Neill, Wm." />
+    </Row>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: "O'Neill, Wm." })).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,47 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Frame, long, Row, Specimen } from '../../specimen';
+import { Badge, CountBadge, Dot } from '.';
+
+const tones = ['neutral', 'accent', 'notice', 'positive', 'warning', 'negative'] as const;
+
+const meta = preview.meta({ component: Badge, args: { children: 'Sample' } });
+
+export const Playground = meta.story();
+
+/** Words, counts and the dot, in every tone. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl'],
+  render: () => (
+    <Specimen>
+      {tones.map((tone) => (
+        <Row key={tone} label={tone}>
+          <Badge tone={tone}>Sent</Badge>
+          <CountBadge tone={tone} count={3} label="unread" />
+          <CountBadge tone={tone} count={128} label="unread" />
+        </Row>
+      ))}
+      <Row label="dot">
+        <Dot label="Unread" />
+      </Row>
+    </Specimen>
+  ),
+});
+
+/** Counts past their limit, none at all, and more words than a badge should have. */
+export const Stress = meta.story({
+  render: () => (
+    <Frame width="16rem">
+      <Row label="counts">
+        <CountBadge count={0} label="unread" />
+        <CountBadge count={999} label="unread" />
+        <CountBadge count={40_000} label="unread" />
+      </Row>
+      <Badge>{long.sentence.slice(0, 40)}</Badge>
+    </Frame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('40000')).toHaveTextContent('999+ unread');
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument();
+  },
+});

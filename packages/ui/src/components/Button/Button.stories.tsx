@@ -1,0 +1,98 @@
+import preview from '#storybook/preview';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame, long, Row, Specimen } from '../../specimen';
+import { Button, IconButton } from '.';
+
+const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
+const meta = preview.meta({ component: Button, args: { children: 'Import messages', onPress: fn() } });
+
+export const Playground = meta.story({ args: { tone: 'primary', icon: 'upload' } });
+
+/** Tone by size by state. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl'],
+  render: () => (
+    <Specimen>
+      {tones.map((tone) => (
+        <Row key={tone} label={tone}>
+          {sizes.map((size) => (
+            <Button key={size} tone={tone} size={size}>
+              Reply
+            </Button>
+          ))}
+          <Button tone={tone} icon="send">
+            Send
+          </Button>
+          <Button tone={tone} iconAfter="chevron-down">
+            Move to
+          </Button>
+          <Button tone={tone} isDisabled>
+            Disabled
+          </Button>
+          <Button tone={tone} isPending>
+            Pending
+          </Button>
+          <IconButton tone={tone} icon="archive" label="Archive" />
+        </Row>
+      ))}
+      <Row label="icon only">
+        {sizes.map((size) => (
+          <IconButton key={size} size={size} icon="ellipsis" label={`More actions (${size})`} />
+        ))}
+        <IconButton icon="close" label="Close" isDisabled />
+        <IconButton icon="refresh" label="Refresh" isPending />
+      </Row>
+    </Specimen>
+  ),
+});
+
+/** Words that do not fit wrap inside the button; it never leaves its place. */
+export const Stress = meta.story({
+  render: () => (
+    <Frame width="14rem">
+      <Specimen>
+        <Button tone="primary" icon="upload">
+          {long.sentence}
+        </Button>
+        <Button icon="upload" iconAfter="chevron-down">
+          {long.unbroken}
+        </Button>
+        <Button isFullWidth>Full width</Button>
+      </Specimen>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Tab reaches it, Enter and Space press it; while its work is under way it keeps focus and ignores them. */
+export const Keyboard = meta.story({
+  args: { tone: 'primary' },
+  render: (args) => (
+    <Specimen>
+      <Button {...args}>Ready</Button>
+      <Button {...args} isPending>
+        Under way
+      </Button>
+      <Button {...args} isDisabled>
+        Not now
+      </Button>
+    </Specimen>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ready' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Under way/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Not now' })).not.toHaveFocus();
+  },
+});

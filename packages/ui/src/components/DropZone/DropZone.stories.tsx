@@ -1,0 +1,60 @@
+import preview from '#storybook/preview';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Frame, long, Specimen } from '../../specimen';
+import { DropZone } from '.';
+
+const meta = preview.meta({
+  component: DropZone,
+  args: {
+    label: 'Drop a mailbox here',
+    description: 'An .mbox from Gmail Takeout or Thunderbird, or .eml files. It stays on this machine.',
+    buttonLabel: 'Choose files',
+    accept: ['.mbox', '.eml'],
+    onFiles: fn(),
+  },
+});
+
+export const Playground = meta.story();
+
+/** With a folder button, and switched off. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'narrow'],
+  render: (args) => (
+    <Frame width="32rem">
+      <Specimen>
+        <Frame width="100%">
+          <DropZone {...args} folderButtonLabel="Choose a folder" />
+        </Frame>
+        <Frame width="100%">
+          <DropZone {...args} label="Another import is running" icon="hourglass" isDisabled />
+        </Frame>
+      </Specimen>
+    </Frame>
+  ),
+});
+
+export const Stress = meta.story({
+  render: (args) => (
+    <Frame width="16rem">
+      <DropZone {...args} label={long.unbroken} description={long.sentence} buttonLabel={long.sentence} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The zone takes focus for pasting, the button after it opens the dialog; what is chosen arrives as files. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /Drop a mailbox here/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
+    const input = canvasElement.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The file input is missing');
+    const file = new File(['From ada@example.org'], 'takeout.mbox');
+    await userEvent.upload(input, file);
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([file]));
+  },
+});

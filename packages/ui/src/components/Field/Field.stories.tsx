@@ -1,0 +1,47 @@
+import preview from '#storybook/preview';
+import { Input, TextField } from 'react-aria-components';
+import { Frame, long, Specimen } from '../../specimen';
+import { FieldHelp, FieldLabel, type FieldTexts } from '.';
+import * as styles from './Field.css';
+
+/** The words around a control, as every field of ours composes them. */
+function Field({ label, isLabelHidden, description, errorMessage }: FieldTexts) {
+  return (
+    <TextField className={styles.root} isInvalid={errorMessage !== undefined}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <Input className={styles.control()} />
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </TextField>
+  );
+}
+
+const meta = preview.meta({
+  component: Field,
+  args: { label: 'Your addresses', description: 'They tell what you sent from what you got.' },
+  decorators: [
+    (Story) => (
+      <Frame width="20rem">
+        <Story />
+      </Frame>
+    ),
+  ],
+});
+
+export const Playground = meta.story();
+
+/** With and without each part. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl'],
+  render: () => (
+    <Specimen>
+      <Field label="Label only" />
+      <Field label="Label and help" description="One line of help." />
+      <Field label="With an error" description="One line of help." errorMessage="This is no e-mail address." />
+      <Field label="Label for listeners only" isLabelHidden />
+    </Specimen>
+  ),
+});
+
+export const Stress = meta.story({
+  args: { label: long.sentence, description: long.unbroken, errorMessage: `${long.sentence} ${long.unbroken}` },
+});

@@ -1,0 +1,52 @@
+import preview from '#storybook/preview';
+import { Row, Specimen } from '../../specimen';
+import { Icon, type IconName } from '.';
+import { directional, icons } from './icons';
+
+const isName = (name: string): name is IconName => name in icons;
+const names = Object.keys(icons).filter(isName);
+const sizes = ['small', 'medium', 'large', 'huge'] as const;
+
+const meta = preview.meta({ component: Icon, args: { name: 'inbox', size: 'large' } });
+
+export const Playground = meta.story({ args: { name: 'inbox' } });
+
+/** Every drawing there is, and every size. */
+export const Matrix = meta.story({
+  tags: ['dark'],
+  render: () => (
+    <Specimen>
+      <Row label="All">
+        {names.map((name) => (
+          <Icon key={name} name={name} size="large" />
+        ))}
+      </Row>
+      {sizes.map((size) => (
+        <Row key={size} label={size}>
+          <Icon name="mail" size={size} />
+          <Icon name="whatsapp" size={size} />
+          <Icon name="messenger" size={size} />
+          <Icon name="twitter" size={size} />
+          <Icon name="circle-alert" size={size} />
+        </Row>
+      ))}
+    </Specimen>
+  ),
+});
+
+/** Within large text, with a label of its own, and those that turn around where text runs from right to left. */
+export const Stress = meta.story({
+  tags: ['rtl'],
+  render: () => (
+    <Specimen>
+      <Row label="Labelled">
+        <Icon name="flag" label="Urgent" />
+      </Row>
+      <Row label="Directional">
+        {[...directional].map((name) => (
+          <Icon key={name} name={name} size="large" />
+        ))}
+      </Row>
+    </Specimen>
+  ),
+});

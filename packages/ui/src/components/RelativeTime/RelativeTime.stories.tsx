@@ -1,0 +1,87 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { act } from 'react';
+import { Row, Specimen } from '../../specimen';
+import { ClockContext, RelativeTime } from '.';
+
+const now = Date.UTC(2026, 2, 2, 9);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const meta = preview.meta({ component: RelativeTime, args: { instant: now - 2 * day } });
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('2 days ago');
+    await expect(time).toHaveAttribute('datetime', '2026-02-28T09:00:00.000Z');
+    await expect(time).toHaveAttribute('title', expect.stringContaining('28 February 2026'));
+  },
+});
+
+/** From just now to years ago. */
+export const Matrix = meta.story({
+  render: () => (
+    <Specimen>
+      {[0, 5 * minute, 60 * minute, 9 * 60 * minute, day, 12 * day, 45 * day, 200 * day, 800 * day].map((age) => (
+        <RelativeTime key={age} instant={now - age} />
+      ))}
+    </Specimen>
+  ),
+});
+
+/** A clock behind the sender's, a date ahead on purpose, one that is no date, and one before the epoch. */
+export const Stress = meta.story({
+  render: () => (
+    <Specimen>
+      <Row label="sent by a clock that runs ahead">
+        <RelativeTime instant={now + 40 * minute} />
+      </Row>
+      <Row label="due">
+        <RelativeTime instant={now + 3 * day} mayBeAhead />
+      </Row>
+      <Row label="no date">
+        <RelativeTime instant="yesterday-ish" />
+      </Row>
+      <Row label="long ago">
+        <RelativeTime instant="1969-07-20T20:17:40.000Z" />
+      </Row>
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('less than a minute ago')).toBeInTheDocument();
+    await expect(canvas.getByText('in 3 days')).toBeInTheDocument();
+  },
+});
+
+let instant = now;
+const watchers = new Set<() => void>();
+const handClock = {
+  now: () => instant,
+  subscribe: (onTick: () => void) => {
+    watchers.add(onTick);
+    return () => watchers.delete(onTick);
+  },
+};
+
+/** The words follow the clock, without anyone asking. */
+export const Ticking = meta.story({
+  args: { instant: now - 5 * minute },
+  beforeEach: () => {
+    instant = now;
+  },
+  decorators: [
+    (Story) => (
+      <ClockContext value={handClock}>
+        <Story />
+      </ClockContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 minutes ago')).toBeInTheDocument();
+    act(() => {
+      instant = now + minute;
+      for (const watcher of watchers) watcher();
+    });
+    await expect(await canvas.findByText('6 minutes ago')).toBeInTheDocument();
+  },
+});

@@ -1,0 +1,86 @@
+import { CHANNEL_NAMES, CHANNELS } from '@concordia/domain';
+import preview from '#storybook/preview';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { Frame, long, Specimen } from '../../specimen';
+import { ChannelMark } from '../Chip';
+import { Select } from '.';
+
+const priorities = [
+  { id: 'all', label: 'All' },
+  { id: 'high', label: 'High' },
+  { id: 'medium', label: 'Medium' },
+  { id: 'low', label: 'Low' },
+];
+
+const channels = CHANNELS.map((channel) => ({
+  id: channel,
+  label: CHANNEL_NAMES[channel],
+  mark: <ChannelMark channel={channel} isDecorative />,
+}));
+
+const meta = preview.meta({
+  component: Select,
+  args: { label: 'Priority', options: priorities, defaultValue: 'all', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Frame width="14rem">
+        <Story />
+      </Frame>
+    ),
+  ],
+});
+
+export const Playground = meta.story();
+
+/** Sizes, states, marks, and one that is open. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl'],
+  render: () => (
+    <Specimen>
+      <Select label="Small" size="small" options={priorities} defaultValue="high" />
+      <Select label="Nothing chosen" options={priorities} placeholder="Choose a priority" />
+      <Select label="Invalid" options={priorities} placeholder="Choose" errorMessage="Choose one to go on." />
+      <Select label="Disabled" isDisabled options={priorities} defaultValue="low" />
+      <Select label="Channel" options={channels} defaultValue="linkedin" />
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Channel/ }));
+    await expect(screen.getByRole('option', { name: 'LinkedIn' })).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** Long options are cut in the field and in the list; none at all says so. */
+export const Stress = meta.story({
+  render: () => (
+    <Specimen>
+      <Select
+        label={long.sentence}
+        options={[
+          { id: 'one', label: long.sentence },
+          { id: 'two', label: long.unbroken },
+        ]}
+        defaultValue="two"
+      />
+      <Select label="Empty" options={[]} />
+    </Specimen>
+  ),
+});
+
+/** Arrow down opens, letters find, Enter chooses, Escape leaves the choice as it was. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    const field = canvas.getByRole('button', { name: /Priority/ });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await userEvent.keyboard('m');
+    await expect(screen.getByRole('option', { name: 'Medium' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('medium');
+    await expect(field).toHaveTextContent('Medium');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});

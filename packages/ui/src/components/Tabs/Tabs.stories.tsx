@@ -1,0 +1,98 @@
+import preview from '#storybook/preview';
+import { expect, userEvent } from 'storybook/test';
+import { Frame, long, Specimen } from '../../specimen';
+import { CountBadge } from '../Badge';
+import { Tab, TabList, TabPanel, Tabs } from '.';
+
+const meta = preview.meta({
+  component: Tabs,
+  args: {
+    children: (
+      <>
+        <TabList label="Message">
+          <Tab id="message">Message</Tab>
+          <Tab id="conversation" badge={<CountBadge count={4} label="messages" />}>
+            Conversation
+          </Tab>
+          <Tab id="contact">Contact</Tab>
+        </TabList>
+        <TabPanel id="message">Could we move Thursday?</TabPanel>
+        <TabPanel id="conversation">Four messages since March.</TabPanel>
+        <TabPanel id="contact">Ada Lovelace, analyst.</TabPanel>
+      </>
+    ),
+  },
+});
+
+export const Playground = meta.story();
+
+const some = (label: string) => (
+  <>
+    <TabList label={label}>
+      <Tab id="one" icon="mail">
+        Messages
+      </Tab>
+      <Tab id="two">Contacts</Tab>
+      <Tab id="three" isDisabled>
+        Not yet
+      </Tab>
+    </TabList>
+    <TabPanel id="one">Panel of messages</TabPanel>
+    <TabPanel id="two">Panel of contacts</TabPanel>
+    <TabPanel id="three">Panel of nothing</TabPanel>
+  </>
+);
+
+/** Across and down. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl'],
+  render: () => (
+    <Frame width="30rem">
+      <Specimen>
+        <Tabs>{some('Across')}</Tabs>
+        <Tabs orientation="vertical" defaultSelectedKey="two">
+          {some('Down')}
+        </Tabs>
+      </Specimen>
+    </Frame>
+  ),
+});
+
+/** More tabs than fit scroll sideways. */
+export const Stress = meta.story({
+  render: () => (
+    <Frame width="18rem">
+      <Tabs defaultSelectedKey="tab-1">
+        <TabList label="Many">
+          {[1, 2, 3, 4, 5, 6].map((index) => (
+            <Tab key={index} id={`tab-${index}`}>
+              {index === 3 ? long.unbroken : `Tab ${index}`}
+            </Tab>
+          ))}
+        </TabList>
+        {[1, 2, 3, 4, 5, 6].map((index) => (
+          <TabPanel key={index} id={`tab-${index}`}>
+            {long.sentence}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Tab enters the row once; arrows move and choose, End goes to the last; the next Tab enters the panel. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Message' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Conversation/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Ada Lovelace, analyst.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});

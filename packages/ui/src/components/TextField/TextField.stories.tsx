@@ -1,0 +1,46 @@
+import preview from '#storybook/preview';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Frame, long, Specimen } from '../../specimen';
+import { TextField } from '.';
+
+const meta = preview.meta({
+  component: TextField,
+  args: { label: 'Workspace', placeholder: 'Analytical Engines Ltd', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <Frame width="20rem">
+        <Story />
+      </Frame>
+    ),
+  ],
+});
+
+export const Playground = meta.story({ args: { description: 'The name that others see.' } });
+
+/** Sizes and states. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl'],
+  render: () => (
+    <Specimen>
+      <TextField label="Small" size="small" defaultValue="Small" />
+      <TextField label="Medium" placeholder="Medium" />
+      <TextField label="Large, with a drawing" size="large" icon="mail" defaultValue="ada@example.org" />
+      <TextField label="Invalid" defaultValue="ada@" errorMessage="An address needs something after the @." />
+      <TextField label="Read only" isReadOnly defaultValue="https://example.org/hook" />
+      <TextField label="Disabled" isDisabled defaultValue="Not now" />
+    </Specimen>
+  ),
+});
+
+export const Stress = meta.story({
+  args: { label: long.sentence, defaultValue: long.address, errorMessage: long.unbroken },
+});
+
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Workspace' })).toHaveFocus();
+    await userEvent.keyboard('Ada');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Ada');
+  },
+});

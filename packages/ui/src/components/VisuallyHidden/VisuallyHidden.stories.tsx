@@ -1,0 +1,54 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Frame, long } from '../../specimen';
+import { VisuallyHidden } from '.';
+
+const meta = preview.meta({ component: VisuallyHidden, args: { children: 'unread messages' } });
+
+/** A figure whose unit only listeners need: everyone else sees it from its place. */
+export const Playground = meta.story({
+  render: (args) => (
+    <p>
+      12 <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('unread messages')).toBeInTheDocument();
+  },
+});
+
+/** At the start, inside and at the end of a line: the visible text keeps its spacing. */
+export const Matrix = meta.story({
+  tags: ['rtl'],
+  render: () => (
+    <>
+      <p>
+        <VisuallyHidden>Subject: </VisuallyHidden>Minutes of Thursday
+      </p>
+      <p>
+        12<VisuallyHidden> of 40</VisuallyHidden> read
+      </p>
+      <p>
+        Report.pdf<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </p>
+    </>
+  ),
+});
+
+/** Long hidden text never makes its place scroll. */
+export const Stress = meta.story({
+  render: () => (
+    <Frame width="8rem">
+      <p>
+        Short
+        <VisuallyHidden>
+          {' '}
+          {long.sentence} {long.unbroken}
+        </VisuallyHidden>
+      </p>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,35 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import * as styles from './Specimen.css';
+
+/** Rows of variants under each other: the sheet on which the stories show a component. */
+export function Specimen({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+/** Variants side by side, with the name of what they have in common. */
+export function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.items}>{children}</div>
+    </div>
+  );
+}
+
+/** A place of a certain width, as a CSS length. */
+export function Frame({ width, children }: { width: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame} style={assignInlineVars({ [styles.width]: width })}>
+      {children}
+    </div>
+  );
+}
+
+/** Texts that break layouts, the same in every story. */
+export const long = {
+  sentence:
+    'A name that nobody thought of when the place was drawn, because the person who drew it had a short name and short friends',
+  unbroken: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
+  address: 'maximiliane.von-und-zu-hohenlohe-langenburg+newsletter@correspondence.subsidiary.example.org',
+} as const;

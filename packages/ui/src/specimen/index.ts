@@ -1,0 +1,1 @@
+export { Frame, long, Row, Specimen } from './Specimen';
