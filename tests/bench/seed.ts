@@ -70,7 +70,7 @@ function fill(file: string, size: Size): void {
   database.exec('begin');
   writeContacts(database, workspace.id, size);
   const counters = writeMessages(database, workspace.id, size);
-  writeCounters(database, workspace.id, counters);
+  writeCounters(database, workspace.id, counters.set('contacts', size.contacts));
   database.exec('commit');
   rebuildIndexes();
   database.exec('analyze');
@@ -161,6 +161,7 @@ function writeMessages(
 const countersOf = (message: SeedMessage): string[] => [
   `channel:${message.channel}`,
   `status:${message.status}`,
+  `cell:${message.status}:${message.channel}`,
   ...(message.direction === 'inbound' && message.isRead === 0 ? ['unread'] : []),
   ...(message.isUrgent === 1 && message.status !== 'completed' ? ['urgent'] : []),
 ];
