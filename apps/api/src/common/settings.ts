@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type DatabaseTarget, databaseTarget } from '../database/database-url.js';
 import { StartFailure } from './start-failure.js';
 
@@ -19,6 +19,9 @@ export interface Settings {
 
 export const SETTINGS = Symbol('SETTINGS');
 
+/** The folder that `npm start` uses too: `.data` at the root of the repository. */
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../.data', import.meta.url));
+
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 /**
@@ -28,7 +31,7 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
  * @throws StartFailure with what to write instead.
  */
 export function readSettings(env: NodeJS.ProcessEnv, webRoot: string | null): Settings {
-  const dataDir = resolve(env.CONCORDIA_DATA_DIR || join(homedir(), '.concordia'));
+  const dataDir = resolve(env.CONCORDIA_DATA_DIR || DEFAULT_DATA_DIR);
   return {
     host: readHost(env.HOST || '127.0.0.1'),
     port: readPort(env.PORT || '4600'),

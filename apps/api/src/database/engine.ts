@@ -49,6 +49,7 @@ export async function openEngine(target: DatabaseTarget, onError: (error: Error)
 async function connect(target: DatabaseTarget, onError: (error: Error) => void): Promise<MikroORM> {
   try {
     const orm = await MikroORM.init(ormOptions(target.engine, () => dialectOf(target, onError)));
+    await orm.connect();
     const state = await orm.checkConnection();
     if (!state.ok) throw new Error(state.reason);
     return orm;

@@ -1,0 +1,73 @@
+import { Ids } from '../common/ids.js';
+import type { Settings } from '../common/settings.js';
+import { Commits } from '../database/commits.js';
+import { type Engine, openEngine } from '../database/engine.js';
+import { type Principal, runAs } from '../database/request-context.js';
+import { WorkspaceDatabase } from '../database/workspace-database.js';
+import { Workspaces } from '../database/workspaces.js';
+import { type EngineKind, makePlace, type Place } from './engines.js';
+import { TestClock } from './test-clock.js';
+
+/** A fresh, migrated database without an application around it. */
+export interface TestDatabase {
+  readonly place: Place;
+  readonly engine: Engine;
+  readonly commits: Commits;
+  readonly db: WorkspaceDatabase;
+  readonly workspaces: Workspaces;
+  readonly clock: TestClock;
+  readonly ids: Ids;
+  readonly workspaceId: string;
+  /** Runs work in the local workspace. */
+  readonly inWorkspace: <Result>(work: () => Result) => Result;
+  /** Makes another workspace and returns its id. */
+  readonly addWorkspace: (name: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export const testSettings = (place: Place): Settings => ({
+  host: '127.0.0.1',
+  port: 0,
+  dataDir: place.dataDir,
+  database: place.target,
+  demo: false,
+  webRoot: null,
+  logLevel: 'silent',
+});
+
+export async function openTestDatabase(kind: EngineKind): Promise<TestDatabase> {
+  const place = await makePlace(kind);
+  const engine = await openEngine(place.target, () => undefined);
+  const clock = new TestClock();
+  const ids = new Ids(clock);
+  const commits = new Commits();
+  const workspaces = new Workspaces(engine, testSettings(place), clock, ids);
+  const workspaceId = await workspaces.local();
+  const principal: Principal = { kind: 'owner', workspaceId };
+  return {
+    place,
+    engine,
+    commits,
+    db: new WorkspaceDatabase(engine, commits),
+    workspaces,
+    clock,
+    ids,
+    workspaceId,
+    inWorkspace: (work) => runAs(principal, work),
+    addWorkspace: (name) => addWorkspace(engine, ids, clock, name),
+    close: async () => {
+      await engine.close();
+      await place.remove();
+    },
+  };
+}
+
+export async function addWorkspace(engine: Engine, ids: Ids, clock: TestClock, name: string): Promise<string> {
+  const id = ids.next();
+  await engine.writer
+    .insertInto('workspace')
+    // Younger than the local one, which is the oldest.
+    .values({ id, name, own_addresses: '[]', is_demo: 0, change_seq: 0, created_at: clock.now() + 1000 })
+    .execute();
+  return id;
+}
