@@ -45,6 +45,7 @@ await command(async () => {
 
   // The server runs in this very process, so that Ctrl-C and SIGTERM reach it and end it gracefully.
   process.env.NODE_ENV ??= 'production';
+  process.env.LOG_LEVEL ??= 'warn';
   process.env.HOST = where.host;
   process.env.PORT = String(where.port);
   process.env.CONCORDIA_DATA_DIR = where.dataDir;

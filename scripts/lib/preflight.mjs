@@ -6,11 +6,11 @@ import { EXIT, Stop } from './say.mjs';
 
 /** Where the server will listen and keep its data, from the environment. */
 export function settings(env = process.env) {
-  const port = Number(env.PORT ?? 4600);
+  const port = Number(env.PORT || 4600);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Stop(EXIT.badSetting, `PORT must be a number from 1 to 65535; it is "${env.PORT}".`);
   }
-  return { host: env.HOST ?? '127.0.0.1', port, dataDir: resolve(root, env.CONCORDIA_DATA_DIR ?? '.data') };
+  return { host: env.HOST || '127.0.0.1', port, dataDir: resolve(root, env.CONCORDIA_DATA_DIR || '.data') };
 }
 
 /** @typedef {ReturnType<typeof settings>} Settings */

@@ -15,7 +15,7 @@ export interface Size {
 export const million: Size = { messages: 1_000_000, contacts: 100_000 };
 export const tenThousand: Size = { messages: 10_000, contacts: 1_000 };
 
-export const databaseFile = (dataDir: string): string => join(dataDir, 'concordia.sqlite');
+export const databaseFile = (dataDir: string): string => join(dataDir, 'concordia.db');
 
 /** Changes whenever the schema or the rows would: an old cached database is then not used any more. */
 function cacheKey({ messages, contacts }: Size): string {

@@ -1,0 +1,68 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { temporaryFolder } from './paths.ts';
+import { type AppOptions, type RunningApp, startApp } from './server.ts';
+
+/** A browser for the whole file, and apps and pages that are closed after each test. */
+export interface Journey {
+  /** Starts the product over an empty data folder, or over the given one. */
+  start: (options?: Partial<AppOptions>) => Promise<RunningApp>;
+  /** A page of its own browser context. What it complains about in its console fails the test, unless `expected` says so. */
+  open: (url: string, options?: BrowserContextOptions & { expected?: RegExp }) => Promise<Page>;
+  /** A new data folder, for tests that start the product twice over the same data. */
+  dataDir: () => string;
+}
+
+/** Registers the hooks; call it once at the top of a test file. */
+export function journey(): Journey {
+  let browser: Browser | undefined;
+  let complaints: string[] = [];
+  const undo: (() => Promise<unknown> | void)[] = [];
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterEach(async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+    const found = complaints;
+    complaints = [];
+    if (found.length > 0) throw new Error(`The page complained:\n${found.join('\n')}`);
+  });
+  afterAll(() => browser?.close());
+
+  const dataDir = (): string => {
+    const folder = temporaryFolder('journey');
+    undo.push(folder.remove);
+    return folder.path;
+  };
+
+  return {
+    dataDir,
+    start: async (options = {}) => {
+      const app = await startApp({ dataDir: options.dataDir ?? dataDir(), ...options });
+      undo.push(app.stop);
+      return app;
+    },
+    open: async (url, { expected, ...options } = {}) => {
+      if (browser === undefined) throw new Error('The browser is not started yet.');
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        timezoneId: 'UTC',
+        viewport: { width: 1440, height: 900 },
+        ...options,
+      });
+      undo.push(() => context.close());
+      const page = await context.newPage();
+      const complain = (text: string): void => {
+        if (expected?.test(text) !== true) complaints.push(text);
+      };
+      page.on('pageerror', (problem) => complain(problem.message));
+      page.on('console', (line) => {
+        if (line.type() === 'error') complain(line.text());
+      });
+      await page.goto(url);
+      return page;
+    },
+  };
+}
