@@ -46,6 +46,8 @@ export default defineMain({
         conditions: ['@concordia/source', ...defaultClientConditions],
       },
       optimizeDeps: {
+        // Everything that stories reach is found before the first one runs.
+        entries: [here('./preview.tsx'), here('../packages/ui/src/**/*.stories.tsx')],
         // Reached only through generated code, so the scanner would find them late and reload the page mid-test.
         include: [
           '@vanilla-extract/recipes/createRuntimeFn',

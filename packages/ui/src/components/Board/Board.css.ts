@@ -1,0 +1,208 @@
+import { style } from '@vanilla-extract/css';
+import { componentRecipe, focusRing, focusRingInset, inLayer, media, vars, visuallyHidden } from '../../theme';
+
+const { color, space, font, radius, size, duration, easing, hairline } = vars;
+const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
+
+export const board = inComponents({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+  gap: space.sm,
+});
+
+/** One column where there is room for one; beside each other, the first wider, where there is more. */
+export const columns = inComponents({
+  display: 'grid',
+  flex: 1,
+  minBlockSize: 0,
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(17rem, 1.45fr)',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(13rem, 1fr)',
+      gap: space.md,
+      overflowX: 'auto',
+    },
+  },
+});
+
+export const column = inComponents({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  position: 'relative',
+  borderRadius: radius.lg,
+  backgroundColor: color.surfaceSunken,
+  contain: 'layout style',
+  transition: `background-color ${duration.quick} ${easing.standard}`,
+  selectors: { '&[data-drop-target]': { backgroundColor: color.surfaceSelected } },
+  '@media': {
+    [media.narrow]: { selectors: { '&:not([data-shown])': { display: 'none' } } },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const columnHeader = inComponents({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space.sm,
+  paddingBlock: `${space.md} ${space.xs}`,
+  paddingInline: space.md,
+  '@media': { [media.narrow]: { display: 'none' } },
+});
+
+export const count = inComponents({
+  fontSize: font.size.caption,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Where a card would land. It takes no room until there is one in hand, and then none from the cards: they must not jump away. */
+export const slot = inComponents({
+  position: 'absolute',
+  zIndex: 1,
+  insetInline: space.sm,
+  insetBlockStart: '2.375rem',
+  borderRadius: radius.md,
+  pointerEvents: 'none',
+  outline: 'none',
+  selectors: {
+    '&[data-open]': {
+      blockSize: '2.25rem',
+      display: 'grid',
+      placeItems: 'center',
+      fontSize: font.size.caption,
+      fontWeight: font.weight.medium,
+      color: color.accentInk,
+      backgroundColor: color.surfaceRaised,
+      outline: `1px dashed ${color.outline}`,
+      opacity: 0,
+    },
+    '&[data-open][data-drop-target]': { outline: `2px solid ${color.accent}`, opacity: 1 },
+    '&[data-open]:focus-visible': { ...focusRing, opacity: 1 },
+  },
+});
+
+export const cards = inComponents({ flex: 1, minBlockSize: 0 });
+
+/** For what is read out and not seen. */
+export const status = inComponents(visuallyHidden);
+
+export const card = inComponents({
+  position: 'relative',
+  marginInline: space.sm,
+  borderRadius: radius.md,
+  border: `${hairline} solid ${color.hairline}`,
+  backgroundColor: color.surfaceRaised,
+  contain: 'layout style paint',
+  transition: `background-color ${duration.quick} ${easing.standard}, border-color ${duration.quick} ${easing.standard}`,
+  selectors: {
+    '&[data-selected]': { backgroundColor: color.surfaceSelected, borderColor: color.accent },
+    '&[data-dragging]': { opacity: 0.45 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not([data-selected])': { borderColor: color.outline } } },
+    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
+  },
+});
+
+/** The whole card is the target; its content lies above, but lets presses through. */
+export const cardMain = inComponents({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+  selectors: { '&:focus-visible': focusRingInset },
+});
+
+export const cardContent = inComponents({
+  position: 'relative',
+  padding: space.md,
+  pointerEvents: 'none',
+  minInlineSize: 0,
+});
+
+/** They wait in the corner until the card is pointed at or has focus; fingers see the menu always. */
+export const cardControls = inComponents({
+  position: 'absolute',
+  insetBlockEnd: space.xs,
+  insetInlineEnd: space.xs,
+  display: 'flex',
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceRaised,
+});
+
+export const cardControl = componentRecipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.controlSmall,
+    blockSize: size.controlSmall,
+    borderRadius: radius.sm,
+    color: color.inkMuted,
+    opacity: 0,
+    selectors: {
+      [`${card}:focus-within &`]: { opacity: 1 },
+      '&:focus-visible': { ...focusRingInset, opacity: 1 },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${card}:hover &`]: { opacity: 1 },
+          '&:hover': { backgroundColor: color.surfaceHover, color: color.ink },
+        },
+      },
+    },
+  },
+  variants: {
+    kind: {
+      /** A finger drags the card itself, after a long press. */
+      handle: {
+        cursor: 'grab',
+        '@media': { [media.coarse]: { selectors: { '&:not(:focus-visible)': { display: 'none' } } } },
+      },
+      menu: { '@media': { [media.coarse]: { opacity: 1, inlineSize: size.touch, blockSize: size.touch } } },
+    },
+  },
+});
+
+export const switchRoot = inComponents({
+  display: 'flex',
+  flexShrink: 0,
+  gap: space.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  padding: space.xxs,
+  minInlineSize: 0,
+  '@media': { [media.medium]: { display: 'none' } },
+});
+export const switchOption = inComponents({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.snug,
+  flexShrink: 0,
+  minBlockSize: size.control,
+  paddingInline: space.md,
+  borderRadius: radius.full,
+  fontSize: font.size.dense,
+  color: color.inkMuted,
+  selectors: {
+    '&:has(:checked)': {
+      backgroundColor: color.surfaceSelected,
+      color: color.accentInk,
+      fontWeight: font.weight.medium,
+    },
+    '&:has(:focus-visible)': focusRing,
+  },
+  '@media': { [media.coarse]: { minBlockSize: size.touch } },
+});
+
+export const switchInput = inComponents({ ...visuallyHidden, appearance: 'none' });
+
+export const switchCount = inComponents({ fontSize: font.size.caption, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,121 @@
+import preview from '#storybook/preview';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { DemoBoard, makeCards } from './Board.demo';
+
+const meta = preview.meta({
+  component: DemoBoard,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440' } },
+  args: {
+    initial: {
+      inbox: makeCards('inbox', 24),
+      in_progress: makeCards('progress', 3, 101),
+      waiting: makeCards('waiting', 6, 201),
+      completed: makeCards('completed', 40, 301),
+    },
+    onMove: fn(),
+    onOpen: fn(),
+  },
+});
+
+/** Four columns, the first wider; cards are drawn only where they are seen. */
+export const Playground = meta.story({ tags: ['dark', 'narrow'] });
+
+/** Full, short and empty columns beside each other. */
+export const Matrix = meta.story({
+  args: {
+    initial: { inbox: makeCards('inbox', 2), in_progress: [], waiting: makeCards('waiting', 1), completed: [] },
+  },
+});
+
+/** Names and subjects that are too long, unbroken, or hardly there. */
+export const Stress = meta.story({
+  tags: ['rtl', 'narrow'],
+  args: {
+    initial: {
+      inbox: [
+        {
+          id: 'long',
+          name: 'Maximiliana Theodora von Hohenfels-Brandenburg und zu Lichtenstein',
+          subject:
+            'A subject that goes on and on, because whoever wrote it put the whole message there and left the rest empty',
+          content: 'word '.repeat(200),
+          time: 'about 11 months ago',
+        },
+        { id: 'unbroken', name: 'x'.repeat(80), subject: 'y'.repeat(120), content: 'z'.repeat(300), time: 'now' },
+        { id: 'bare', name: '?', subject: '', content: '', time: '' },
+      ],
+      in_progress: makeCards('progress', 1),
+      waiting: [],
+      completed: makeCards('completed', 2),
+    },
+  },
+});
+
+/** Focus is asked for by name: searching a board of cards by role takes longer than all that is tested here. */
+const focusIsOn = (name: string | RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+
+/** Arrows go from card to card, Enter opens, the handle drags, Shift and an arrow moves at once; the work goes on where it was. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await focusIsOn('Ada Okafor: Dinner on Thursday? 2');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('inbox-2');
+
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(args.onMove).toHaveBeenLastCalledWith('inbox-2', 'inbox', 'in_progress');
+    await focusIsOn('Bengt Lindqvist: Re: the numbers for March 3');
+
+    await userEvent.tab();
+    await focusIsOn('Drag Bengt Lindqvist: Re: the numbers for March 3');
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('Move to In Progress');
+    await userEvent.tab();
+    await focusIsOn('Move to Waiting for Response');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenLastCalledWith('inbox-3', 'inbox', 'waiting'));
+    await focusIsOn('Chiara Fontana: Introduction 4');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/March 3 moved to Waiting for Response$/);
+
+    await userEvent.keyboard('{ArrowRight}');
+    await focusIsOn(/10\d$|Thursday\? 2$/);
+  },
+});
+
+/** Escape puts the card back and leaves focus on its handle. */
+export const DragCancelled = meta.story({
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await focusIsOn('Move to In Progress');
+    await userEvent.keyboard('{Escape}');
+    await focusIsOn(/^Drag .*Contract renewal 1$/);
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+});
+
+/** The menu of a card moves it too, which is the way on a phone. */
+export const MovedByMenu = meta.story({
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByLabelText(/^Actions for .*Contract renewal 1$/));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Completed' }));
+    await expect(args.onMove).toHaveBeenCalledWith('inbox-1', 'inbox', 'completed');
+    await focusIsOn('Ada Okafor: Dinner on Thursday? 2');
+  },
+});
+
+/** Forty thousand cards in one column. */
+export const Huge = meta.story({
+  tags: ['no-pixels'],
+  args: {
+    initial: {
+      inbox: makeCards('inbox', 40_000),
+      in_progress: [],
+      waiting: [],
+      completed: makeCards('completed', 200),
+    },
+  },
+});

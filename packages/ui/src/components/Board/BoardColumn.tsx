@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useDrop } from 'react-aria/useDrop';
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { text } from '../../theme';
+import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../VirtualList';
+import * as styles from './Board.css';
+import { ColumnContext, useBoard } from './boardContext';
+import { cardType } from './cardType';
+import { useCardInHand } from './dragStore';
+import { boardStrings } from './strings';
+
+export interface BoardColumnProps<Item> {
+  /** One of the ids in the board's `columns`. */
+  id: string;
+  /** Cards in the order in which they are shown. */
+  items: readonly Item[];
+  /** A card's identity. Must be a stable function. */
+  getKey: (item: Item) => string;
+  /** Draws a card, as a `BoardCard`. Must be a stable function: a card is drawn again only when its item changes. */
+  renderCard: (item: Item, focusProps: RowFocusProps, index: number) => ReactNode;
+  /** How many cards the column has altogether, when only the first of them are loaded. @default items.length */
+  totalCount?: number;
+  /** Shown in place of the cards: bones while they load, words when there are none. */
+  placeholder?: ReactNode;
+  /** Expected height of a card in rem. @default 7 */
+  estimatedCardRem?: number;
+  /** Called when the last loaded card comes near. */
+  onEndReached?: () => void;
+}
+
+/** One column of a `Board`: its name, how many cards it has, the cards in view, and the place to drop one. */
+export function BoardColumn<Item>({
+  id,
+  items,
+  getKey,
+  renderCard,
+  totalCount = items.length,
+  placeholder,
+  estimatedCardRem = 7,
+  onEndReached,
+}: BoardColumnProps<Item>) {
+  const board = useBoard();
+  const { register, takePlaceToFocus, drag } = board;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const slot = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualListHandle>(null);
+  const headingId = useId();
+  const number = useNumberFormatter();
+  const title = board.titleOf(id);
+
+  const inHand = useCardInHand(drag);
+  const { dropProps, dropButtonProps, isDropTarget } = useDrop({
+    ref: slot,
+    hasDropButton: true,
+    getDropOperation: (types) => (types.has(cardType) && drag.get()?.from !== id ? 'move' : 'cancel'),
+    onDrop: () => {
+      const card = drag.get();
+      if (card) board.move(card, id, slot.current === document.activeElement ? 'keyboard' : 'pointer');
+    },
+  });
+  const isOpenForDrop = inHand !== null && inHand.from !== id;
+
+  useEffect(
+    () => register(id, { indexOf: (cardId) => items.findIndex((item) => getKey(item) === cardId) }),
+    [register, id, items, getKey],
+  );
+
+  useLayoutEffect(() => {
+    const place = takePlaceToFocus(id, (index) => {
+      const item = items[index];
+      return item === undefined ? undefined : getKey(item);
+    });
+    if (!place) return;
+    if (items.length === 0) heading.current?.focus();
+    else list.current?.focusRow(place.index);
+  }, [takePlaceToFocus, id, items, getKey]);
+
+  return (
+    <ColumnContext value={id}>
+      <section
+        {...dropProps}
+        aria-labelledby={headingId}
+        className={styles.column}
+        data-column={id}
+        data-shown={board.shownColumn === id || undefined}
+        data-drop-target={isDropTarget || undefined}
+      >
+        <header className={styles.columnHeader}>
+          <h2 ref={heading} id={headingId} tabIndex={-1} className={text({ style: 'dense', weight: 'semibold' })}>
+            {title}
+          </h2>
+          <span className={styles.count}>{number.format(totalCount)}</span>
+        </header>
+        <div
+          {...(isOpenForDrop ? dropButtonProps : {})}
+          {...(isOpenForDrop ? { role: 'button', 'aria-label': boardStrings.dropInto(title) } : {})}
+          ref={slot}
+          tabIndex={-1}
+          className={styles.slot}
+          data-open={isOpenForDrop || undefined}
+          data-drop-target={isDropTarget || undefined}
+        >
+          {isOpenForDrop && boardStrings.dropInto(title)}
+        </div>
+        <div className={styles.cards}>
+          {placeholder ?? (
+            <VirtualList
+              ref={list}
+              items={items}
+              getKey={getKey}
+              renderRow={renderCard}
+              totalCount={totalCount}
+              aria-labelledby={headingId}
+              estimatedRowRem={estimatedCardRem}
+              gapRem={0.5}
+              paddingRem={0.5}
+              onEndReached={onEndReached}
+            />
+          )}
+        </div>
+      </section>
+    </ColumnContext>
+  );
+}

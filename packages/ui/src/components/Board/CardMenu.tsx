@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo } from 'react';
+import { Menu, MenuItem, MenuSection } from '../Menu';
+import { boardStrings } from './strings';
+
+interface CardMenuProps {
+  label: string;
+  /** The button that opened it. */
+  anchor: Element;
+  columns: readonly { id: string; title: string }[];
+  /** The column that the card stands in. */
+  from: string;
+  onMove: (to: string) => void;
+  onClose: () => void;
+  /** What follows "Move to". */
+  children: ReactNode;
+}
+
+/** The one menu of a board, opened beside whichever card asked for it. Loaded when first opened. */
+export default function CardMenu({ label, anchor, columns, from, onMove, onClose, children }: CardMenuProps) {
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Menu
+      aria-label={boardStrings.actions(label)}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      onClose={onClose}
+    >
+      <MenuSection title={boardStrings.moveTo}>
+        {columns
+          .filter((column) => column.id !== from)
+          .map((column) => (
+            <MenuItem key={column.id} id={`move-${column.id}`} onAction={() => onMove(column.id)}>
+              {column.title}
+            </MenuItem>
+          ))}
+      </MenuSection>
+      {children}
+    </Menu>
+  );
+}

@@ -1,0 +1,31 @@
+import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import * as styles from './Board.css';
+import { boardStrings } from './strings';
+
+interface ColumnSwitchProps<ColumnId extends string> {
+  columns: readonly { id: ColumnId; title: string; count?: number }[];
+  shown: string;
+  onShow: (id: ColumnId) => void;
+}
+
+/** Chooses the column that is shown where there is room for one. Native radio buttons: arrows, labels and touch come with them. */
+export function ColumnSwitch<ColumnId extends string>({ columns, shown, onShow }: ColumnSwitchProps<ColumnId>) {
+  const number = useNumberFormatter();
+  return (
+    <fieldset className={styles.switchRoot} aria-label={boardStrings.columns}>
+      {columns.map(({ id, title, count }) => (
+        <label key={id} className={styles.switchOption}>
+          <input
+            type="radio"
+            name="column"
+            className={styles.switchInput}
+            checked={id === shown}
+            onChange={() => onShow(id)}
+          />
+          {title}
+          {count !== undefined && <span className={styles.switchCount}>{number.format(count)}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

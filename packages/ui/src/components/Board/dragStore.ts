@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import type { CardInHand } from './boardContext';
+
+/** The card in hand, outside React's state: picking one up must not draw forty others again. */
+export interface DragStore {
+  get: () => CardInHand | null;
+  set: (card: CardInHand | null) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export function createDragStore(): DragStore {
+  let card: CardInHand | null = null;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => card,
+    set(next) {
+      card = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The card in hand, for what looks different while there is one. */
+export function useCardInHand(store: DragStore): CardInHand | null {
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
+}

@@ -1,0 +1,3 @@
+export { Board, type BoardColumnInfo, type BoardProps } from './Board';
+export { BoardCard, type BoardCardProps } from './BoardCard';
+export { BoardColumn, type BoardColumnProps } from './BoardColumn';

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { CardInHand, ColumnHandle, PlaceToFocus } from './boardContext';
+
+interface BoardMovesOptions {
+  onMove: (cardId: string, from: string, to: string) => void;
+  announcement: (label: string, to: string) => string;
+}
+
+/** Moving cards: tells the owner of the data, says what happened, and remembers where the work goes on. */
+export function useBoardMoves({ onMove, announcement }: BoardMovesOptions) {
+  const columns = useRef(new Map<string, ColumnHandle>());
+  const place = useRef<PlaceToFocus | null>(null);
+  const [said, setSaid] = useState('');
+
+  const register = useCallback((columnId: string, handle: ColumnHandle) => {
+    columns.current.set(columnId, handle);
+    return () => {
+      columns.current.delete(columnId);
+    };
+  }, []);
+
+  const move = useCallback(
+    (card: CardInHand, to: string, by: 'pointer' | 'keyboard') => {
+      if (card.from === to) return;
+      const index = columns.current.get(card.from)?.indexOf(card.cardId) ?? -1;
+      place.current = by === 'keyboard' && index >= 0 ? { columnId: card.from, cardId: card.cardId, index } : null;
+      setSaid(announcement(card.label, to));
+      onMove(card.cardId, card.from, to);
+    },
+    [onMove, announcement],
+  );
+
+  /** The place is taken when another card stands in it, or none: before that the move has not happened yet. */
+  const takePlaceToFocus = useCallback((columnId: string, idAt: (index: number) => string | undefined) => {
+    const waiting = place.current;
+    if (!waiting || waiting.columnId !== columnId || idAt(waiting.index) === waiting.cardId) return null;
+    place.current = null;
+    return waiting;
+  }, []);
+
+  return useMemo(() => ({ register, move, takePlaceToFocus, said }), [register, move, takePlaceToFocus, said]);
+}

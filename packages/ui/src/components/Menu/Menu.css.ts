@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { componentRecipe, inLayer, media, vars } from '../../theme';
+
+const { color, space, size, font, radius } = vars;
+
+export const menu = style(
+  inLayer('components', {
+    minInlineSize: '12rem',
+    padding: space.xs,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  }),
+);
+
+export const section = style(
+  inLayer('components', {
+    selectors: {
+      '& + &, [role=menuitem] + &, [role=menuitemradio] + &': {
+        marginBlockStart: space.xs,
+        paddingBlockStart: space.xs,
+        borderBlockStart: `${vars.hairline} solid ${color.hairline}`,
+      },
+    },
+  }),
+);
+
+export const sectionTitle = style(
+  inLayer('components', {
+    paddingInline: space.sm,
+    paddingBlock: space.xs,
+    fontSize: font.size.caption,
+    lineHeight: font.line.dense,
+    color: color.inkMuted,
+  }),
+);
+
+export const item = componentRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr auto auto',
+    alignItems: 'center',
+    columnGap: space.sm,
+    minBlockSize: size.control,
+    paddingInline: space.sm,
+    paddingBlock: space.xs,
+    borderRadius: radius.sm,
+    fontSize: font.size.body,
+    lineHeight: font.line.tight,
+    textDecoration: 'none',
+    cursor: 'default',
+    outline: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-focused]': { backgroundColor: color.surfaceHover },
+      '&[data-pressed], &[data-open]': { backgroundColor: color.surfacePressed },
+      '&[data-disabled]': { color: color.inkDisabled },
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: size.touch },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  variants: {
+    tone: {
+      neutral: {},
+      danger: { selectors: { '&:not([data-disabled])': { color: color.negative.ink } } },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+export type MenuItemVariants = NonNullable<RecipeVariants<typeof item>>;
+
+export const lead = style(inLayer('components', { gridColumn: '1', display: 'grid', placeItems: 'center' }));
+
+export const words = style(inLayer('components', { gridColumn: '2', minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const description = style(
+  inLayer('components', {
+    gridColumn: '2',
+    fontSize: font.size.caption,
+    lineHeight: font.line.dense,
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const shortcut = style(
+  inLayer('components', {
+    gridColumn: '3',
+    gridRow: '1',
+    paddingInlineStart: space.lg,
+    fontFamily: font.family.sans,
+    fontSize: font.size.caption,
+    color: color.inkMuted,
+    '@media': { [media.coarse]: { display: 'none' } },
+  }),
+);
+
+export const check = style(inLayer('components', { gridColumn: '4', gridRow: '1', color: color.accentInk }));

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '../../theme';
+
+const { color, space, radius, duration, easing } = vars;
+
+/** What floats: the one raised ground, the one shadow, and a short way from the thing that opened it. */
+export const surface = style(
+  inLayer('components', {
+    display: 'flex',
+    flexDirection: 'column',
+    maxInlineSize: 'min(24rem, calc(100vw - 1rem))',
+    borderRadius: radius.lg,
+    backgroundColor: color.surfaceRaised,
+    color: color.ink,
+    boxShadow: vars.elevation.float,
+    outline: 'none',
+    transition: `opacity ${duration.quick} ${easing.out}, translate ${duration.calm} ${easing.out}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0 },
+      '&[data-entering][data-placement=bottom]': { translate: `0 calc(-1 * ${space.xs})` },
+      '&[data-entering][data-placement=top]': { translate: `0 ${space.xs}` },
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const dialog = style(
+  inLayer('components', { padding: space.lg, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' }),
+);
