@@ -38,7 +38,8 @@ export function normalizeAddress(text: string): string | null {
   // A source route (`@relay,@other:person@host`) says how the mail travelled, not whose it is.
   if (address.startsWith('@')) address = address.slice(address.indexOf(':') + 1);
   const at = address.lastIndexOf('@');
-  if (at <= 0 || at === address.length - 1 || address.length > 320 || /[\s<>(),;]/.test(address)) return null;
+  if (at <= 0 || at === address.length - 1 || address.length > 320 || /[\s<>(),;:]/.test(address.slice(0, at)))
+    return null;
   const domain = address.slice(at + 1).toLowerCase();
   const ascii = /^[a-z0-9.\-_[\]:]+$/.test(domain) ? domain : domainToASCII(domain);
   return ascii === '' ? null : `${address.slice(0, at).toLowerCase()}@${ascii}`;
@@ -99,7 +100,7 @@ class MailboxReader {
         this.comments += ` ${text.slice(start + 1, i)}`;
         return i;
       }
-      if (i - start > 2000) break;
+      if (i - start > 300) break;
     }
     return start;
   }
@@ -115,7 +116,7 @@ class MailboxReader {
   }
 
   mailbox(): MailAddress | null {
-    let address = this.inAngle === null ? null : normalizeAddress(this.inAngle.replace(/\s+/g, ''));
+    let address = this.inAngle === null ? null : normalizeAddress(this.inAngle.replace(/\([^()]*\)|\s+/g, ''));
     let name = `${this.phrase} ${this.word}`;
     if (address === null) {
       const token = name.split(/\s+/).find((part) => normalizeAddress(part) !== null);

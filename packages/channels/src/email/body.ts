@@ -50,7 +50,8 @@ export function readContent(bytes: Buffer, root: MimeEntity): Content {
     if (entity.type.value === 'text/calendar') calendar ??= leafText(bytes, entity);
     if (isBodyText(entity)) {
       const text = leafText(bytes, entity);
-      return entity.type.value === 'text/html' ? { text: null, html: text } : { text, html: null };
+      if (entity.type.value === 'text/html') return { text: null, html: text };
+      return { text: entity.type.value === 'text/enriched' ? withoutEnriched(text) : text, html: null };
     }
     if (entity.bodyEnd > entity.bodyStart || entity.disposition.params.has('filename'))
       files.push(fileLeaf(bytes, entity, related, files.length));
@@ -75,6 +76,13 @@ function isBodyText(entity: MimeEntity): boolean {
   return (
     !entity.disposition.params.has('filename') && !(entity.type.params.has('name') && entity.disposition.value !== '')
   );
+}
+
+/** RFC 1896 marks up plain text with `<bold>`; `<<` is a literal bracket. */
+function withoutEnriched(text: string): string {
+  return text
+    .replace(/<param>[^<]{0,200}<\/param>/gi, '')
+    .replace(/<<|<\/?[a-z-]{1,60}>/gi, (tag) => (tag === '<<' ? '<' : ''));
 }
 
 function alternative(bodies: Body[]): Body {
@@ -158,7 +166,8 @@ function fileNameOf(bytes: Buffer, entity: MimeEntity, index: number): string {
   const declared = entity.disposition.params.get('filename') ?? entity.type.params.get('name') ?? '';
   const safe = safeFileName(declared);
   if (safe !== '') return safe;
-  const extension = EXTENSIONS[entity.type.value] ?? 'bin';
+  const subtype = /^(?:image|audio|video)\/([a-z0-9]{2,5})$/.exec(entity.type.value)?.[1];
+  const extension = EXTENSIONS[entity.type.value] ?? subtype ?? 'bin';
   const subject = entity.type.value === 'message/rfc822' ? forwardedSubject(bytes, entity) : '';
   return subject === ''
     ? `${entity.type.value === 'message/rfc822' ? 'message' : 'attachment'}-${index + 1}.${extension}`

@@ -91,11 +91,17 @@ export function canonicalCharset(declared: string | null): string {
 }
 
 function decodeStateful(buffer: Buffer, label: string): string {
-  const text = decodeAs(buffer, label);
+  const text = decodeAs(label === 'iso-2022-jp' ? withoutEmptyEscapes(buffer) : buffer, label);
   if (isAscii(buffer) || !text.includes('\ufffd')) return text;
   // Eight-bit bytes under a seven-bit label: the label is wrong.
   if (isUtf8(buffer)) return withoutBom(buffer.toString('utf8'));
   return label === 'iso-2022-jp' ? decodeAs(buffer, 'shift_jis') : text;
+}
+
+/** Switching to ASCII and straight back is harmless, common, and an error to the standard's decoder. */
+function withoutEmptyEscapes(buffer: Buffer): Buffer {
+  const text = buffer.toString('latin1');
+  return Buffer.from(text.replaceAll('\u001b(B\u001b$B', '').replaceAll('\u001b(B\u001b(J', '\u001b(J'), 'latin1');
 }
 
 /** A few broken sequences (a message cut off mid-character) keep UTF-8; more broken than good ones mean another charset. */

@@ -99,7 +99,7 @@ const ISO = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]+${T
  */
 export function parseMailDate(value: string): number | null {
   if (value.length > 200) return null;
-  const text = withoutComments(value).replace(/\s+/g, ' ').trim();
+  const text = withoutComments(value).replace(/\s+/g, ' ').replace(/ ?: ?/g, ':').trim();
   if (text === '') return null;
   return dayFirst(text) ?? ctime(text) ?? monthFirst(text) ?? iso(text);
 }

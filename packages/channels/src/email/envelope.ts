@@ -21,19 +21,23 @@ export function isEnvelopeLine(line: string, next: string): boolean {
   return (rest === '' || rest === '-' || /^\S+@\S+$/.test(rest)) && HEADER_LINE.test(following);
 }
 
-/** Whether the lines begin as a message does: header lines (folded ones included), a well-known one among the first. */
+/** Whether the lines begin as a message does: header lines (folded ones included), a well-known one among them, few broken ones. */
 export function looksLikeHeaderStart(lines: readonly string[]): boolean {
   let headers = 0;
   let known = 0;
+  let broken = 0;
   for (const line of lines.slice(0, 60)) {
     if (line === '') break;
     if (/^[ \t]/.test(line) && headers > 0) continue;
     if (/^>?From /.test(line) && headers === 0) continue;
-    if (!HEADER_LINE.test(line)) return known >= 2;
+    if (!HEADER_LINE.test(line)) {
+      if (headers === 0 || ++broken > 3) break;
+      continue;
+    }
     headers++;
     if (KNOWN_HEADER.test(line)) known++;
   }
-  return known > 0;
+  return known > 0 && headers > broken;
 }
 
 /** The instant that an mbox envelope line carries, in ms since the epoch; `null` when it has none. */

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
+import { boundedHtml } from './html-limits.js';
 
-const MAX_HTML = 2 * 1024 * 1024;
 const MAX_TEXT = 1024 * 1024;
 const MAX_LINE = 8000;
 const SILENT = new Set([
@@ -87,7 +87,7 @@ export function htmlToText(html: string): string {
     },
     { decodeEntities: true, lowerCaseTags: true },
   );
-  parser.write(html.slice(0, MAX_HTML));
+  parser.write(boundedHtml(html));
   parser.end();
   return writer.result();
 }

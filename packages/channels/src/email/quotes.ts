@@ -12,6 +12,8 @@ const QUOTED = /^\s{0,3}(?:>|\|\s(?=\S))/;
 /** The end of "On Monday X wrote:" in the languages mail programs speak. */
 const WROTE =
   /(?:\bwrote|\bwrites|\bschrieb|\bschreef|a [ée]crit|[ée]crivait|escribi[óo]|escreveu|ha scritto|scrisse|skrev|kirjoitti|napisa[łl]\(?a?\)?|napsal\(?a?\)?|написал\(?а?\)?|пишет|yazd[ıi]|schrieb am .{4,60}|のメール|写道|작성)\s*[:：]\s*$/iu;
+/** Languages that name the person behind the verb: "Am … schrieb Ann <a@b>:". */
+const WROTE_BEFORE_NAME = /\b(?:schrieb|schreef|skrev|wrote)\s.{1,100}[:：]\s*$/iu;
 const ATTRIBUTION_START =
   /^\s*(?:>\s*)?(?:On|Am|Le|El|Il|Op|Den|Em|Dne|W dniu|Dnia|\d{1,4}[-./年]\d{1,2}|\p{L}{2,4}\.?,? \d|.*<[^<>\s]+@[^<>\s]+>)/iu;
 const SEPARATOR =
@@ -87,10 +89,11 @@ function attributionEnd(lines: string[], start: number): number {
   if (first.trim() === '' || first.length > 500) return -1;
   if (WROTE.test(first)) return start;
   if (!ATTRIBUTION_START.test(first)) return -1;
+  if (WROTE_BEFORE_NAME.test(first)) return start;
   for (let i = start + 1; i <= start + 2 && i < lines.length; i++) {
     const line = lines[i] ?? '';
     if (line.trim() === '' || line.length > 200) return -1;
-    if (WROTE.test(line)) return i;
+    if (WROTE.test(line) || WROTE_BEFORE_NAME.test(line)) return i;
   }
   return -1;
 }

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { filterCss, isColour } from './css.js';
+import { boundedHtml } from './html-limits.js';
 
 export interface SanitizeOptions {
   /** The address under which the part with this Content-ID can be loaded from ourselves; `null` when the mail has no such part. */
@@ -12,8 +13,6 @@ export interface SanitizedHtml {
   remoteContentCount: number;
 }
 
-/** Characters of HTML that are looked at; longer mail is cut there, and its open elements are closed. */
-const MAX_HTML = 2 * 1024 * 1024;
 const MAX_NESTING = 200;
 const DATA_PICTURE = /^data:image\/(?:png|gif|jpe?g|webp|bmp|avif);base64,[a-z0-9+/=\s]*$/i;
 const MAX_DATA_PICTURE = 512 * 1024;
@@ -111,6 +110,13 @@ const SILENT = [
   'canvas',
 ];
 
+/** Dropped elements that hold no others. */
+const CHILDLESS = new Set(['style', 'script', 'title', 'meta', 'link', 'base', 'input', 'textarea']);
+const KEPT = new Set([...BLOCKS, ...INLINES, ...TABLES]);
+/** Word wraps every empty line in one. */
+const OFFICE_PARAGRAPH = /<\/?o:p\s{0,20}\/?>/gi;
+const MAX_PASSES = 8;
+
 /** Attributes by what their value must look like. */
 const VALUES: Record<string, RegExp> = {
   align: /^(?:left|right|center|justify|top|middle|bottom)$/i,
@@ -153,7 +159,29 @@ const ALLOWED_ATTRIBUTES = [
  * point at the attachments of the mail itself. Sanitising its own output with the same options changes nothing.
  */
 export function sanitizeMailHtml(html: string, options: SanitizeOptions = {}): SanitizedHtml {
+  let text = html.replace(OFFICE_PARAGRAPH, '');
+  for (let pass = 0; ; pass++) {
+    const result = sanitizeOnce(text, options);
+    if (!result.disturbed || result.html === text || pass === MAX_PASSES)
+      return { html: result.html, remoteContentCount: result.remote };
+    text = result.html;
+  }
+}
+
+interface Pass {
+  html: string;
+  remote: number;
+  /**
+   * An element was dropped from between two kept ones. That may nest them as no parser would (a `div` inside a `p`), so that the next reader
+   * sees another tree: such a result is read once more.
+   */
+  disturbed: boolean;
+}
+
+function sanitizeOnce(html: string, options: SanitizeOptions): Pass {
   let remote = 0;
+  let keptOne = false;
+  let disturbed = false;
   const attributes = (tagName: string, attribs: sanitizeHtml.Attributes): sanitizeHtml.Attributes => {
     const { kept, remoteUrl } = filterAttributes(tagName, attribs, options);
     if (remoteUrl !== null) {
@@ -162,8 +190,8 @@ export function sanitizeMailHtml(html: string, options: SanitizeOptions = {}): S
     }
     return kept;
   };
-  const clean = sanitizeHtml(cut(html), {
-    allowedTags: [...BLOCKS, ...INLINES, ...TABLES],
+  const clean = sanitizeHtml(boundedHtml(html), {
+    allowedTags: [...KEPT],
     nonTextTags: SILENT,
     allowedAttributes: { '*': ALLOWED_ATTRIBUTES },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', 'data'],
@@ -171,9 +199,18 @@ export function sanitizeMailHtml(html: string, options: SanitizeOptions = {}): S
     allowProtocolRelative: false,
     enforceHtmlBoundary: false,
     nestingLimit: MAX_NESTING,
-    transformTags: { '*': (tagName, attribs) => ({ tagName, attribs: attributes(tagName, attribs) }) },
+    transformTags: {
+      '*': (tagName, attribs) => {
+        if (!KEPT.has(tagName)) {
+          disturbed ||= keptOne && !CHILDLESS.has(tagName);
+          return { tagName, attribs: {} };
+        }
+        keptOne = true;
+        return { tagName, attribs: attributes(tagName, attribs) };
+      },
+    },
   });
-  return { html: clean.trim(), remoteContentCount: remote };
+  return { html: clean.trim(), remote, disturbed };
 }
 
 interface FilteredAttributes {
@@ -245,12 +282,4 @@ function safeDecode(text: string): string {
   } catch {
     return text;
   }
-}
-
-/** Not in the middle of a tag. */
-function cut(html: string): string {
-  const text = html.replaceAll('\u0000', '');
-  if (text.length <= MAX_HTML) return text;
-  const head = text.slice(0, MAX_HTML);
-  return head.lastIndexOf('<') > head.lastIndexOf('>') ? head.slice(0, head.lastIndexOf('<')) : head;
 }
