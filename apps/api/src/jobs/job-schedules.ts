@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import { ENGINE } from '../database/database.tokens.js';
+import type { Engine } from '../database/engine.js';
+import { runAs } from '../database/request-context.js';
+import { WorkspaceDatabase } from '../database/workspace-database.js';
+import { Workspaces } from '../database/workspaces.js';
+import { JobQueue } from './job-queue.js';
+import { JobRegistry } from './job-registry.js';
+
+/** Turns recurring work into jobs when its time has come, once for all processes together. */
+@Injectable()
+export class JobSchedules {
+  constructor(
+    @Inject(ENGINE) private readonly engine: Engine,
+    private readonly db: WorkspaceDatabase,
+    private readonly workspaces: Workspaces,
+    private readonly queue: JobQueue,
+    private readonly registry: JobRegistry,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Enqueues what is due in every workspace, and notes the next turn. */
+  async enqueueDue(): Promise<void> {
+    const recurring = this.registry.all().flatMap(({ kind, everyMs }) => (everyMs === null ? [] : [{ kind, everyMs }]));
+    if (recurring.length === 0) return;
+    const known = await this.#knownTurns();
+    for (const workspaceId of await this.workspaces.list()) {
+      for (const { kind, everyMs } of recurring) {
+        const turn = known.get(`${workspaceId} ${kind}`);
+        if (turn === undefined || turn <= this.clock.now()) await this.#take(workspaceId, kind, everyMs, turn);
+      }
+    }
+  }
+
+  async #knownTurns(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.engine.reader.selectFrom('job_schedule').selectAll().execute();
+    return new Map(rows.map((row) => [`${row.workspace_id} ${row.kind}`, row.next_run_at]));
+  }
+
+  /** Whoever moves the turn on enqueues its job; a second process finds it moved. A new schedule starts with its next turn. */
+  async #take(workspaceId: string, kind: string, everyMs: number, turn: number | undefined): Promise<void> {
+    const next = (Math.floor(this.clock.now() / everyMs) + 1) * everyMs;
+    await runAs({ kind: 'system', workspaceId }, () =>
+      this.db.write(async (tx) => {
+        if (turn === undefined) {
+          const row = { kind, next_run_at: next };
+          await tx.insertInto('job_schedule').values(row).onConflict((oc) => oc.column('kind').doNothing()).execute();
+          return;
+        }
+        const moved = await tx
+          .updateTable('job_schedule')
+          .set({ next_run_at: next })
+          .where('kind', '=', kind)
+          .where('next_run_at', '=', turn)
+          .executeTakeFirst();
+        if (moved.numUpdatedRows > 0n) await this.queue.enqueue(tx, { kind, payload: {}, uniqueKey: 'schedule' });
+      }),
+    );
+  }
+}

@@ -1,0 +1,153 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Clock } from '../common/clock.js';
+import { ENGINE } from '../database/database.tokens.js';
+import type { Engine } from '../database/engine.js';
+
+/** A job that this process has taken. */
+export interface ClaimedJob {
+  readonly id: string;
+  readonly workspace_id: string;
+  readonly kind: string;
+  readonly payload: string;
+  readonly attempts: number;
+  readonly max_attempts: number;
+}
+
+export interface JobCounts {
+  /** Due and not yet taken. */
+  readonly waiting: number;
+  readonly deadLetters: number;
+}
+
+/**
+ * The statements on the table of jobs. They see every workspace, since whoever does the work serves them all.
+ *
+ * The same claim runs on both engines: SQLite has one writer at a time, and PostgreSQL skips the rows that another process is just taking.
+ */
+@Injectable()
+export class JobTable {
+  constructor(
+    @Inject(ENGINE) private readonly engine: Engine,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether a claim would find something; a look that writes nothing. */
+  async hasDue(kinds: readonly string[]): Promise<boolean> {
+    if (kinds.length === 0) return false;
+    const row = await this.engine.reader
+      .selectFrom('job')
+      .select('id')
+      .where('state', '=', 'waiting')
+      .where('run_at', '<=', this.clock.now())
+      .where('kind', 'in', [...kinds])
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Takes up to `limit` due jobs of one kind, the longest due first, until `leaseMs` from now. */
+  async claim(kind: string, limit: number, owner: string, leaseMs: number): Promise<ClaimedJob[]> {
+    const now = this.clock.now();
+    return this.engine.writer
+      .updateTable('job')
+      .set((eb) => ({
+        state: 'running',
+        attempts: eb('attempts', '+', 1),
+        lease_owner: owner,
+        lease_until: now + leaseMs,
+      }))
+      .where('id', 'in', (eb) => {
+        const due = eb
+          .selectFrom('job')
+          .select('id')
+          .where('state', '=', 'waiting')
+          .where('kind', '=', kind)
+          .where('run_at', '<=', now)
+          .orderBy('run_at')
+          .orderBy('id')
+          .limit(limit);
+        return this.engine.kind === 'postgresql' ? due.forUpdate().skipLocked() : due;
+      })
+      .returning(['id', 'workspace_id', 'kind', 'payload', 'attempts', 'max_attempts'])
+      .execute();
+  }
+
+  /** Lengthens a lease. @returns `false` when the job is no longer this process's. */
+  async extend(id: string, owner: string, leaseMs: number): Promise<boolean> {
+    const result = await this.engine.writer
+      .updateTable('job')
+      .set({ lease_until: this.clock.now() + leaseMs })
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .where('state', '=', 'running')
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  /** Strikes off a job that is done. */
+  async finish(id: string, owner: string): Promise<void> {
+    await this.engine.writer.deleteFrom('job').where('id', '=', id).where('lease_owner', '=', owner).execute();
+  }
+
+  /** Puts a job back. @param attempts how many are counted so far. */
+  async retry(id: string, owner: string, runAt: number, attempts: number, error: string | null): Promise<void> {
+    await this.engine.writer
+      .updateTable('job')
+      .set({ state: 'waiting', run_at: runAt, attempts, lease_owner: null, lease_until: null, last_error: error })
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .execute();
+  }
+
+  /** Makes a job a dead letter; its unique key is free again. */
+  async bury(id: string, owner: string, error: string): Promise<void> {
+    await this.engine.writer
+      .updateTable('job')
+      .set({ state: 'dead', lease_owner: null, lease_until: null, unique_key: null, last_error: error })
+      .where('id', '=', id)
+      .where('lease_owner', '=', owner)
+      .execute();
+  }
+
+  /** Puts back the jobs whose process was not heard of again: it was killed, or its machine went down. */
+  async reclaimExpired(): Promise<void> {
+    const now = this.clock.now();
+    const expired = await this.engine.reader
+      .selectFrom('job')
+      .select('id')
+      .where('state', '=', 'running')
+      .where('lease_until', '<', now)
+      .execute();
+    if (expired.length === 0) return;
+    const isLast = sql<boolean>`attempts >= max_attempts`;
+    await this.engine.writer
+      .updateTable('job')
+      .set((eb) => ({
+        state: eb.case().when(isLast).then('dead').else('waiting').end(),
+        unique_key: eb.case().when(isLast).then(null).else(eb.ref('unique_key')).end(),
+        last_error: 'The process that ran it ended without a word.',
+        lease_owner: null,
+        lease_until: null,
+        run_at: now,
+      }))
+      .where('id', 'in', expired.map(({ id }) => id))
+      .where('state', '=', 'running')
+      .where('lease_until', '<', now)
+      .execute();
+  }
+
+  async counts(): Promise<JobCounts> {
+    const count = async (state: string, dueBy: number): Promise<number> => {
+      const { n } = await this.engine.reader
+        .selectFrom('job')
+        .select((eb) => eb.fn.countAll<number>().as('n'))
+        .where('state', '=', state)
+        .where('run_at', '<=', dueBy)
+        .executeTakeFirstOrThrow();
+      return Number(n);
+    };
+    const now = this.clock.now();
+    return { waiting: await count('waiting', now), deadLetters: await count('dead', Number.MAX_SAFE_INTEGER) };
+  }
+}

@@ -1,0 +1,241 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { HOUR } from '@concordia/domain';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { currentPrincipal } from '../database/request-context.js';
+import { onEveryEngine } from '../testing/engines.js';
+import { openTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { makeWorker, type TestWorker } from '../testing/test-jobs.js';
+import { PermanentFailure } from './job-handler.js';
+import type { NewJob } from './job-queue.js';
+import { LEASE_MS } from './job-runner.js';
+
+onEveryEngine('jobs', (engine) => {
+  let opened: TestDatabase;
+  let worker: TestWorker;
+
+  beforeEach(async () => {
+    opened = await openTestDatabase(engine);
+    worker = makeWorker(opened);
+  });
+  afterEach(() => opened.close());
+
+  const enqueue = (job: NewJob) => opened.inWorkspace(() => opened.db.write((tx) => worker.queue.enqueue(tx, job)));
+  const rows = () => opened.engine.reader.selectFrom('job').selectAll().execute();
+
+  function handle(work: (payload: { n: number }, signal: AbortSignal) => Promise<void> | void, concurrency = 1) {
+    worker.registry.register({
+      kind: 'count',
+      schema: z.object({ n: z.number() }),
+      concurrency,
+      maxAttempts: 3,
+      handle: async ({ payload, signal }) => work(payload, signal),
+    });
+  }
+
+  test('are done once, oldest first, in the workspace that enqueued them', async () => {
+    const done: [number, string][] = [];
+    handle(({ n }) => void done.push([n, currentPrincipal().workspaceId]));
+    for (const n of [1, 2, 3]) {
+      await enqueue({ kind: 'count', payload: { n } });
+      opened.clock.advance(1);
+    }
+    await worker.drain();
+    expect(done).toEqual([1, 2, 3].map((n) => [n, opened.workspaceId]));
+    expect(await rows()).toEqual([]);
+  });
+
+  test('exist only when the transaction that enqueued them was committed', async () => {
+    const write = opened.inWorkspace(() =>
+      opened.db.write(async (tx) => {
+        await worker.queue.enqueue(tx, { kind: 'count', payload: { n: 1 } });
+        throw new Error('changed our mind');
+      }),
+    );
+    await expect(write).rejects.toThrow('changed our mind');
+    expect(await rows()).toEqual([]);
+  });
+
+  test('wait for their time', async () => {
+    const done: number[] = [];
+    handle(({ n }) => void done.push(n));
+    await enqueue({ kind: 'count', payload: { n: 1 }, runAt: opened.clock.now() + 1000 });
+    await worker.drain();
+    expect(done).toEqual([]);
+    opened.clock.advance(1000);
+    await worker.drain();
+    expect(done).toEqual([1]);
+  });
+
+  test('that fail are tried again later and later, and end as dead letters', async () => {
+    let attempts = 0;
+    handle(() => {
+      attempts += 1;
+      throw new Error('the provider is down');
+    });
+    await enqueue({ kind: 'count', payload: { n: 1 }, uniqueKey: 'one' });
+    await worker.drain();
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 1, last_error: 'the provider is down' });
+    const delay = (waiting?.run_at ?? 0) - opened.clock.now();
+    expect(delay).toBeGreaterThanOrEqual(500);
+    expect(delay).toBeLessThanOrEqual(1000);
+    for (let turn = 0; turn < 5; turn += 1) {
+      opened.clock.advance(HOUR);
+      await worker.drain();
+    }
+    expect(attempts).toBe(3);
+    expect(await rows()).toMatchObject([{ state: 'dead', attempts: 3, unique_key: null }]);
+    expect(await worker.table.counts()).toEqual({ waiting: 0, deadLetters: 1 });
+  });
+
+  test('that cannot succeed are dead letters at once', async () => {
+    handle(() => {
+      throw new PermanentFailure('the file is gone');
+    });
+    await enqueue({ kind: 'count', payload: { n: 1 } });
+    await enqueue({ kind: 'count', payload: 'no number' });
+    await worker.drain();
+    expect((await rows()).map(({ state, attempts }) => [state, attempts])).toEqual([
+      ['dead', 1],
+      ['dead', 1],
+    ]);
+  });
+
+  test('with a unique key are held once until they are done', async () => {
+    handle(() => undefined);
+    expect(await enqueue({ kind: 'count', payload: { n: 1 }, uniqueKey: 'x' })).not.toBeNull();
+    expect(await enqueue({ kind: 'count', payload: { n: 2 }, uniqueKey: 'x' })).toBeNull();
+    await worker.drain();
+    expect(await enqueue({ kind: 'count', payload: { n: 3 }, uniqueKey: 'x' })).not.toBeNull();
+  });
+
+  test('run side by side up to the limit of their kind', async () => {
+    const gate = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    handle(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await gate.promise;
+      running -= 1;
+    }, 2);
+    for (const n of [1, 2, 3]) await enqueue({ kind: 'count', payload: { n } });
+    expect(await worker.runner.runDue()).toBe(2);
+    expect(await worker.runner.runDue()).toBe(0);
+    gate.resolve();
+    await worker.runner.idle();
+    await worker.drain();
+    expect(most).toBe(2);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('are shared between processes without being done twice', async () => {
+    const other = makeWorker(opened);
+    const done: number[] = [];
+    for (const { registry } of [worker, other]) {
+      registry.register({
+        kind: 'count',
+        schema: z.object({ n: z.number() }),
+        concurrency: 5,
+        maxAttempts: 3,
+        handle: async ({ payload }) => void done.push(payload.n),
+      });
+    }
+    const numbers = Array.from({ length: 40 }, (_, n) => n);
+    for (const n of numbers) await enqueue({ kind: 'count', payload: { n } });
+    await Promise.all([worker.drain(), other.drain()]);
+    await Promise.all([worker.drain(), other.drain()]);
+    expect(done.sort((a, b) => a - b)).toEqual(numbers);
+  });
+
+  test('that are asked to stop wait again, and the attempt is not counted', async () => {
+    handle((_, signal) => new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    }));
+    await enqueue({ kind: 'count', payload: { n: 1 } });
+    await worker.runner.runDue();
+    await worker.runner.stop(5_000);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, lease_owner: null }]);
+    expect(await worker.runner.runDue()).toBe(0);
+  });
+
+  test('of a process that was killed are taken up when its lease has run out', async () => {
+    const done: number[] = [];
+    worker.registry.register({
+      kind: 'endless',
+      schema: z.object({}),
+      concurrency: 1,
+      maxAttempts: 5,
+      handle: async ({ attempt }) => void done.push(attempt),
+    });
+    await enqueue({ kind: 'endless', payload: {} });
+    await killWhileWorking();
+    expect(await rows()).toMatchObject([{ state: 'running', attempts: 1 }]);
+    await worker.drain();
+    expect(done).toEqual([]);
+    const [job] = await rows();
+    opened.clock.advance((job?.lease_until ?? 0) - opened.clock.now() + 1);
+    await worker.drain();
+    expect(done).toEqual([2]);
+    expect(await rows()).toEqual([]);
+  });
+
+  async function killWhileWorking(): Promise<void> {
+    const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+    const { target, dataDir } = opened.place;
+    const child = spawn(
+      process.execPath,
+      [
+        '--conditions=@concordia/source',
+        '--import',
+        source('../testing/run-source.mjs'),
+        source('../testing/job-child.ts'),
+        dataDir,
+        ...(target.engine === 'postgresql' ? [target.url] : []),
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [said] = await once(child.stdout, 'data');
+    expect(String(said)).toBe('taken\n');
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  test('that recur are enqueued once a turn, and turns that were missed are not made up for', async () => {
+    const turns: number[] = [];
+    for (const { registry } of [worker, makeWorker(opened)]) {
+      registry.register({
+        kind: 'hourly',
+        schema: z.object({}),
+        concurrency: 1,
+        maxAttempts: 3,
+        everyMs: HOUR,
+        handle: async () => void turns.push(opened.clock.now()),
+      });
+    }
+    await worker.drain();
+    expect(turns).toEqual([]);
+    opened.clock.advance(HOUR);
+    await worker.drain();
+    await worker.drain();
+    expect(turns).toHaveLength(1);
+    opened.clock.advance(5 * HOUR);
+    await worker.drain();
+    expect(turns).toHaveLength(2);
+  });
+
+  test('keep their lease while they run', async () => {
+    handle(() => undefined);
+    await enqueue({ kind: 'count', payload: { n: 1 } });
+    const [job] = await worker.table.claim('count', 1, 'me', LEASE_MS);
+    opened.clock.advance(LEASE_MS - 1);
+    expect(await worker.table.extend(job?.id ?? '', 'me', LEASE_MS)).toBe(true);
+    opened.clock.advance(LEASE_MS - 1);
+    await worker.table.reclaimExpired();
+    expect(await rows()).toMatchObject([{ state: 'running', lease_owner: 'me' }]);
+    expect(await worker.table.extend(job?.id ?? '', 'somebody else', LEASE_MS)).toBe(false);
+  });
+});
