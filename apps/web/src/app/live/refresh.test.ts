@@ -24,6 +24,8 @@ function fullCache() {
   ]);
 }
 
+const nobody = () => false;
+
 test('what is shown is read again, what is not is forgotten, and the rest is left alone', async () => {
   const cache = fullCache();
   const mutate = vi.fn(async () => undefined);
@@ -34,6 +36,7 @@ test('what is shown is read again, what is not is forgotten, and the rest is lef
     mutate,
     isShown: (key) => shown.has(key),
     isTouched: (key) => isTouched(key, new Set(['messages', 'stats'])),
+    isReadElsewhere: nobody,
   });
 
   expect(mutate.mock.calls).toEqual([[serialize(stats)], [listKey(inbox)]]);
@@ -44,4 +47,19 @@ test('what is shown is read again, what is not is forgotten, and the rest is lef
       .concat(listKey(inbox))
       .toSorted(),
   );
+});
+
+test('what somebody else reads again is left to them, and kept', async () => {
+  const cache = fullCache();
+  const before = [...cache.keys()];
+  const mutate = vi.fn(async () => undefined);
+  await refresh({
+    cache,
+    mutate,
+    isShown: () => true,
+    isTouched: (key) => isTouched(key, new Set(['messages', 'stats'])),
+    isReadElsewhere: () => true,
+  });
+  expect(mutate).not.toHaveBeenCalled();
+  expect([...cache.keys()]).toEqual(before);
 });

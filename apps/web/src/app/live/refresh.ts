@@ -12,6 +12,8 @@ interface Refresh {
   isShown: (key: string) => boolean;
   /** Whether the answer under this key, as the caller of the hook gave it, may have changed. */
   isTouched: (key: unknown) => boolean;
+  /** Whether somebody else reads this one again while it is on the screen. */
+  isReadElsewhere: (key: unknown) => boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Refresh {
  *
  * @returns when everything on the screen has been read again. Failures are the hooks' to show, so this never rejects for one.
  */
-export async function refresh({ cache, mutate, isShown, isTouched }: Refresh): Promise<void> {
+export async function refresh({ cache, mutate, isShown, isTouched, isReadElsewhere }: Refresh): Promise<void> {
   const keys = [...cache.keys()];
   const touched = keys.filter((key) => isTouched(originalKey(cache, key)));
   const shown = touched.filter(isShown);
@@ -30,11 +32,12 @@ export async function refresh({ cache, mutate, isShown, isTouched }: Refresh): P
     // A page of a list on the screen is the list's own affair: it is read again with it.
     if (!isShown(key) && !shownLists.has(listOf(originalKey(cache, key)))) cache.delete(key);
   }
-  for (const key of shown.filter(isList)) {
+  const ours = shown.filter((key) => !isReadElsewhere(originalKey(cache, key)));
+  for (const key of ours.filter(isList)) {
     // Tells the list to read all its pages again, and not only those that are missing.
     cache.set(key, Object.assign({}, cache.get(key), { _i: true }));
   }
-  await Promise.all(shown.map((key) => mutate(key)));
+  await Promise.all(ours.map((key) => mutate(key)));
 }
 
 const isList = (key: string): boolean => key.startsWith(listPrefix);

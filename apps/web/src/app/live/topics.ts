@@ -18,6 +18,16 @@ export function isTouched(key: unknown, topics: ReadonlySet<ChangeTopic>): boole
   return about.some((topic) => topics.has(topic));
 }
 
+const messageTopics: ReadonlySet<ChangeTopic> = new Set([ChangeTopic.messages, ChangeTopic.stats]);
+
+/** Whether one of the topics is about messages, which the message widgets read again by themselves when they are told to. */
+export function isAboutMessages(topics: Iterable<ChangeTopic>): boolean {
+  return [...topics].some((topic) => messageTopics.has(topic));
+}
+
+/** Whether an answer shows messages or counts them, so that the message widgets read it. */
+export const showsMessages = (key: unknown): boolean => isTouched(key, messageTopics);
+
 /** Keys are `[path, params?]` for single answers and `['pages', url]` for a page of an endless list. */
 function pathOf(key: unknown): string | null {
   if (!Array.isArray(key)) return null;

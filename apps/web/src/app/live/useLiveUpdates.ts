@@ -1,11 +1,12 @@
 import { CHANGES_URL, type ChangeTopic } from '@concordia/api-client';
-import { useEffect } from 'react';
+import { useRefreshMessages } from '@concordia/ui/widgets/messages';
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { SWRGlobalState } from 'swr/_internal';
 import { followChanges } from './follow';
 import { refresh } from './refresh';
 import { createThrottle } from './throttle';
-import { allTopics, isTouched } from './topics';
+import { allTopics, isAboutMessages, isTouched, showsMessages } from './topics';
 
 /** Between two readings of the screen. */
 const pauseMs = 700;
@@ -16,14 +17,25 @@ const hiddenGraceMs = 15_000;
 /** Keeps what is on the screen as the server has it, by its stream of changes, for as long as the tab is looked at. */
 export function useLiveUpdates(): void {
   const { cache, mutate } = useSWRConfig();
+  const refreshMessages = useRefreshMessages();
+  const messages = useRef(refreshMessages);
+  useEffect(() => {
+    messages.current = refreshMessages;
+  });
 
   useEffect(() => {
     // SWR offers no public way to ask whether a key is in use; its version is pinned and a test covers this.
     const isShown = (key: string) => (SWRGlobalState.get(cache)?.[0][key]?.length ?? 0) > 0;
-    const readAgain = createThrottle<ChangeTopic>(
-      (topics) => refresh({ cache, mutate, isShown, isTouched: (key) => isTouched(key, topics) }),
-      pauseMs,
-    );
+    const readAgain = createThrottle<ChangeTopic>(async (topics) => {
+      const others = refresh({
+        cache,
+        mutate,
+        isShown,
+        isTouched: (key) => isTouched(key, topics),
+        isReadElsewhere: showsMessages,
+      });
+      await Promise.all([others, isAboutMessages(topics) ? messages.current() : null]);
+    }, pauseMs);
     const stream = followChanges({
       open: () => new EventSource(CHANGES_URL, { withCredentials: true }),
       onTopics: readAgain.add,

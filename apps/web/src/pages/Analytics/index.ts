@@ -1,0 +1,1 @@
+export { Analytics as default } from './Analytics';

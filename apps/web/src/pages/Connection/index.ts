@@ -1,0 +1,1 @@
+export { Connection as default } from './Connection';

@@ -1,0 +1,1 @@
+export { Intelligence as default } from './Intelligence';

@@ -1,0 +1,1 @@
+export { Setup as default } from './Setup';

@@ -1,0 +1,69 @@
+import type { Contact } from '@concordia/api-client';
+import { Avatar } from '../../components/Avatar';
+import { Button } from '../../components/Button';
+import { Icon, type IconName } from '../../components/Icon';
+import { SkeletonText } from '../../components/Skeleton';
+import { text } from '../../theme';
+import { birthdayWords } from './birthdayWords';
+import * as styles from './ContactGrid.css';
+
+interface ContactCardProps {
+  contact: Contact;
+  onViewDetails?: (contactId: string) => void;
+  /** Whether its button is the one of the grid that Tab reaches. */
+  isTabStop: boolean;
+}
+
+/** A person as a card. Lines that are not known are left out. */
+export function ContactCard({ contact, onViewDetails, isTabStop }: ContactCardProps) {
+  const { id, name, company, title, email, phone, location, birthday } = contact;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.person}>
+        <Avatar name={name} />
+        <div className={styles.names}>
+          <h3 className={styles.name} title={name}>
+            <SkeletonText>{name}</SkeletonText>
+          </h3>
+          <p className={styles.line} title={company ?? undefined}>
+            <SkeletonText>{company ?? 'Individual'}</SkeletonText>
+          </p>
+          <p className={styles.line} title={title ?? undefined}>
+            <SkeletonText>{title ?? 'Contact'}</SkeletonText>
+          </p>
+        </div>
+      </div>
+      <ul className={styles.facts}>
+        <Fact icon="mail" label="E-mail" value={email} />
+        <Fact icon="phone" label="Phone" value={phone} />
+        <Fact icon="map-pin" label="Location" value={location} />
+        <Fact icon="cake" label="Birthday" value={birthday === null ? null : birthdayWords(birthday)} />
+      </ul>
+      <div className={styles.action}>
+        <Button
+          size="small"
+          isFullWidth
+          excludeFromTabOrder={!isTabStop}
+          aria-label={`View Details: ${name}`}
+          onPress={() => onViewDetails?.(id)}
+        >
+          View Details
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ icon, label, value }: { icon: IconName; label: string; value: string | null }) {
+  if (value === null) return null;
+  return (
+    <li className={styles.fact}>
+      <span className={styles.factIcon}>
+        <Icon name={icon} size="small" label={label} />
+      </span>
+      <span className={`${text({ style: 'dense' })} ${styles.factValue}`} title={value}>
+        <SkeletonText>{value}</SkeletonText>
+      </span>
+    </li>
+  );
+}

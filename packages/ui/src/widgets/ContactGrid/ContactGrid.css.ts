@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInset, inLayer, truncate, vars } from '../../theme';
+
+const { color, space, radius, hairline, font } = vars;
+
+export const scroller = style(
+  inLayer('widgets', {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    blockSize: '100%',
+    minBlockSize: 0,
+    // Room for focus rings at the edges, taken back by the margin.
+    paddingInline: space.xs,
+    marginInline: `calc(-1 * ${space.xs})`,
+    selectors: { '&:focus-visible': focusRingInset },
+  }),
+);
+
+export const canvas = style(inLayer('widgets', { position: 'relative', inlineSize: '100%' }));
+
+export const row = style(
+  inLayer('widgets', {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    display: 'grid',
+    gap: space.md,
+    paddingBlockEnd: space.md,
+  }),
+);
+
+/** The grid while it loads: the same columns, without the virtualizer. */
+export const still = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+    gap: space.md,
+  }),
+);
+
+export const cell = style(inLayer('widgets', { display: 'grid', minInlineSize: 0 }));
+
+export const card = style(
+  inLayer('widgets', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.md,
+    minInlineSize: 0,
+    padding: space.lg,
+    border: `${hairline} solid ${color.hairline}`,
+    borderRadius: radius.lg,
+    backgroundColor: color.surfaceRaised,
+  }),
+);
+
+export const person = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'flex-start', gap: space.md, minInlineSize: 0 }),
+);
+
+export const names = style(inLayer('widgets', { display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+
+export const name = style(
+  inLayer('widgets', { ...truncate, fontWeight: font.weight.semibold, lineHeight: font.line.dense }),
+);
+
+export const line = style(
+  inLayer('widgets', {
+    ...truncate,
+    color: color.inkMuted,
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+  }),
+);
+
+export const facts = style(inLayer('widgets', { display: 'grid', gap: space.xs, minInlineSize: 0 }));
+
+export const fact = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+
+export const factIcon = style(inLayer('widgets', { color: color.inkMuted, flexShrink: 0, lineHeight: 0 }));
+
+export const factValue = style(inLayer('widgets', truncate));
+
+export const action = style(inLayer('widgets', { marginBlockStart: 'auto' }));

@@ -1,0 +1,53 @@
+/**
+ * The cell of a grid that a key leads to.
+ *
+ * @param key `KeyboardEvent.key`
+ * @param current index of the cell that has focus, counted along the rows
+ * @param count number of cells
+ * @param columns cells in a row, at least 1
+ * @param pageRows rows in view, at least 1
+ * @param isRtl rows run from right to left
+ * @returns an index within the grid, or `null` when the key is none of the grid's
+ */
+export function nextCell(
+  key: string,
+  current: number,
+  { count, columns, pageRows, isRtl }: { count: number; columns: number; pageRows: number; isRtl: boolean },
+): number | null {
+  const last = count - 1;
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
+  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+  // Up and down keep the column: a move that would leave the grid stays where it is, except into a shorter last row.
+  const down = (rows: number) => {
+    const wanted = current + rows * columns;
+    if (wanted <= last) return wanted;
+    const lastRow = Math.floor(last / columns);
+    return Math.floor(current / columns) === lastRow
+      ? current
+      : Math.min(last, lastRow * columns + (current % columns));
+  };
+  const up = (rows: number) => {
+    const wanted = current - rows * columns;
+    return wanted >= 0 ? wanted : current % columns;
+  };
+  switch (key) {
+    case forward:
+      return Math.min(last, current + 1);
+    case back:
+      return Math.max(0, current - 1);
+    case 'ArrowDown':
+      return down(1);
+    case 'ArrowUp':
+      return up(1);
+    case 'PageDown':
+      return down(Math.max(1, pageRows));
+    case 'PageUp':
+      return up(Math.max(1, pageRows));
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { objectionTo, parseAddresses } from './acceptable';
+
+describe('objectionTo', () => {
+  test.each(['All mail Including Spam and Trash.mbox', 'Inbox', 'invitation.eml', 'Sent.2019', 'mbox'])(
+    '%s may be a mailbox',
+    (name) => {
+      expect(objectionTo({ name, size: 12 })).toBeNull();
+    },
+  );
+
+  test.each([
+    ['takeout-20260301T080000Z-001.zip', 'archive'],
+    ['takeout.TGZ', 'archive'],
+    ['Inbox.msf', 'index'],
+    ['outlook.pst', 'Outlook'],
+  ])('%s is refused with a way out', (name, word) => {
+    expect(objectionTo({ name, size: 12 })).toContain(word);
+  });
+
+  test('an empty file is refused', () => {
+    expect(objectionTo({ name: 'Inbox', size: 0 })).toBe('This file is empty.');
+  });
+});
+
+describe('parseAddresses', () => {
+  test('takes what people type between addresses', () => {
+    expect(parseAddresses(' Anna@Example.com;anna@work.example,  anna@example.com ')).toEqual({
+      addresses: ['anna@example.com', 'anna@work.example'],
+      invalid: [],
+    });
+  });
+
+  test('names what is no address', () => {
+    expect(parseAddresses('anna@, anna@localhost, a@b.org')).toEqual({
+      addresses: ['a@b.org'],
+      invalid: ['anna@', 'anna@localhost'],
+    });
+  });
+
+  test('nothing is nothing', () => {
+    expect(parseAddresses('  ')).toEqual({ addresses: [], invalid: [] });
+  });
+});

@@ -1,0 +1,76 @@
+import type { ImportRun } from '@concordia/api-client';
+import { describe, expect, test } from 'vitest';
+import { asideWords, isActive, isResumable, paceWords, positionWords, summaryWords } from './runWords';
+
+const run = (changes: Partial<ImportRun> = {}): ImportRun => ({
+  id: '0198f5a0-0000-7000-8000-000000000001',
+  origin: 'upload',
+  name: 'All mail.mbox',
+  format: 'mbox',
+  state: 'reading',
+  sizeBytes: 1_200_000_000,
+  positionBytes: 412_000_000,
+  messagesRead: 12_400,
+  messagesAdded: 12_000,
+  duplicates: 0,
+  leftOut: 0,
+  problems: 0,
+  contactsAdded: 0,
+  conversationsAdded: 0,
+  ratePerSecond: 850,
+  remainingSeconds: 170,
+  ownAddresses: [],
+  startedAt: '2026-03-02T08:00:00.000Z',
+  finishedAt: null,
+  createdAt: '2026-03-02T08:00:00.000Z',
+  failure: null,
+  ...changes,
+});
+
+describe('while it runs', () => {
+  test('position, pace and remaining time', () => {
+    expect(positionWords(run())).toBe('412 MB of 1.2 GB');
+    expect(paceWords(run())).toEqual(['12,400 messages', '850 per second', '3 minutes left']);
+  });
+
+  test('says nothing of what is not known yet', () => {
+    expect(paceWords(run({ messagesRead: 0, ratePerSecond: null, remainingSeconds: null }))).toEqual(['0 messages']);
+  });
+
+  test('names only what was set aside', () => {
+    expect(asideWords(run())).toEqual([]);
+    expect(asideWords(run({ duplicates: 1300, leftOut: 2, problems: 1 }))).toEqual([
+      '1,300 already here',
+      '2 left out (spam and trash)',
+      '1 message could not be read',
+    ]);
+  });
+});
+
+describe('when it is done', () => {
+  const done = (changes: Partial<ImportRun>) =>
+    summaryWords(run({ state: 'done', finishedAt: '2026-03-02T08:04:00.000Z', ...changes }));
+
+  test('says what it brought and how long it took', () => {
+    expect(done({ contactsAdded: 890, conversationsAdded: 4120 })).toBe(
+      '12,000 messages in 4,120 conversations, 890 new contacts, in 4 minutes.',
+    );
+    expect(done({ messagesAdded: 1, conversationsAdded: 1, finishedAt: '2026-03-02T08:00:01.000Z' })).toBe(
+      '1 message in 1 conversation, in less than a minute.',
+    );
+  });
+
+  test('says so when there was nothing new, nothing at all, or nothing usable', () => {
+    expect(done({ messagesAdded: 0, duplicates: 12_400 })).toBe('Nothing new: its messages were here already.');
+    expect(done({ messagesRead: 0, messagesAdded: 0 })).toBe('There was no message in this file.');
+    expect(done({ messagesAdded: 0, problems: 12_400 })).toBe('None of its messages could be added.');
+  });
+});
+
+test('what is active cannot be taken up again, what stopped can', () => {
+  expect(isActive(run({ state: 'queued' }))).toBe(true);
+  expect(isResumable(run({ state: 'queued' }))).toBe(false);
+  expect(isActive(run({ state: 'cancelled' }))).toBe(false);
+  expect(isResumable(run({ state: 'failed' }))).toBe(true);
+  expect(isResumable(run({ state: 'done' }))).toBe(false);
+});
