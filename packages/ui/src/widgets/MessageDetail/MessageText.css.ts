@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inLayer, vars } from '../../theme';
+
+const { color, space, font, radius, measure, hairline } = vars;
+const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
+
+export const root = inWidgets({ display: 'grid', gap: space.sm, minInlineSize: 0 });
+
+export const prose = inWidgets({
+  margin: 0,
+  maxInlineSize: measure,
+  fontSize: font.size.reading,
+  lineHeight: font.line.reading,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const link = inWidgets({
+  color: color.accentInk,
+  textUnderlineOffset: '0.15em',
+  borderRadius: radius.xs,
+  selectors: { '&:focus-visible': focusRing },
+});
+
+export const folds = inWidgets({ display: 'grid', gap: space.xs });
+
+export const fold = inWidgets({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.xs,
+  marginInlineStart: `calc(-1 * ${space.sm})`,
+});
+
+export const folded = inWidgets({
+  marginInlineStart: space.sm,
+  paddingInlineStart: space.md,
+  borderInlineStart: `${hairline} solid ${color.hairline}`,
+  color: color.inkMuted,
+});

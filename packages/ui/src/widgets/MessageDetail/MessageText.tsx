@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../components/Button';
+import { messageStrings } from '../messages/strings';
+import { linkify } from './linkify';
+import * as styles from './MessageText.css';
+
+export interface MessageTextProps {
+  /** What the sender wrote this time. */
+  text: string;
+  quotedText: string | null;
+  signature: string | null;
+}
+
+/** A message as text: what is new at reading size, what is repeated behind a button. */
+export function MessageText({ text, quotedText, signature }: MessageTextProps) {
+  return (
+    <div className={styles.root} dir="auto">
+      <Prose>{text || messageStrings.noContent}</Prose>
+      {(signature ?? quotedText) !== null && (
+        <div className={styles.folds}>
+          {signature !== null && <Fold label={messageStrings.signature}>{signature}</Fold>}
+          {quotedText !== null && <Fold label={messageStrings.quotedText}>{quotedText}</Fold>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Prose({ children }: { children: string }) {
+  return (
+    <p className={styles.prose}>
+      {linkify(children).map((part, index) =>
+        part.href === undefined ? (
+          part.text
+        ) : (
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow" className={styles.link}>
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+function Fold({ label, children }: { label: string; children: string }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className={styles.fold}>
+      <Button
+        tone="quiet"
+        size="small"
+        icon={isOpen ? 'chevron-up' : 'chevron-down'}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {label}
+      </Button>
+      <div id={id} hidden={!isOpen} className={styles.folded}>
+        {isOpen && <Prose>{children}</Prose>}
+      </div>
+    </div>
+  );
+}

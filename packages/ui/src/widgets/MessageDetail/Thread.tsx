@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button';
+import { ErrorState } from '../../components/ErrorState';
+import { Bone, Skeleton } from '../../components/Skeleton';
+import { text } from '../../theme';
+import { messageStrings } from '../messages/strings';
+import * as styles from './Thread.css';
+import { ThreadMessage } from './ThreadMessage';
+import { useConversation } from './useConversation';
+
+export interface ThreadProps {
+  conversationId: string;
+  /** The message that was chosen on the board. */
+  messageId: string;
+  onEscape: () => void;
+}
+
+/**
+ * The conversation, newest first.
+ *
+ * Who triages wants the last word at once, and earlier ones only to understand it. Newest first puts it where the eye is, keeps it there while
+ * framed mail below finds its height, and lets earlier messages be added at the end without moving what is being read.
+ */
+export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
+  const headingId = useId();
+  const { messages, total, problem, hasEarlier, isReadingEarlier, readEarlier, retry } =
+    useConversation(conversationId);
+  const count = total ?? messages?.length;
+  return (
+    <section className={styles.thread} aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
+      <h3 id={headingId} className={text({ style: 'caption', tone: 'muted' })}>
+        {count === undefined ? messageStrings.conversation : messageStrings.conversationOf(count)}
+      </h3>
+      {messages?.map((message, index) => (
+        <ThreadMessage
+          key={message.id}
+          message={message}
+          isSelected={message.id === messageId}
+          isOpenAtFirst={index === 0 || message.id === messageId}
+          onEscape={onEscape}
+        />
+      ))}
+      {problem && (
+        <ErrorState
+          size="compact"
+          title={messages ? messageStrings.moreFailed : messageStrings.conversationFailed}
+          detail={problem.message}
+          onRetry={retry}
+        />
+      )}
+      {!messages && !problem && <ThreadBones />}
+      {hasEarlier && !problem && (
+        <div className={styles.more}>
+          <Button size="small" onPress={readEarlier} isPending={isReadingEarlier}>
+            {messageStrings.earlier}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ThreadBones() {
+  return (
+    <Skeleton isLoading>
+      <div className={styles.bones}>
+        <Bone width="40%" />
+        <Bone width="92%" />
+        <Bone width="84%" />
+        <Bone width="60%" />
+      </div>
+    </Skeleton>
+  );
+}

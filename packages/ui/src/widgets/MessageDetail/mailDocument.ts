@@ -1,0 +1,74 @@
+export interface MailDocumentOptions {
+  /** Puts the remote pictures in that the server held back. They tell the sender when and from where the mail was read. */
+  readonly showsRemote: boolean;
+  /** What opens a folded quotation, and what closes it. */
+  readonly quoteLabel: string;
+  /** Where attachments are served, for pictures that came with the mail. An origin and path, as the policy inside wants it. */
+  readonly attachmentsAt: string;
+}
+
+/**
+ * The page that a mail's HTML is shown in, inside a frame that runs no scripts.
+ *
+ * The server has sanitised it; this is the second wall. The policy inside allows nothing but inline styles and the pictures named here,
+ * so that even a hole in the sanitiser loads nothing and runs nothing. Quotations are folded with `<details>`, which needs no script.
+ *
+ * @param html sanitised by the server, remote content in `data-remote-src`.
+ */
+export function mailDocument(html: string, { showsRemote, quoteLabel, attachmentsAt }: MailDocumentOptions): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  if (showsRemote) for (const element of page.querySelectorAll('[data-remote-src]')) loadRemote(element);
+  foldQuotes(page, quoteLabel);
+  const pictures = ['data:', 'cid:', attachmentsAt, ...(showsRemote ? ['https:', 'http:'] : [])].join(' ');
+  return [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src ${pictures}">`,
+    '<meta name="referrer" content="no-referrer"><base target="_blank">',
+    `<style>${frameCss(paintsItself(html))}</style></head><body>${page.body.innerHTML}</body></html>`,
+  ].join('');
+}
+
+/** Whether a mail brings colours of its own. It was then drawn for white paper, and shows on white paper in either theme. */
+export function paintsItself(html: string): boolean {
+  return /<[^>]+(?:bgcolor|\bcolor\s*=|background|style\s*=\s*["'][^"']*color\s*:)/i.test(html);
+}
+
+function loadRemote(element: Element): void {
+  const address = element.getAttribute('data-remote-src') ?? '';
+  if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(address)) return;
+  if (element instanceof HTMLImageElement || element.localName === 'img') element.setAttribute('src', address);
+  else element.setAttribute('style', `${element.getAttribute('style') ?? ''};background-image:url("${address}")`);
+}
+
+/** Folds the outermost quotations away, unless there is nothing else to read, as in a bare forward. */
+function foldQuotes(page: Document, label: string): void {
+  const quotes = [...page.querySelectorAll('blockquote')].filter((one) => !one.parentElement?.closest('blockquote'));
+  const quoted = quotes.reduce((sum, one) => sum + textLength(one), 0);
+  if (textLength(page.body) - quoted < 2) return;
+  for (const quote of quotes) {
+    const details = page.createElement('details');
+    const summary = page.createElement('summary');
+    summary.textContent = label;
+    quote.replaceWith(details);
+    details.append(summary, quote);
+  }
+}
+
+const textLength = (node: Element) => (node.textContent ?? '').trim().length;
+
+/** The frame is as high as its text, so only width can scroll. Without colours of its own the mail takes those of the theme around it. */
+function frameCss(paints: boolean): string {
+  return `
+    html { color-scheme: ${paints ? 'light' : 'normal'}; overflow: auto hidden; }
+    body { margin: 0; padding: ${paints ? '16px' : '0'}; display: flow-root; overflow-wrap: anywhere;
+      ${paints ? 'background: #fff; color: #1b1b1b;' : 'background: transparent;'}
+      font: 15px/1.6 'Inter Variable', ui-sans-serif, system-ui, sans-serif; }
+    body > :first-child { margin-top: 0; } body > :last-child { margin-bottom: 0; }
+    img { max-width: 100%; height: auto; } img:not([src]) { display: none; }
+    pre { white-space: pre-wrap; } table { max-width: 100%; }
+    a { color: ${paints ? '#0b57a4' : 'inherit'}; text-underline-offset: 2px; }
+    blockquote { margin: 8px 0 8px 2px; padding-inline-start: 12px; border-inline-start: 1px solid #9a9488; }
+    summary { display: inline-block; padding: 2px 8px; border-radius: 4px; cursor: default; font-size: 12px;
+      background: rgb(128 120 105 / 0.16); list-style: none; }
+    summary:focus-visible { outline: 2px solid currentColor; outline-offset: 2px; }`;
+}

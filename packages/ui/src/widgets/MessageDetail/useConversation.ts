@@ -1,0 +1,30 @@
+import { getListConversationMessagesUrl, hasMore, type MessageDetail, pageOf, usePages } from '@concordia/api-client';
+import { useCallback, useMemo } from 'react';
+import { amend } from '../messages/edits';
+import { useMessageEdits, useReader } from '../messages/useMessageEdits';
+
+const PAGE = 20;
+
+/** The messages of a conversation, newest first, a page at a time. */
+export function useConversation(conversationId: string | null) {
+  const url = conversationId === null ? null : getListConversationMessagesUrl(conversationId, { limit: PAGE });
+  const { data: pages, error, size, setSize, mutate } = usePages<MessageDetail>(url);
+  const edits = useMessageEdits();
+  useReader(
+    useCallback(async () => {
+      await mutate();
+      return true;
+    }, [mutate]),
+  );
+  const messages = useMemo(() => pages?.flat().map((message) => amend(message, edits)), [pages, edits]);
+  return {
+    messages,
+    /** How many there are in all, once that is known. */
+    total: pageOf(pages?.[0]).total,
+    problem: error ?? null,
+    hasEarlier: hasMore(pages),
+    isReadingEarlier: pages !== undefined && size > pages.length && error === undefined,
+    readEarlier: () => void setSize(size + 1),
+    retry: () => void mutate(),
+  };
+}

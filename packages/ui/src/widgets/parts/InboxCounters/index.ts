@@ -1,0 +1,1 @@
+export { InboxCounters, type InboxCountersProps } from './InboxCounters';

@@ -1,0 +1,1 @@
+export { MessageDate } from './MessageDate';

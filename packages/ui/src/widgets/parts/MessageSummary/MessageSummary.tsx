@@ -1,0 +1,63 @@
+import type { Message } from '@concordia/api-client';
+import { ChannelMark } from '../../../components/Chip';
+import { Icon } from '../../../components/Icon';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { messageStrings } from '../../messages/strings';
+import { PriorityWithReasons } from '../PriorityWithReasons';
+import { contactNameOf } from '../../messages/words';
+import * as styles from './MessageSummary.css';
+
+export interface MessageSummaryProps {
+  message: Message;
+  /** Whether the controls inside are in the tab order, where a list decides which row is. */
+  tabIndex?: 0 | -1;
+}
+
+/**
+ * A message at a glance, to be laid over the control that opens it: who, about what, the beginning, from where and when, and how much it
+ * matters. Unread is weight and a dot and a word; colour alone says nothing.
+ */
+export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
+  const isUnread = message.direction === 'inbound' && !message.isRead;
+  return (
+    <div className={styles.summary} data-unread={isUnread || undefined}>
+      <div className={styles.head}>
+        {isUnread && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{messageStrings.unread}</VisuallyHidden>
+          </span>
+        )}
+        <span className={styles.name}>{contactNameOf(message)}</span>
+        {message.isUrgent === 1 && (
+          <span className={styles.urgent}>
+            <Icon name="flag" size="small" />
+            {messageStrings.urgent}
+          </span>
+        )}
+        <span className={styles.control}>
+          <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={tabIndex} />
+        </span>
+      </div>
+      {message.subject && <p className={styles.subject}>{message.subject}</p>}
+      <p className={styles.content} dir="auto">
+        {message.content || messageStrings.noContent}
+      </p>
+      <div className={styles.foot}>
+        <span className={styles.channel}>
+          <ChannelMark channel={message.channel} showsName tone="muted" />
+        </span>
+        <span className={styles.time}>
+          <RelativeTime instant={message.createdAt} />
+        </span>
+        {message.attachmentCount > 0 && (
+          <span className={styles.attachments}>
+            <Icon name="paperclip" size="small" />
+            <span aria-hidden>{message.attachmentCount}</span>
+            <VisuallyHidden>{messageStrings.attachments(message.attachmentCount)}</VisuallyHidden>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

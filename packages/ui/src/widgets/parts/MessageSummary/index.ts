@@ -1,0 +1,1 @@
+export { MessageSummary, type MessageSummaryProps } from './MessageSummary';

@@ -1,0 +1,29 @@
+import type { PriorityReason } from '@concordia/api-client';
+import { messageStrings } from '../../messages/strings';
+import * as styles from './PriorityReasons.css';
+
+export interface PriorityReasonsProps {
+  /** In the order in which the rule applied them. */
+  reasons: readonly PriorityReason[];
+  /**
+   * `tip` on the reversed ground of a tooltip, `panel` on the page.
+   *
+   * @default 'panel'
+   */
+  ground?: 'tip' | 'panel';
+}
+
+/** Why a message has its priority: what was noticed, and how many points it gave or took. */
+export function PriorityReasons({ reasons, ground = 'panel' }: PriorityReasonsProps) {
+  if (reasons.length === 0) return <p className={styles.none}>{messageStrings.noReasons}</p>;
+  return (
+    <ul className={styles.list}>
+      {reasons.map((reason) => (
+        <li key={reason.code} className={styles.reason}>
+          <span>{reason.text}</span>
+          <span className={styles.points({ ground })}>{messageStrings.points(reason.points)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

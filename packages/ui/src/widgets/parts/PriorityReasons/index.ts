@@ -1,0 +1,1 @@
+export { PriorityReasons, type PriorityReasonsProps } from './PriorityReasons';

@@ -1,0 +1,1 @@
+export { PriorityWithReasons, type PriorityWithReasonsProps } from './PriorityWithReasons';
