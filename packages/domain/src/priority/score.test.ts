@@ -119,9 +119,18 @@ describe('scoreMessage', () => {
   });
 
   it('counts no waiting before four hours, nor without a date', () => {
-    expect(codes(plain, now + 4 * HOUR - 1)).not.toContain('waiting');
-    expect(codes(plain, now + 4 * HOUR)).toContain('waiting');
-    expect(codes({ ...plain, sentAt: null }, now + 30 * DAY)).not.toContain('waiting');
+    const question = { ...plain, text: 'Has the parcel arrived?' };
+    expect(codes(question, now + 4 * HOUR - 1)).not.toContain('waiting');
+    expect(codes(question, now + 4 * HOUR)).toContain('waiting');
+    expect(codes({ ...question, sentAt: null }, now + 30 * DAY)).not.toContain('waiting');
+  });
+});
+
+describe('what asks for nothing', () => {
+  it('does not rise by waiting, and thanks rank below news', () => {
+    expect(codes(plain, now + 30 * DAY)).not.toContain('waiting');
+    const thanks = scoreMessage({ ...plain, text: 'Thanks, got it!' }, now + 30 * DAY);
+    expect(thanks.priority).toBeLessThan(scoreMessage(plain, now).priority);
   });
 });
 

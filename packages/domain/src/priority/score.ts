@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '../time/units.js';
-import { asksQuestion, findDeadline, findHaste, findRequest } from '../text/signals.js';
+import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../text/signals.js';
 import type { MessageFacts } from './facts.js';
 
 export const PRIORITY_REASON_CODES = [
@@ -19,6 +19,7 @@ export const PRIORITY_REASON_CODES = [
   'deadline',
   'haste',
   'complaint',
+  'courtesy',
   'waiting',
   'urgent',
 ] as const;
@@ -62,6 +63,7 @@ export const PRIORITY_POINTS = {
   haste: 14,
   /** At a compound of -1; less in proportion. */
   complaint: 12,
+  courtesy: -15,
 } as const;
 
 /** Points by how long an unanswered message has waited: never fewer for longer. */
@@ -127,14 +129,18 @@ function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
     const points = Math.round(PRIORITY_POINTS.complaint * Math.min(1, -facts.sentiment));
     yield { code: 'complaint', points, text: 'Sounds unhappy' };
   }
+  if (isCourtesy(facts.text))
+    yield { code: 'courtesy', points: PRIORITY_POINTS.courtesy, text: 'Only says thanks or agrees' };
 }
 
-function* waitingReasons(facts: MessageFacts, now: number): Generator<PriorityReason> {
+const ASKING: ReadonlySet<PriorityReasonCode> = new Set(['question', 'request', 'deadline', 'haste', 'complaint']);
+
+function* waitingReasons(facts: MessageFacts, asks: boolean, now: number): Generator<PriorityReason> {
   if (!facts.isUnanswered) {
     yield { code: 'answered', points: PRIORITY_POINTS.answered, text: 'Already answered' };
     return;
   }
-  if (facts.sentAt === null) return;
+  if (facts.sentAt === null || !asks) return;
   const waited = now - facts.sentAt;
   const step = WAITING_STEPS.find(({ from }) => waited >= from);
   if (step !== undefined) yield { code: 'waiting', points: step.points, text: step.text };
@@ -156,7 +162,7 @@ function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): strin
  * How much a message wants an answer, from 0 to 100, and whether at once, with the reasons.
  *
  * A person's message starts at 30 and gains by who writes (do we answer them, do they write often, is it their first message), how (to us, or
- * in copy), what (a question, a request, a date, haste, displeasure) and how long it has waited. What is already answered, and our own words,
+ * in copy), what (a question, a request, a date, haste, displeasure) and how long such a thing has waited. Mere thanks, what is already answered, and our own words,
  * stay low. Lists and machines never gain: nobody waits there. The same facts always give the same priority, and with time it only grows.
  *
  * @param now ms since the epoch; the waiting time is measured to here.
@@ -165,12 +171,9 @@ export function scoreMessage(facts: MessageFacts, now: number): Priority {
   const wantsAnswer = facts.direction === 'inbound' && facts.kind === 'personal';
   const reasons: PriorityReason[] = [baseReason(facts)];
   if (wantsAnswer) {
-    reasons.push(
-      ...senderReasons(facts),
-      ...addressReasons(facts),
-      ...wordReasons(facts),
-      ...waitingReasons(facts, now),
-    );
+    reasons.push(...senderReasons(facts), ...addressReasons(facts), ...wordReasons(facts));
+    const asks = reasons.some(({ code }) => ASKING.has(code));
+    reasons.push(...waitingReasons(facts, asks, now));
   }
   const why = wantsAnswer && facts.isUnanswered && facts.addressed !== 'copied' ? urgency(facts, reasons) : null;
   if (why !== null) reasons.push({ code: 'urgent', points: 0, text: why });

@@ -1,3 +1,6 @@
+// Packages that import this file compile it without our list of files, and an import cannot name a declaration of a foreign module.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./lexicon.d.ts" />
 import { lexicon } from 'vader-sentiment/src/vader_lexicon.js';
 import { spellOutEmoji } from './emoji.js';
 import { CAPITALS, DEGREES, IDIOMS, isNegator, NEGATION } from './vocabulary.js';

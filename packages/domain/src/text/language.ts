@@ -9,13 +9,13 @@ const ENGLISH = words(
 const OTHERS = [
   'der die das und ist sind war nicht sie ihr ihre wir uns mit von für auf ein eine einen dem den des zu im am wie dass bitte danke dank vielen liebe lieber hallo grüße auch noch aber wenn',
   'le la les et est sont une des du de pas vous votre nous notre avec pour dans sur que qui au aux ce cette bonjour merci cordialement je il elle mais si',
-  'el los las y es son una del que en con para por su sus nosotros usted hola gracias saludos muy pero si como más está este esta lo al',
-  'il gli e è sono un una di che non per con del della nel ciao grazie saluti questo questa come più ma se anche ho hai',
-  'o os as e é são um uma do da dos das que não para com por seu sua obrigado obrigada olá mas como mais você nós está',
+  'el los las es son una del que en con para por su sus nosotros usted hola gracias saludos muy pero si como más está este esta lo al',
+  'il gli sono un una di che non per con del della nel ciao grazie saluti questo questa come più ma se anche ho hai',
+  'os as são um uma do da dos das que não para com por seu sua obrigado obrigada olá mas como mais você nós está',
   'het een en van is zijn niet dat die voor met op te aan ik je wij ons bedankt groeten hallo maar als ook bij nog',
   'och att det som en ett är inte för på med av till den har jag vi du tack hej men om så kan ska',
   'og det er ikke på med til en et av som jeg vi du takk tak hei hej men om så kan skal',
-  'i w nie na z do to się jest że jak dziękuję pozdrawiam dzień dobry czy ale dla za',
+  'nie na do to się jest że jak dziękuję pozdrawiam dzień dobry czy ale dla za',
   'bir ve bu için ile de da ne mi çok teşekkürler merhaba değil ben siz biz var',
 ].map(words);
 
@@ -47,6 +47,6 @@ export function isEnglish(text: string): boolean {
       .match(/\p{L}+/gu) ?? [];
   const english = hits(tokens, ENGLISH);
   const other = Math.max(...OTHERS.map((vocabulary) => hits(tokens, vocabulary)));
-  if (english === 0 && other === 0) return letters.every((letter) => letter < '\u0080');
-  return english > other;
+  // Where the words do not decide, spelling does.
+  return english === other ? letters.every((letter) => letter < '\u0080') : english > other;
 }

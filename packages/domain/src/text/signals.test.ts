@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksQuestion, findDeadline, findHaste, findRequest } from './signals.js';
+import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from './signals.js';
 
 describe('asksQuestion', () => {
   it.each(['Shall we meet?', 'He asked "why?" and left', 'هل وصلت البضاعة؟', 'お時間はありますか。', 'Passt das？'])(
@@ -41,13 +41,18 @@ describe('findDeadline', () => {
     ["d'ici vendredi", "d'ici vendredi", false],
     ['20日までにお願いします', '日までに', false],
     ['本日中にご返信ください', '本日中', true],
+    ['Can you call me tomorrow?', 'tomorrow', true],
+    ['It rains. Could you come today? Bye.', 'today', true],
   ])('in %j finds %j', (text, phrase, soon) => {
     expect(findDeadline(text)).toEqual({ phrase, soon });
   });
 
-  it.each(['by the way', 'stand by me', 'Guten Morgen', 'before we start'])('finds none in %j', (text) => {
-    expect(findDeadline(text)).toBeNull();
-  });
+  it.each(['by the way', 'stand by me', 'Guten Morgen', 'before we start', 'It was sunny today. Could you come?'])(
+    'finds none in %j',
+    (text) => {
+      expect(findDeadline(text)).toBeNull();
+    },
+  );
 });
 
 describe('findHaste', () => {
@@ -61,5 +66,27 @@ describe('findHaste', () => {
     const nasty = 'by the '.repeat(200_000);
     expect(findDeadline(nasty)).toBeNull();
     expect(findRequest(nasty)).toBeNull();
+  });
+});
+
+describe('isCourtesy', () => {
+  it.each([
+    'Thanks!',
+    'ok ok',
+    '👍',
+    'Perfect, thank you so much',
+    'Alles klar, danke',
+    'ありがとうございます',
+    'Grazie mille, arrivati 🙏',
+  ])('is %j', (text) => {
+    expect(isCourtesy(text)).toBe(true);
+  });
+
+  it.each([
+    'Thanks, could you resend it?',
+    'Thanks for the call; the second pallet is still missing from our dock.',
+    'The parcel is lost.',
+  ])('is not %j', (text) => {
+    expect(isCourtesy(text)).toBe(false);
   });
 });

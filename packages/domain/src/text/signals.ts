@@ -18,25 +18,29 @@ const WEEKDAYS_DE = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag
 const WEEKDAYS_FR = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
 const WEEKDAYS_ES = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo';
 
-const SOON = phrases(
+// A limit of today or tomorrow, said as one.
+const BY_TOMORROW = phrases(
   [
-    '(?:by |until |before |due )?(?:today|tonight|tomorrow)',
+    '(?:by|until|before|due) (?:today|tonight|tomorrow|noon)',
     'end of (?:the )?(?:day|business)',
     'eod',
     'cob',
-    'this (?:morning|afternoon|evening)',
-    '(?:bis )?heute',
-    '(?:bis )?morgen (?:früh|mittag|abend|vormittag|nachmittag)',
-    'bis morgen',
-    "aujourd['’]hui",
-    'demain',
-    'hoy',
-    'mañana',
-    'اليوم',
-    'غدا',
-    'غدًا',
+    'bis (?:heute|morgen)',
+    'heute noch',
+    "d['’]ici (?:ce soir|demain)",
+    'antes de (?:hoy|mañana)',
   ],
   ['本日中', '今日中', '明日まで'],
+);
+
+// A mere mention of today or tomorrow: a limit only in a sentence that asks for something.
+const TOMORROW = phrases(
+  [
+    'today|tonight|tomorrow|this (?:morning|afternoon|evening)',
+    "heute|morgen (?:früh|mittag|abend|vormittag|nachmittag)|aujourd['’]hui|demain|hoy|mañana",
+    'اليوم|غدا|غدًا',
+  ],
+  ['今日', '明日'],
 );
 
 const DEADLINE = phrases(
@@ -131,32 +135,56 @@ const REQUEST = phrases(
 const QUESTION = /[?？؟]+(?=\s|$|["'”’»)\]」』])/u;
 const QUESTION_JA = /(?:です|ます|でしょう|ません)か[。\s]?/u;
 
+const COURTESY = phrases(
+  [
+    '(?:many )?thank(?:s| you)|thx|cheers|great|perfect|got it|ok(?:ay)?|sounds good|will do|noted|lovely|deal',
+    'danke|vielen dank|alles klar|passt|super|merci|parfait|gracias|perfecto|grazie|obrigad[oa]|شكر[اً]*',
+  ],
+  ['ありがとう', '承知'],
+);
+const COURTESY_WORDS = 8;
+
+const SENTENCE_END = /(?<=[.!?。？！؟])\s*|\n+/u;
+
 const sample = (text: string): string => text.slice(0, SAMPLE).replace(LINK, ' ');
 
-function find(pattern: RegExp, text: string): string | null {
-  return pattern.exec(sample(text))?.[0].trim() ?? null;
+function match(pattern: RegExp, read: string): string | null {
+  return pattern.exec(read)?.[0].trim() ?? null;
+}
+
+function isQuestion(read: string): boolean {
+  return QUESTION.test(read) || QUESTION_JA.test(read);
 }
 
 /** Whether the text asks a question. The question mark of a link's query is none. */
 export function asksQuestion(text: string): boolean {
-  const read = sample(text);
-  return QUESTION.test(read) || QUESTION_JA.test(read);
+  return isQuestion(sample(text));
 }
 
 /** The words that ask the reader to do something, or `null`. */
 export function findRequest(text: string): string | null {
-  return find(REQUEST, text);
+  return match(REQUEST, sample(text));
 }
 
 /** The words that set a time limit, with whether it is today or tomorrow; `null` when there is none. */
 export function findDeadline(text: string): { readonly phrase: string; readonly soon: boolean } | null {
-  const soon = find(SOON, text);
+  const read = sample(text);
+  const asking = read.split(SENTENCE_END).filter((sentence) => isQuestion(sentence) || REQUEST.test(sentence));
+  const soon = match(BY_TOMORROW, read) ?? match(TOMORROW, asking.join('\n'));
   if (soon !== null) return { phrase: soon, soon: true };
-  const later = find(DEADLINE, text);
+  const later = match(DEADLINE, read);
   return later === null ? null : { phrase: later, soon: false };
 }
 
 /** The words that press for haste ('urgent', 'as soon as possible'), or `null`. */
 export function findHaste(text: string): string | null {
-  return find(HASTE, text);
+  return match(HASTE, sample(text));
+}
+
+/** Whether a text is only a courtesy that ends an exchange: a few words of thanks or assent, or a lone emoji. */
+export function isCourtesy(text: string): boolean {
+  const read = sample(text);
+  if (isQuestion(read)) return false;
+  const words = read.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length === 0 || (words.length <= COURTESY_WORDS && COURTESY.test(read) && !REQUEST.test(read));
 }
