@@ -19,7 +19,7 @@ const doors = [
   {
     href: '/api/health',
     name: 'Health',
-    says: 'Whether the database, the jobs and the disk are well. Answers with 503 when they are not.',
+    says: 'How the database, the jobs and the disk are, for monitoring.',
   },
   {
     href: CHANGES_URL,
