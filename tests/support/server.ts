@@ -47,6 +47,22 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   return child.exitCode;
 }
 
+/** Waits until the server says that it is well; it has migrated by then. */
+async function answers(address: string, child: ChildProcess): Promise<void> {
+  await until(
+    'the server answers',
+    async () => {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+      const isUp = await fetch(`${address}/api/health`).then(
+        (reply) => reply.ok,
+        () => false,
+      );
+      return isUp || undefined;
+    },
+    { withinMs: 60_000 },
+  );
+}
+
 /**
  * Starts the built API, which serves the built web app too.
  *
@@ -73,18 +89,12 @@ export async function startApp({ dataDir, demo = false, port, env = {} }: AppOpt
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
 
-  await until(
-    'the server answers',
-    async () => {
-      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
-      const isUp = await fetch(`${address}/api/health`).then(
-        (reply) => reply.ok,
-        () => false,
-      );
-      return isUp || undefined;
-    },
-    { withinMs: 60_000 },
-  );
+  try {
+    await answers(address, child);
+  } catch (problem) {
+    await end(child, 'SIGKILL');
+    throw new Error(`${String(problem)}\n${output}`, { cause: problem });
+  }
   if (child.pid === undefined) throw new Error('The server has no process id.');
   return {
     address,
