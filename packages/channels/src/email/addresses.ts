@@ -1,4 +1,4 @@
-import { domainToASCII } from 'node:url';
+import { normaliseAddress } from '@concordia/domain';
 import { decodeRawBytes, decodeWords } from './header-text.js';
 import type { MailAddress } from './types.js';
 
@@ -29,21 +29,19 @@ export function parseAddresses(raw: string): MailAddress[] {
   return found;
 }
 
-/** Lower-cased `local@domain` with the domain in ASCII, or `null` when the text is no address. */
-export function normalizeAddress(text: string): string | null {
+/** The address inside what a header or a person wrote around it, in the form of `normaliseAddress`; `null` when there is none. */
+function addressIn(text: string): string | null {
   let address = text
     .trim()
     .replace(/^(?:mailto|smtp):/i, '')
     .replace(/^['"<]+|['">.,;]+$/g, '');
   // A source route (`@relay,@other:person@host`) says how the mail travelled, not whose it is.
   if (address.startsWith('@')) address = address.slice(address.indexOf(':') + 1);
-  const at = address.lastIndexOf('@');
-  if (at <= 0 || at === address.length - 1 || address.length > 320 || /[\s<>(),;:]/.test(address.slice(0, at)))
-    return null;
-  const domain = address.slice(at + 1).toLowerCase();
-  const ascii = /^[a-z0-9.\-_[\]:]+$/.test(domain) ? domain : domainToASCII(domain);
-  return ascii === '' ? null : `${address.slice(0, at).toLowerCase()}@${ascii}`;
+  return address.length > 320 || /[\s<>(),;:]/.test(address) ? null : normaliseAddress(address);
 }
+
+/** The single address of a header such as Delivered-To, or `null`. */
+export const parseAddress = (raw: string): string | null => addressIn(decodeRawBytes(raw));
 
 function push(found: MailAddress[], reader: MailboxReader): void {
   const mailbox = reader.mailbox();
@@ -116,12 +114,12 @@ class MailboxReader {
   }
 
   mailbox(): MailAddress | null {
-    let address = this.inAngle === null ? null : normalizeAddress(this.inAngle.replace(/\([^()]*\)|\s+/g, ''));
+    let address = this.inAngle === null ? null : addressIn(this.inAngle.replace(/\([^()]*\)|\s+/g, ''));
     let name = `${this.phrase} ${this.word}`;
     if (address === null) {
-      const token = name.split(/\s+/).find((part) => normalizeAddress(part) !== null);
+      const token = name.split(/\s+/).find((part) => addressIn(part) !== null);
       if (token) {
-        address = normalizeAddress(token);
+        address = addressIn(token);
         name = name.replace(token, ' ');
       }
     }

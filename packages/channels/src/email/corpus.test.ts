@@ -31,7 +31,6 @@ const DISAGREEMENTS = new Set([
   'example10.eml',
   'example11.eml',
   'example13.eml',
-  'utf8_headers.eml',
   'missing_body.eml',
 ]);
 

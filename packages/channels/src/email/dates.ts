@@ -72,6 +72,8 @@ const ZONES: Record<string, number> = {
   nzdt: 780,
 };
 
+const DAY = 86_400_000;
+
 const TIME = String.raw`(\d{1,2})[:.](\d{1,2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?(?:\s*([AaPp])\.?[Mm]\.?)?`;
 const WEEKDAY = String.raw`^(?:\p{L}{2,12}\.?\s*,?\s+|\p{L}{2,12}\.?,\s*)?`;
 const DAY_FIRST = new RegExp(
@@ -95,7 +97,7 @@ const ISO = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T\s]+${T
  * Understands RFC 5322 with its obsolete zones, two- and three-digit years, ctime, ISO 8601 and US order with a spelled month. A missing
  * or unknown zone counts as UTC. Purely numeric forms that could mean two days are refused, as is a date that the calendar does not have.
  *
- * @returns ms since the epoch, between 1970 and 2200, or `null`.
+ * @returns ms since the epoch, between 2 January 1970 and 2200, or `null`.
  */
 export function parseMailDate(value: string): number | null {
   if (value.length > 200) return null;
@@ -149,7 +151,8 @@ function instant(
   // A leap second is written as 60; instants in ms have no room for it.
   const second = Math.min(59, Number(clock[2] ?? 0));
   const at = Date.UTC(year, monthIndex, day, hour, minute, second) - zoneMinutes(zone) * 60_000;
-  return at >= 0 ? at : null;
+  // The first day of 1970 is what programs write that had no date.
+  return at >= DAY ? at : null;
 }
 
 function zoneMinutes(zone: string | undefined): number {

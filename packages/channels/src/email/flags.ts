@@ -2,6 +2,9 @@ import { firstField, type HeaderBlock } from './header-block.js';
 import { decodeHeaderText } from './header-text.js';
 import type { FolderHint, MailFlags } from './types.js';
 
+const INBOX =
+  /^(?:inbox|posteingang|boîte de réception|recibidos|bandeja de entrada|posta in arrivo|in arrivo|caixa de entrada|entrada|postvak in)$/;
+
 /** Gmail writes its system labels in the language of the account. */
 const FOLDERS: [FolderHint, RegExp][] = [
   ['trash', /^(?:trash|bin|papierkorb|corbeille|papelera|cestino|lixeira|lixo|prullenbak)$/],
@@ -12,10 +15,7 @@ const FOLDERS: [FolderHint, RegExp][] = [
     /^(?:sent|sent mail|gesendet|messages envoyés|envoyés?|enviados?|inviata|inviati|posta inviata|verzonden|itens enviados)$/,
   ],
   ['chat', /^(?:chats?)$/],
-  [
-    'inbox',
-    /^(?:inbox|posteingang|boîte de réception|recibidos|bandeja de entrada|posta in arrivo|in arrivo|caixa de entrada|entrada|postvak in)$/,
-  ],
+  ['inbox', INBOX],
 ];
 const UNREAD = /^(?:unread|ungelesen|non lus?|no leídos?|da leggere|non letti|não lidas?|não lidos?|ongelezen)$/;
 const STARRED = /^(?:starred|markiert|suivis|destacados?|speciali|com estrela|met ster)$/;
@@ -54,6 +54,7 @@ export function readFlags(block: HeaderBlock): MailFlags {
             ? status.includes('F')
             : null,
     gmailLabels: labels,
+    inInbox: lower.length > 0 ? lower.some((label) => INBOX.test(label)) : null,
     folder:
       folderOf(lower) ??
       (mozilla !== null && (mozilla & MOZILLA_EXPUNGED) !== 0

@@ -1,9 +1,6 @@
-export { normalizeAddress, parseAddresses } from './addresses.js';
-export { bareSubject } from './dedupe.js';
-export { envelopeDate } from './envelope.js';
 export { isFreeMailDomain } from './free-mail.js';
 export { detectMailFormat, type MboxEntry, type MboxOptions, splitMbox } from './mbox.js';
-export { OwnAddressTally } from './own-addresses.js';
+export { AddressEvidenceTally } from './own-addresses.js';
 export { type ParseOptions, parseMail } from './parse-mail.js';
 export { type FoldedText, foldQuotes } from './quotes.js';
 export { readHeaders } from './read-headers.js';

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { normalizeAddress, parseAddresses } from './addresses.js';
+import { parseAddress, parseAddresses } from './addresses.js';
 import { parseMailDate } from './dates.js';
 import { envelopeDate } from './envelope.js';
 import { readFlags } from './flags.js';
@@ -108,7 +108,7 @@ function deliveredTo(block: HeaderBlock): string[] {
     ...new Set(
       raw
         .slice(0, 50)
-        .map((value) => normalizeAddress(value))
+        .map((value) => parseAddress(value))
         .filter((address) => address !== null),
     ),
   ];

@@ -22,6 +22,8 @@ export interface MailFlags {
   flagged: boolean | null;
   gmailLabels: string[];
   folder: FolderHint | null;
+  /** Whether Gmail's inbox label was on it; `null` without labels. */
+  inInbox: boolean | null;
 }
 
 /** A leaf of the MIME tree that is not the text a person reads first. */
