@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { cardIn, columns } from '../support/board.ts';
+import { journey } from '../support/journey.ts';
+import { nastyMailbox } from '../support/nasty-mailbox.ts';
+
+const { start, open } = journey();
+
+const ada = 'Ada Okafor, Re: Supply contract for 2027';
+
+test('an empty workspace asks for a mailbox, and the uploaded one becomes the board', async () => {
+  const { address } = await start();
+  const page = await open(address);
+
+  await page.locator('input[type=file]').first().setInputFiles({
+    name: 'takeout.mbox',
+    mimeType: 'application/mbox',
+    buffer: nastyMailbox.file,
+  });
+  await cardIn(page, columns.inbox, ada).waitFor();
+  await cardIn(page, columns.waiting, 'Bruno Costa, Tasting in Porto').waitFor();
+
+  await cardIn(page, columns.inbox, ada).click();
+  const detail = page.getByRole('complementary').filter({ hasText: 'Brightwater Ltd' });
+  await detail.getByText('Can you sign by Friday?').first().waitFor();
+  await detail.getByText('Head of Procurement').waitFor();
+
+  await page.goto(`${address}/contacts`);
+  await page.getByText('Jürgen Müller').waitFor();
+  expect(await page.title()).toContain('Concordia');
+});
