@@ -1,7 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inLayer, vars } from '../theme';
 
-export const stack = style(inLayer('app', { display: 'grid', gap: vars.space.xl, justifyItems: 'start' }));
+export const stack = style(
+  inLayer('app', { display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
 
 export const row = style(
   inLayer('app', { display: 'grid', gap: vars.space.sm, minInlineSize: 0, maxInlineSize: '100%', inlineSize: '100%' }),

@@ -20,7 +20,7 @@ export function Row({ label, children }: { label: string; children: ReactNode })
 /** A place of a certain width, as a CSS length. */
 export function Frame({ width, children }: { width: string; children: ReactNode }) {
   return (
-    <div className={styles.frame} style={assignInlineVars({ [styles.width]: width })}>
+    <div className={styles.frame} data-frame style={assignInlineVars({ [styles.width]: width })}>
       {children}
     </div>
   );

@@ -1,1 +1,2 @@
+export { expectToFit } from './expectToFit';
 export { Frame, long, Row, Specimen } from './Specimen';

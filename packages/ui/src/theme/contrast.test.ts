@@ -14,7 +14,13 @@ describe.each(themes)('contrast in the %s theme', (theme) => {
 
   it('declares every text colour of the palette in some pair', () => {
     const declared = new Set(pairs.flatMap(({ foreground, background }) => [foreground, background]));
-    const { inkDisabled: _exempt, hairline: _decorative, scrim: _covers, ...flat } = palettes[theme];
+    const {
+      inkDisabled: _exempt,
+      hairline: _decorative,
+      edge: _repeatsTheWords,
+      scrim: _covers,
+      ...flat
+    } = palettes[theme];
     const colours = Object.values(flat).filter((value) => typeof value === 'string');
     expect(colours.filter((colour) => !declared.has(colour))).toEqual([]);
   });

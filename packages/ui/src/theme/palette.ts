@@ -3,16 +3,16 @@ import { hueAt, tone } from './ramps';
 
 export type ThemeName = 'light' | 'dark';
 
-/** Hues of the channel marks, in degrees of OKLCH: near the brands that people know, at one common weight. */
+/** Hues of the channel marks in degrees of OKLCH, and how much of the common chroma each takes: near the brands that people know, at one weight. */
 const channelHues = {
-  email: 30,
-  whatsapp: 150,
-  linkedin: 248,
-  sms: 340,
-  telegram: 228,
-  instagram: 358,
-  messenger: 272,
-  twitter: 84,
+  email: { hue: 30, strength: 1 },
+  whatsapp: { hue: 150, strength: 1 },
+  linkedin: { hue: 248, strength: 1 },
+  sms: { hue: 330, strength: 0.85 },
+  telegram: { hue: 225, strength: 1 },
+  instagram: { hue: 2, strength: 1 },
+  messenger: { hue: 278, strength: 1 },
+  twitter: { hue: 82, strength: 0.12 },
 } as const;
 
 /** Six quiet grounds that tell people apart; warm to cool, none of them a priority colour at full strength. */
@@ -73,6 +73,8 @@ function lightPalette() {
     inkDisabled: tone('paper', 66),
     /** Divides; carries no information of its own. */
     hairline: tone('paper', 90.5),
+    /** The edge of a button, whose words say already what it is. */
+    edge: tone('paper', 83),
     /** The edge of a control that has no other sign of being one: 3:1. */
     outline: tone('paper', 61),
     accent: tone('verdigris', 42),
@@ -92,7 +94,7 @@ function lightPalette() {
     positive: lightMeaning('green'),
     notice: lightMeaning('verdigris'),
     priority: { high: lightMeaning('red'), medium: lightMeaning('amber'), low: lightMeaning('green') },
-    channel: mapValues(channelHues, (hue) => hueAt(hue, 56, 0.12)),
+    channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 56, 0.12 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 90.5, 0.032), ink: hueAt(hue, 36, 0.055) })),
     selection: tone('verdigris', 88),
     /** Covers the page behind a dialog; the one colour with alpha, so it is not part of any pair. */
@@ -105,36 +107,37 @@ export type Palette = ReturnType<typeof lightPalette>;
 
 function darkPalette(): Palette {
   return {
-    surface: tone('paper', 19),
-    surfaceRaised: tone('paper', 23),
-    surfaceSunken: tone('paper', 16.4),
-    surfaceHover: tone('paper', 26),
-    surfacePressed: tone('paper', 29.5),
+    surface: tone('soot', 19),
+    surfaceRaised: tone('soot', 23),
+    surfaceSunken: tone('soot', 16.4),
+    surfaceHover: tone('soot', 26),
+    surfacePressed: tone('soot', 29.5),
     surfaceSelected: tone('verdigris', 29.5, 0.62),
-    surfaceInverse: tone('paper', 91),
-    onInverse: tone('paper', 21),
-    ink: tone('paper', 92.5),
-    inkMuted: tone('paper', 74),
-    inkDisabled: tone('paper', 51),
-    hairline: tone('paper', 30.5),
-    outline: tone('paper', 57),
-    accent: tone('verdigris', 75),
-    accentHover: tone('verdigris', 80),
-    accentPressed: tone('verdigris', 85),
-    onAccent: tone('paper', 18),
+    surfaceInverse: tone('soot', 91),
+    onInverse: tone('soot', 21),
+    ink: tone('soot', 92.5),
+    inkMuted: tone('soot', 74),
+    inkDisabled: tone('soot', 51),
+    hairline: tone('soot', 30.5),
+    edge: tone('soot', 40),
+    outline: tone('soot', 57),
+    accent: tone('verdigris', 72, 1.15),
+    accentHover: tone('verdigris', 77, 1.1),
+    accentPressed: tone('verdigris', 82, 1.05),
+    onAccent: tone('soot', 18),
     accentInk: tone('verdigris', 80),
     accentSoft: tone('verdigris', 29.5, 0.62),
     focus: tone('verdigris', 74, 1.25),
-    danger: tone('red', 74),
-    dangerHover: tone('red', 79),
-    dangerPressed: tone('red', 83),
-    onDanger: tone('paper', 18),
+    danger: tone('red', 70, 0.86),
+    dangerHover: tone('red', 75, 0.86),
+    dangerPressed: tone('red', 80, 0.86),
+    onDanger: tone('soot', 18),
     negative: darkMeaning('red'),
     warning: darkMeaning('amber'),
     positive: darkMeaning('green'),
     notice: darkMeaning('verdigris'),
     priority: { high: darkMeaning('red'), medium: darkMeaning('amber'), low: darkMeaning('green') },
-    channel: mapValues(channelHues, (hue) => hueAt(hue, 72, 0.1)),
+    channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 72, 0.1 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 34, 0.035), ink: hueAt(hue, 87, 0.045) })),
     selection: tone('verdigris', 38, 0.8),
     scrim: 'rgb(8 7 5 / 0.6)',

@@ -5,13 +5,14 @@ import { type Hex, oklch } from './colour';
  *
  * `verdigris` is the accent: the green-blue that bronze takes on with age and handling, as a relationship does; it belongs to the Latin of the
  * motto, is neither the default blue nor purple, and stays far enough from the priority green to be told apart at a glance.
- * `paper` is the neutral, warm like uncoated stock; red, amber and green carry meaning and nothing else.
+ * `paper` is the neutral, warm like uncoated stock, and `soot` its counterpart in the dark, redder because dark yellow looks olive; red, amber and green carry meaning and nothing else.
  */
 const hues = {
-  paper: { hue: 84, chroma: 0.0105 },
+  paper: { hue: 82, chroma: 0.0072 },
+  soot: { hue: 62, chroma: 0.0062 },
   verdigris: { hue: 199, chroma: 0.068 },
   red: { hue: 27, chroma: 0.152 },
-  amber: { hue: 72, chroma: 0.122 },
+  amber: { hue: 86, chroma: 0.125 },
   green: { hue: 146, chroma: 0.112 },
 } as const;
 
@@ -31,7 +32,7 @@ export function tone(hue: Hue, lightness: number, strength = 1): Hex {
   const { hue: degrees, chroma } = hues[hue];
   const l = lightness / 100;
   const envelope = Math.min(1, (1 - l) / 0.28 + 0.06, l / 0.38);
-  const scale = hue === 'paper' ? 1 : envelope;
+  const scale = hue === 'paper' || hue === 'soot' ? 1 : envelope;
   return oklch(l, chroma * scale * strength, degrees);
 }
 
@@ -45,6 +46,7 @@ export function ramps(): Record<Hue, Record<string, Hex>> {
   const ramp = (hue: Hue) => Object.fromEntries(publishedTones.map((step) => [String(step), tone(hue, step)]));
   return {
     paper: ramp('paper'),
+    soot: ramp('soot'),
     verdigris: ramp('verdigris'),
     red: ramp('red'),
     amber: ramp('amber'),

@@ -34,9 +34,8 @@ reset('body', {
   fontFamily: vars.font.family.sans,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.line.body,
-  // Figures of equal width stand in columns and do not twitch when they count; Inter's open digits keep 1, l and I apart.
+  // Figures of equal width stand in columns and do not twitch when they count.
   fontVariantNumeric: 'tabular-nums',
-  fontFeatureSettings: "'cv05', 'cv11'",
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   color: vars.color.ink,

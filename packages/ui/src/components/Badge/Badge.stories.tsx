@@ -41,7 +41,7 @@ export const Stress = meta.story({
     </Frame>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('40000')).toHaveTextContent('999+ unread');
+    await expect(canvas.getByTitle('40,000')).toHaveTextContent('999+ unread');
     await expect(canvas.queryByText('0')).not.toBeInTheDocument();
   },
 });

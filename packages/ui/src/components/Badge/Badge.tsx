@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFigure } from '../../useFigure';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -42,12 +43,13 @@ export interface CountBadgeProps {
 /** How many of something there are. */
 export function CountBadge({ count, label, tone, max = 999 }: CountBadgeProps) {
   const isSkeleton = useIsSkeleton();
+  const figure = useFigure();
   if (count <= 0 && !isSkeleton) return null;
   const className = styles.badge({ tone, holds: 'count' });
   const isCut = count > max;
   return (
-    <span className={isSkeleton ? `${className} ${ownShape}` : className} title={isCut ? String(count) : undefined}>
-      {isCut ? `${max}+` : count}
+    <span className={isSkeleton ? `${className} ${ownShape}` : className} title={isCut ? figure(count) : undefined}>
+      {isCut ? `${figure(max)}+` : figure(count)}
       <VisuallyHidden> {label}</VisuallyHidden>
     </span>
   );

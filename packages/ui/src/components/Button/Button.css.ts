@@ -14,7 +14,6 @@ export const button = componentRecipe({
     maxInlineSize: '100%',
     minInlineSize: 0,
     flexShrink: 0,
-    paddingBlock: space.xs,
     borderRadius: radius.md,
     border: `${vars.hairline} solid transparent`,
     fontWeight: font.weight.medium,
@@ -51,7 +50,7 @@ export const button = componentRecipe({
       },
       secondary: {
         backgroundColor: color.surfaceRaised,
-        borderColor: color.outline,
+        borderColor: color.edge,
         color: color.ink,
         selectors: {
           '&[data-hovered]': { backgroundColor: color.surfaceHover },
@@ -79,12 +78,18 @@ export const button = componentRecipe({
     size: {
       small: {
         minBlockSize: size.controlSmall,
+        paddingBlock: space.snug,
         paddingInline: space.sm,
         fontSize: font.size.dense,
         borderRadius: radius.sm,
       },
-      medium: { minBlockSize: size.control, paddingInline: space.md, fontSize: font.size.body },
-      large: { minBlockSize: size.controlLarge, paddingInline: space.lg, fontSize: font.size.body },
+      medium: { minBlockSize: size.control, paddingBlock: space.sm, paddingInline: space.md, fontSize: font.size.body },
+      large: {
+        minBlockSize: size.controlLarge,
+        paddingBlock: space.md,
+        paddingInline: space.lg,
+        fontSize: font.size.body,
+      },
     },
     shape: {
       text: {},
@@ -116,7 +121,8 @@ const patience = '1s';
 
 export const content = style(inLayer('components', { display: 'contents' }));
 
-export const label = style(inLayer('components', { minInlineSize: 0 }));
+/** Trimmed to capitals and baseline, so that words and drawings share one middle line. */
+export const label = style(inLayer('components', { minInlineSize: 0, textBox: 'trim-both cap alphabetic' }));
 
 globalStyle(`[data-pending] > ${content} > *`, {
   '@layer': { [layers.components]: { animation: `${vanish} ${duration.calm} ${patience} both` } },

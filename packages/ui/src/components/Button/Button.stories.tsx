@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Frame, long, Row, Specimen } from '../../specimen';
+import { expectToFit, Frame, long, Row, Specimen } from '../../specimen';
 import { Button, IconButton } from '.';
 
 const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -52,7 +52,7 @@ export const Matrix = meta.story({
 export const Stress = meta.story({
   render: () => (
     <Frame width="14rem">
-      <Specimen>
+      <Row label="wrapped">
         <Button tone="primary" icon="upload">
           {long.sentence}
         </Button>
@@ -60,11 +60,11 @@ export const Stress = meta.story({
           {long.unbroken}
         </Button>
         <Button isFullWidth>Full width</Button>
-      </Specimen>
+      </Row>
     </Frame>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expectToFit(canvasElement);
   },
 });
 

@@ -27,12 +27,12 @@ export type CardVariants = NonNullable<RecipeVariants<typeof card>>;
 
 export const header = style(
   inLayer('components', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
     columnGap: space.lg,
-    rowGap: space.xs,
+    // The heading's line is as high as its buttons would be, so that cards with and without them agree.
+    minBlockSize: vars.size.controlSmall,
     marginBlockEnd: space.md,
   }),
 );

@@ -49,7 +49,7 @@ export function ChannelMark({
 }: ChannelMarkProps) {
   const name = strings.channel(channel);
   return (
-    <span className={styles.channel({ tone })}>
+    <span className={styles.channel({ tone, shows: showsName ? 'name' : 'mark' })}>
       <span className={styles.channelHue({ channel })}>
         <Icon name={drawings[channel]} size={size} label={showsName || isDecorative ? undefined : name} />
       </span>

@@ -29,8 +29,11 @@ export const priority = componentRecipe({
 });
 
 export const channel = componentRecipe({
-  base: { display: 'inline-flex', alignItems: 'center', gap: space.snug, minInlineSize: 0 },
-  variants: { tone: { ink: {}, muted: { color: color.inkMuted } } },
+  base: { display: 'inline-flex', alignItems: 'center', gap: space.snug, minInlineSize: 0, maxInlineSize: '100%' },
+  variants: {
+    tone: { ink: {}, muted: { color: color.inkMuted } },
+    shows: { mark: { flexShrink: 0 }, name: {} },
+  },
 });
 
 /** Only the drawing takes the hue: as text colour it would fail, and as ground it would shout. */

@@ -1,6 +1,7 @@
 import type { Channel } from '@concordia/domain';
 import type { ReactNode } from 'react';
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components';
+import { useFigure } from '../../useFigure';
 import { ChannelMark } from './ChannelMark';
 import * as styles from './Chip.css';
 
@@ -15,11 +16,12 @@ export interface FilterChipProps extends Omit<ToggleButtonProps, 'className' | '
 
 /** A filter that is on or off. Pressing it again takes it away. */
 export function FilterChip({ children, channel, count, ...rest }: FilterChipProps) {
+  const figure = useFigure();
   return (
     <ToggleButton {...rest} className={styles.filter()}>
       {channel && <ChannelMark channel={channel} isDecorative />}
       <span className={styles.name}>{children}</span>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      {count !== undefined && <span className={styles.count}>{figure(count)}</span>}
     </ToggleButton>
   );
 }

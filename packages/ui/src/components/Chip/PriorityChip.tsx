@@ -1,3 +1,4 @@
+import { type PriorityTier, priorityTier, TIER_NAMES } from '@concordia/domain';
 import { strings } from '../../strings';
 import { Icon, type IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
@@ -5,13 +6,11 @@ import { ownShape } from '../Skeleton/Skeleton.css';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Chip.css';
 
-type Tier = 'high' | 'medium' | 'low';
-
-/** The specification's tiers: 80 and more is high, 60 to 79 medium, below that low. */
-const tierOf = (priority: number): Tier => (priority >= 80 ? 'high' : priority >= 60 ? 'medium' : 'low');
-
 /** Each tier has a shape besides its colour, so that it is read without seeing red from green. */
-const shapes = { high: 'chevrons-up', medium: 'equal', low: 'chevron-down' } as const satisfies Record<Tier, IconName>;
+const shapes = { high: 'chevrons-up', medium: 'equal', low: 'chevron-down' } as const satisfies Record<
+  PriorityTier,
+  IconName
+>;
 
 export interface PriorityChipProps {
   /** 0 to 100. */
@@ -27,12 +26,12 @@ export interface PriorityChipProps {
 /** How much a message wants attention: red with a double chevron from 80, yellow with two bars from 60, green with a chevron down below. */
 export function PriorityChip({ priority, showsTier = false }: PriorityChipProps) {
   const isSkeleton = useIsSkeleton();
-  const tier = tierOf(priority);
+  const tier = priorityTier(priority);
   const className = styles.priority({ tier });
   return (
     <span className={isSkeleton ? `${className} ${ownShape}` : className}>
       <Icon name={shapes[tier]} size="small" />
-      <span aria-hidden>{showsTier ? `${strings.tier[tier]} ${priority}` : priority}</span>
+      <span aria-hidden>{showsTier ? `${TIER_NAMES[tier]} ${priority}` : priority}</span>
       <VisuallyHidden>{strings.priority(priority, tier)}</VisuallyHidden>
     </span>
   );

@@ -6,7 +6,9 @@ const { color, space, radius, duration, easing } = vars;
 export const zone = style(
   inLayer('components', {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
+    overflowWrap: 'anywhere',
     gap: space.sm,
     padding: space.xl,
     border: `1.5px dashed ${color.outline}`,
@@ -25,7 +27,7 @@ export const zone = style(
 
 export const drawing = style(inLayer('components', { color: color.inkMuted }));
 
-export const description = style(inLayer('components', { color: color.inkMuted }));
+export const description = style(inLayer('components', { color: color.inkMuted, textWrap: 'balance' }));
 
 export const actions = style(
   inLayer('components', {

@@ -45,7 +45,9 @@ export const control = componentRecipe({
     selectors: {
       '&[data-hovered]': { borderColor: color.inkMuted },
       '&[data-focus-visible], &[data-focus-within][data-focus-visible]': focusRing,
-      '&[data-invalid]': { borderColor: color.danger },
+      // A select's button does not know that its field is invalid or read only: the field does.
+      '&[data-invalid], [data-invalid] > &': { borderColor: color.danger },
+      '[data-readonly] > &': { borderColor: color.hairline, backgroundColor: color.surfaceSunken },
       '&[data-disabled]': { borderColor: color.hairline, backgroundColor: 'transparent', color: color.inkDisabled },
     },
     '@media': {

@@ -3,7 +3,14 @@ import { componentRecipe, inLayer, media, vars } from '../../theme';
 
 const { color, space, font, radius, duration, easing } = vars;
 
-export const root = style(inLayer('components', { display: 'grid', gap: space.snug, minInlineSize: 0 }));
+export const root = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.snug,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const line = style(
   inLayer('components', {

@@ -42,13 +42,17 @@ export const bone = componentRecipe({
   defaultVariants: { shape: 'line' },
 });
 
-/** For components that become a bone of their own size: everything inside disappears, the outline stays. */
+/**
+ * For components that become a bone of their own size: everything inside disappears, the outline stays. The component's own recipe may come
+ * later in the same layer, so the class is doubled to outrank it.
+ */
 export const ownShape = style(
   inLayer('components', {
-    ...fill,
     ...breathing,
-    color: 'transparent',
-    borderColor: 'transparent',
+    selectors: {
+      '&&&': { backgroundColor: vars.color.surfacePressed, borderColor: 'transparent', color: 'transparent' },
+    },
+    '@media': { [media.forcedColors]: { backgroundColor: 'GrayText', forcedColorAdjust: 'none' } },
   }),
 );
 

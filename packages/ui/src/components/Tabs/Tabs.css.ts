@@ -51,6 +51,7 @@ export const tab = style(
     selectors: {
       '&[data-hovered]': { color: color.ink },
       '&[data-selected]': { color: color.accentInk },
+      '[data-orientation="vertical"] > &[data-selected]': { backgroundColor: color.surfaceSelected },
       '&[data-disabled]': { color: color.inkDisabled },
       '&[data-focus-visible]': focusRingInset,
     },
@@ -75,14 +76,8 @@ export const indicator = style(
     transitionDuration: duration.travel,
     transitionTimingFunction: easing.standard,
     selectors: {
-      '[data-orientation="vertical"] &': {
-        insetInline: 'auto',
-        insetInlineStart: 0,
-        insetBlock: space.snug,
-        inlineSize: '2px',
-        blockSize: 'auto',
-        transitionProperty: 'translate, height',
-      },
+      // Down a column a ground says it better than a line at the side.
+      '[data-orientation="vertical"] &': { display: 'none' },
     },
     '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
   }),
@@ -96,7 +91,8 @@ export const panel = style(
     outline: 'none',
     borderRadius: radius.sm,
     selectors: {
-      '[data-orientation="vertical"] > &': { paddingBlockStart: space.none },
+      // In line with the words of the first tab.
+      '[data-orientation="vertical"] > &': { paddingBlockStart: space.sm },
       '&[data-focus-visible]': focusRing,
     },
   }),

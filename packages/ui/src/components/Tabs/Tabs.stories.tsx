@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, userEvent } from 'storybook/test';
-import { Frame, long, Specimen } from '../../specimen';
+import { expectToFit, Frame, long, Specimen } from '../../specimen';
 import { CountBadge } from '../Badge';
 import { Tab, TabList, TabPanel, Tabs } from '.';
 
@@ -79,7 +79,7 @@ export const Stress = meta.story({
     </Frame>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expectToFit(canvasElement);
   },
 });
 
