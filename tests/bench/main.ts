@@ -1,7 +1,12 @@
+import { benchBoard } from './board.ts';
 import { benchHttp } from './http.ts';
 import { benchStart } from './start.ts';
 
-const sections: Readonly<Record<string, () => Promise<void>>> = { http: benchHttp, start: benchStart };
+const sections: Readonly<Record<string, () => Promise<void>>> = {
+  http: benchHttp,
+  start: benchStart,
+  board: benchBoard,
+};
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections);
 for (const name of wanted) {
