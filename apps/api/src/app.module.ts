@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { DatabaseModule } from './database/database.module.js';
+import { AccessGuard } from './http/access.guard.js';
+import { ApiErrorFilter } from './http/api-error.filter.js';
+import { ContractGuard } from './http/contract.guard.js';
+import { JobsModule } from './jobs/jobs.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AttachmentsModule } from './modules/attachments/attachments.module.js';
 import { ContactsModule } from './modules/contacts/contacts.module.js';
@@ -11,15 +17,23 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
 
 @Module({
   imports: [
+    DatabaseModule,
+    JobsModule,
+    StreamModule,
+    AnalyticsModule,
     MessagesModule,
     ConversationsModule,
     ContactsModule,
-    AnalyticsModule,
     WorkspaceModule,
     AttachmentsModule,
     ImportsModule,
-    StreamModule,
     HealthModule,
+  ],
+  providers: [
+    { provide: APP_FILTER, useClass: ApiErrorFilter },
+    // In this order: who asks, then what is asked.
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: ContractGuard },
   ],
 })
 export class AppModule {}

@@ -33,6 +33,7 @@ export function admit(principal: Principal): void {
 /** @throws Error outside a request, and in one that nobody was admitted to. */
 export function currentPrincipal(): Principal {
   const principal = storage.getStore()?.principal;
-  if (principal === undefined || principal === null) throw new Error('Nobody has been admitted: there is no workspace to work in.');
+  if (principal === undefined || principal === null)
+    throw new Error('Nobody has been admitted: there is no workspace to work in.');
   return principal;
 }

@@ -56,7 +56,10 @@ onEveryEngine('a query of a workspace', (engine) => {
     );
     expect(through).toEqual([{ name: 'Theirs' }]);
     const counted = await inOther(() =>
-      db.read.selectFrom('contact').select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow(),
+      db.read
+        .selectFrom('contact')
+        .select((eb) => eb.fn.countAll().as('n'))
+        .executeTakeFirstOrThrow(),
     );
     expect(Number(counted.n)).toBe(1);
   });
@@ -120,9 +123,9 @@ onEveryEngine('a query of a workspace', (engine) => {
 
     test('statements that cannot be confined', async () => {
       const { db } = opened;
-      await expect(
-        opened.inWorkspace(() => db.write((tx) => sql`select * from contact`.execute(tx))),
-      ).rejects.toThrow('cannot be confined');
+      await expect(opened.inWorkspace(() => db.write((tx) => sql`select * from contact`.execute(tx)))).rejects.toThrow(
+        'cannot be confined',
+      );
       await expect(
         opened.inWorkspace(() =>
           db.write((tx) =>

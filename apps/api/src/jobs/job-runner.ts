@@ -90,7 +90,9 @@ export class JobRunner {
     const heartbeat = setInterval(() => void this.#beat(job, stop), HEARTBEAT_MS);
     heartbeat.unref();
     const done = this.#attempt(handler, job, stop.signal)
-      .catch((error: unknown) => this.#logger.error(`Job ${job.id} (${job.kind}) could not be settled: ${describe(error)}`))
+      .catch((error: unknown) =>
+        this.#logger.error(`Job ${job.id} (${job.kind}) could not be settled: ${describe(error)}`),
+      )
       .finally(() => {
         clearInterval(heartbeat);
         this.#running.delete(job.id);

@@ -45,7 +45,11 @@ export class JobSchedules {
       this.db.write(async (tx) => {
         if (turn === undefined) {
           const row = { kind, next_run_at: next };
-          await tx.insertInto('job_schedule').values(row).onConflict((oc) => oc.column('kind').doNothing()).execute();
+          await tx
+            .insertInto('job_schedule')
+            .values(row)
+            .onConflict((oc) => oc.column('kind').doNothing())
+            .execute();
           return;
         }
         const moved = await tx

@@ -131,7 +131,11 @@ export class JobTable {
         lease_until: null,
         run_at: now,
       }))
-      .where('id', 'in', expired.map(({ id }) => id))
+      .where(
+        'id',
+        'in',
+        expired.map(({ id }) => id),
+      )
       .where('state', '=', 'running')
       .where('lease_until', '<', now)
       .execute();

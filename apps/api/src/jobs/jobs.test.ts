@@ -152,9 +152,12 @@ onEveryEngine('jobs', (engine) => {
   });
 
   test('that are asked to stop wait again, and the attempt is not counted', async () => {
-    handle((_, signal) => new Promise((_resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason));
-    }));
+    handle(
+      (_, signal) =>
+        new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
     await enqueue({ kind: 'count', payload: { n: 1 } });
     await worker.runner.runDue();
     await worker.runner.stop(5_000);

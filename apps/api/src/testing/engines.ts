@@ -17,8 +17,13 @@ export interface Place {
 
 /** Registers the tests once for each engine that this run has. */
 export function onEveryEngine(title: string, tests: (engine: EngineKind) => void): void {
-  describe(`${title} (SQLite)`, () => tests('sqlite'));
-  if (inject('postgresqlUrl') !== null) describe(`${title} (PostgreSQL)`, () => tests('postgresql'));
+  describe(`${title} (SQLite)`, () => {
+    tests('sqlite');
+  });
+  if (inject('postgresqlUrl') !== null)
+    describe(`${title} (PostgreSQL)`, () => {
+      tests('postgresql');
+    });
 }
 
 export async function makePlace(engine: EngineKind): Promise<Place> {

@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import { p } from '@mikro-orm/core';
 
 /*
@@ -18,7 +19,15 @@ export const instant = () => p.bigint('number');
 export const amount = () => p.bigint('number').default(0);
 
 /** 0 or 1. */
-export const flag = () => p.integer().default(0);
+export const flag = () => p.integer().$type<Flag>().default(0);
+
+export type Flag = 0 | 1;
+
+/** One of the eight channels. */
+export const channel = () => p.text().$type<Channel>();
+
+/** Who decided: a rule of ours may be overruled by a person, not the other way round. */
+export const source = () => p.text().$type<'rule' | 'person'>().default('rule');
 
 /** A fraction. */
 export const fraction = () => p.double().$type<number>();

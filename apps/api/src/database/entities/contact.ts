@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { amount, id, instant, workspaceId } from './columns.js';
+import { amount, channel, id, instant, workspaceId } from './columns.js';
 
 export const Contact = defineEntity({
   name: 'Contact',
@@ -35,7 +35,7 @@ export const ContactPoint = defineEntity({
     id: id(),
     workspaceId: workspaceId(),
     contact: () => p.manyToOne(Contact).ref().index(false).deleteRule('cascade'),
-    channel: p.text(),
+    channel: channel(),
     /** As the channel identifies it, normalised: an address in lower case, a number in E.164. */
     handle: p.text(),
     displayName: p.text().nullable(),

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { amount, id, instant, workspaceId } from './columns.js';
+import { amount, channel, id, instant, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 
 export const Conversation = defineEntity({
@@ -8,7 +8,7 @@ export const Conversation = defineEntity({
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    channel: p.text(),
+    channel: channel(),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false),
     subject: p.text().nullable(),
     messageCount: amount(),

@@ -1,16 +1,18 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { amount, fraction, id, instant, workspaceId } from './columns.js';
 
+type ImportState = 'receiving' | 'queued' | 'reading' | 'sorting' | 'done' | 'failed' | 'cancelled';
+
 export const ImportRun = defineEntity({
   name: 'ImportRun',
   tableName: 'import_run',
   properties: {
     id: id(),
     workspaceId: workspaceId(),
-    origin: p.text(),
+    origin: p.text().$type<'upload' | 'path'>(),
     name: p.text(),
-    format: p.text().nullable(),
-    state: p.text(),
+    format: p.text().$type<'mbox' | 'eml' | 'folder'>().nullable(),
+    state: p.text().$type<ImportState>(),
     /** Where the archive is on this machine; an upload's is inside the data folder. */
     sourcePath: p.text(),
     /** SHA-256 or another mark of the source, to notice that it changed before a resume. */

@@ -1,7 +1,10 @@
+import type { Direction, MessageFacts, MessageKind, MessageStatus } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
-import { flag, fraction, id, instant, workspaceId } from './columns.js';
+import { channel, type Flag, flag, fraction, id, instant, source, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
 import { Conversation } from './conversation.js';
+
+type SentimentLabel = 'positive' | 'neutral' | 'negative' | 'unknown';
 
 /** What the lists show, and nothing else: a million of these are read and written all day, so the row stays narrow. */
 export const Message = defineEntity({
@@ -12,34 +15,34 @@ export const Message = defineEntity({
     workspaceId: workspaceId(),
     conversation: () => p.manyToOne(Conversation).ref().index(false),
     contact: () => p.manyToOne(Contact).ref().nullable().index(false),
-    channel: p.text(),
-    direction: p.text(),
-    kind: p.text().default('personal'),
+    channel: channel(),
+    direction: p.text().$type<Direction>(),
+    kind: p.text().$type<MessageKind>().default('personal'),
     /** The provider's time. */
     sentAt: instant(),
     /** 0 when the message had no date of its own and `sentAt` is a guess. */
-    sentAtKnown: p.integer().default(1),
+    sentAtKnown: p.integer().$type<Flag>().default(1),
     subject: p.text().nullable(),
     /** The beginning of the visible text, at most 400 characters, whitespace collapsed. */
     excerpt: p.text(),
-    status: p.text(),
+    status: p.text().$type<MessageStatus>(),
     /** `rule` or `person`; what a person decided no rule changes. */
-    statusSource: p.text().default('rule'),
+    statusSource: source(),
     priority: p.integer().default(0),
     /** JSON: a list of { code, points, text }. */
     priorityReasons: p.text().default('[]'),
     isUrgent: flag(),
     /** `rule` or `person`. */
-    urgencySource: p.text().default('rule'),
+    urgencySource: source(),
     isRead: flag(),
-    sentimentLabel: p.text().default('unknown'),
+    sentimentLabel: p.text().$type<SentimentLabel>().default('unknown'),
     sentimentCompound: fraction().nullable(),
     attachmentCount: p.integer().default(0),
     /** How it addressed us: `direct`, `copied` or `unknown`. */
-    addressed: p.text().default('unknown'),
+    addressed: p.text().$type<MessageFacts['addressed']>().default('unknown'),
     /** What the archive it came from said: 0, 1, or null where it said nothing. */
-    archiveIsRead: p.integer().nullable(),
-    archiveIsInInbox: p.integer().nullable(),
+    archiveIsRead: p.integer().$type<Flag>().nullable(),
+    archiveIsInInbox: p.integer().$type<Flag>().nullable(),
     /** What makes a second copy recognisable; unique in its channel. */
     dedupeKey: p.text(),
     importRunId: p.uuid().nullable(),

@@ -1,5 +1,20 @@
+import { byChannel, byStatus } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
 import type { Stats } from './analytics.dto.js';
+import { StatCounters } from './stat-counters.js';
 
-export abstract class AnalyticsService {
-  abstract stats(): Promise<Stats>;
+@Injectable()
+export class AnalyticsService {
+  constructor(private readonly counters: StatCounters) {}
+
+  async stats(): Promise<Stats> {
+    const counters = await this.counters.all();
+    const value = (name: string) => counters.get(name) ?? 0;
+    return {
+      unread: value('unread'),
+      urgent: value('urgent'),
+      byChannel: byChannel((channel) => value(`channel:${channel}`)),
+      byStatus: byStatus((status) => value(`status:${status}`)),
+    };
+  }
 }

@@ -19,6 +19,7 @@ export class CounterTally {
     this.#add('urgent', delta.urgent);
     for (const channel of CHANNELS) this.#add(`channel:${channel}`, delta.byChannel[channel]);
     for (const status of MESSAGE_STATUSES) this.#add(`status:${status}`, delta.byStatus[status]);
+    this.#add('messages', Number(after !== null) - Number(before !== null));
     if (before !== null) this.#add(cellName(before.status, before.channel), -1);
     if (after !== null) this.#add(cellName(after.status, after.channel), 1);
     return this;

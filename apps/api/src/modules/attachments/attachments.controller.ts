@@ -22,7 +22,7 @@ export class AttachmentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     const file = await this.attachments.open(attachmentId);
-    reply.headers(downloadHeaders(file.fileName, file.sizeBytes));
+    reply.headers(downloadHeaders(file));
     return new StreamableFile(file.content);
   }
 }

@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ContactsController } from './contacts.controller.js';
+import { ContactsRepository } from './contacts.repository.js';
 import { ContactsService } from './contacts.service.js';
 
 @Module({
-  imports: [MessagesModule],
+  imports: [AnalyticsModule, MessagesModule],
   controllers: [ContactsController],
-  providers: [{ provide: ContactsService, useValue: null }],
+  providers: [ContactsService, ContactsRepository],
 })
 export class ContactsModule {}

@@ -1,8 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../common/domain-failure.js';
 import type { PageQuery } from '../../common/page.dto.js';
 import type { Page } from '../../common/page.js';
+import { cursorOf, pageFrom } from '../../common/paging.js';
+import { StatCounters } from '../analytics/stat-counters.js';
+import { contactOf } from './contact.row.js';
 import type { Contact } from './contacts.dto.js';
+import { ContactsRepository } from './contacts.repository.js';
 
-export abstract class ContactsService {
-  abstract list(query: PageQuery): Promise<Page<Contact>>;
-  abstract get(contactId: string): Promise<Contact>;
+@Injectable()
+export class ContactsService {
+  constructor(
+    private readonly contacts: ContactsRepository,
+    private readonly counters: StatCounters,
+  ) {}
+
+  async list(query: PageQuery): Promise<Page<Contact>> {
+    const rows = await this.contacts.list(query.limit + 1, cursorOf(query));
+    const total = await this.counters.get('contacts');
+    const placeOf = (row: (typeof rows)[number]) => ({ at: row.last_message_at || null, id: row.id });
+    return pageFrom(rows, query.limit, total, placeOf, contactOf);
+  }
+
+  async get(contactId: string): Promise<Contact> {
+    const row = await this.contacts.find(contactId);
+    if (row === undefined) throw notFound('contact');
+    return contactOf(row);
+  }
 }

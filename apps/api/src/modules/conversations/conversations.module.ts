@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
+import { ContactsRepository } from '../contacts/contacts.repository.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ConversationsController } from './conversations.controller.js';
+import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsService } from './conversations.service.js';
 
 @Module({
   imports: [MessagesModule],
   controllers: [ConversationsController],
-  providers: [{ provide: ConversationsService, useValue: null }],
+  providers: [ConversationsService, ConversationsRepository, ContactsRepository],
 })
 export class ConversationsModule {}

@@ -1,5 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../common/domain-failure.js';
+import { contactOf } from '../contacts/contact.row.js';
+import { ContactsRepository } from '../contacts/contacts.repository.js';
 import type { Conversation } from './conversations.dto.js';
+import { ConversationsRepository } from './conversations.repository.js';
 
-export abstract class ConversationsService {
-  abstract get(conversationId: string): Promise<Conversation>;
+@Injectable()
+export class ConversationsService {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly contacts: ContactsRepository,
+  ) {}
+
+  async get(conversationId: string): Promise<Conversation> {
+    const row = await this.conversations.find(conversationId);
+    if (row === undefined) throw notFound('conversation');
+    const contact = row.contact_id === null ? undefined : await this.contacts.find(row.contact_id);
+    return {
+      id: row.id,
+      channel: row.channel,
+      subject: row.subject,
+      contact: contact === undefined ? null : contactOf(contact),
+      messageCount: row.message_count,
+      firstMessageAt: new Date(row.first_message_at).toISOString(),
+      lastMessageAt: new Date(row.last_message_at).toISOString(),
+    };
+  }
 }

@@ -4,6 +4,6 @@ import { HealthService } from './health.service.js';
 
 @Module({
   controllers: [HealthController],
-  providers: [{ provide: HealthService, useValue: null }],
+  providers: [HealthService],
 })
 export class HealthModule {}

@@ -1,10 +1,17 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { ContactsRepository } from '../contacts/contacts.repository.js';
+import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { MessageDetails } from './message-details.js';
 import { MessagesController } from './messages.controller.js';
+import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
 
 @Module({
+  imports: [AnalyticsModule, StreamModule],
   controllers: [MessagesController],
-  providers: [{ provide: MessagesService, useValue: null }],
+  providers: [MessagesService, MessageDetails, MessagesRepository, ContactsRepository, ConversationsRepository],
   exports: [MessagesService],
 })
 export class MessagesModule {}

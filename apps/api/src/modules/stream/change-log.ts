@@ -3,6 +3,12 @@ import { Clock } from '../../common/clock.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 import type { ChangeTopic } from './stream.dto.js';
 
+/** How many changes are kept. A screen that missed more reads everything again. */
+const KEPT = 5_000;
+
+/** How many changes pass before old ones are removed. */
+const PRUNE_EVERY = 500;
+
 /** Notes what changed, so that open screens hear of it: those of other processes too, and those that were away. */
 @Injectable()
 export class ChangeLog {
@@ -22,5 +28,10 @@ export class ChangeLog {
       .insertInto('change_log')
       .values({ seq, topics: [...new Set(topics)].sort().join(','), created_at: this.clock.now() })
       .execute();
+    if (seq % PRUNE_EVERY === 0)
+      await tx
+        .deleteFrom('change_log')
+        .where('seq', '<=', seq - KEPT)
+        .execute();
   }
 }

@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ChangeFeed } from './change-feed.js';
+import { ChangeLog } from './change-log.js';
 import { StreamController } from './stream.controller.js';
 import { StreamService } from './stream.service.js';
 
 @Module({
   controllers: [StreamController],
-  providers: [{ provide: StreamService, useValue: null }],
+  providers: [StreamService, ChangeFeed, ChangeLog],
+  exports: [ChangeLog],
 })
 export class StreamModule {}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { AppModule } from '../app.module.js';
+import { SETTINGS, type Settings } from '../common/settings.js';
+import { runRequest } from '../database/request-context.js';
+import { sendApiError } from '../http/api-error.filter.js';
+import { logAnswers } from '../http/request-log.js';
+import { refusalOf } from '../http/same-site.js';
+import { setSecurityHeaders } from '../http/security-headers.js';
+import { serveWeb } from '../http/static-web.js';
+import { createDocument } from '../openapi/document.js';
+import { PinoLogger } from './pino-logger.js';
+
+/** The largest JSON body, in bytes. Uploads are streams and have no such limit. */
+const BODY_LIMIT = 1_048_576;
+
+/** The web server, before any application is on it. */
+export function createAdapter(): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    // A browser that goes away leaves its connection idle; a graceful stop does not wait for those.
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
+      sendApiError(reply, { statusCode: 400, code: 'BAD_REQUEST', message: 'The address cannot be understood.' }),
+  });
+}
+
+/** Everything between a socket and the modules; the same for the program and for its tests. */
+export async function configureApp(app: NestFastifyApplication, logger: Logger): Promise<void> {
+  const settings: Settings = app.get(SETTINGS);
+  const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
+  await setSecurityHeaders(fastify);
+  turnForeignersAway(fastify, settings.port);
+  fastify.addHook('preHandler', (_request, _reply, done) => runRequest(done));
+  logAnswers(fastify, logger);
+  // An upload is handed on as the stream that it is.
+  fastify.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
+  SwaggerModule.setup('docs', app, () => createDocument(app), {
+    jsonDocumentUrl: 'docs-json',
+    customSiteTitle: 'Concordia API',
+  });
+  if (settings.webRoot !== null) await serveWeb(fastify, settings.webRoot);
+  app.enableShutdownHooks();
+}
+
+/** @param port where we are configured to listen; a socket that knows better is believed. */
+function turnForeignersAway(fastify: FastifyInstance, port: number): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    const refusal = refusalOf(request, request.socket.localPort ?? port);
+    if (refusal === null) done();
+    else sendApiError(reply, { statusCode: 403, ...refusal });
+  });
+}
+
+export async function createApp(logger: Logger): Promise<NestFastifyApplication> {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, createAdapter(), {
+    logger: new PinoLogger(logger),
+    abortOnError: false,
+  });
+  await configureApp(app, logger);
+  return app;
+}

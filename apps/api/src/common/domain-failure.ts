@@ -1,0 +1,32 @@
+import type { ApiErrorDetail } from './api-error.dto.js';
+
+/** What kind of refusal it is; the edge knows which HTTP status that means. */
+export type FailureKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'unavailable';
+
+/** A use case says no. Services throw these; they know nothing of HTTP. */
+export class DomainFailure extends Error {
+  override readonly name = 'DomainFailure';
+
+  /**
+   * @param code stable, in capitals: `MESSAGE_NOT_FOUND`.
+   * @param message a sentence that a person can act on; it is shown as it is.
+   */
+  constructor(
+    readonly kind: FailureKind,
+    readonly code: string,
+    message: string,
+    readonly details?: ApiErrorDetail[],
+  ) {
+    super(message);
+  }
+}
+
+/** There is no such thing in this workspace; whether another one has it is not told. */
+export const notFound = (thing: 'message' | 'conversation' | 'contact' | 'attachment' | 'import'): DomainFailure =>
+  new DomainFailure('not-found', `${thing.toUpperCase()}_NOT_FOUND`, `There is no such ${thing}.`);
+
+/** The `cursor` of a list is not one that the list gave. */
+export const badCursor = (): DomainFailure =>
+  new DomainFailure('invalid', 'VALIDATION_FAILED', 'The request has 1 invalid field: query.cursor.', [
+    { field: 'query.cursor', expected: 'the cursor of a Link header' },
+  ]);

@@ -1,0 +1,30 @@
+import { type Cursor, decodeCursor, encodeCursor } from '@concordia/domain';
+import { badCursor } from './domain-failure.js';
+import type { Page } from './page.js';
+import type { PageQuery } from './page.dto.js';
+
+/** A cursor as it came, checked. @throws DomainFailure when we did not make it. */
+export function cursorOf({ cursor }: Pick<PageQuery, 'cursor'>): Cursor | null {
+  if (cursor === undefined) return null;
+  const place = decodeCursor(cursor);
+  if (place === null) throw badCursor();
+  return place;
+}
+
+/**
+ * A page from one row more than it holds: the extra row tells that there is another page.
+ *
+ * @param rows up to `limit + 1`.
+ */
+export function pageFrom<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  total: number,
+  placeOf: (row: Row) => Cursor,
+  itemOf: (row: Row) => Item,
+): Page<Item> {
+  const shown = rows.length > limit ? rows.slice(0, limit) : rows;
+  const last = shown.at(-1);
+  const more = rows.length > limit && last !== undefined;
+  return { items: shown.map(itemOf), total, nextCursor: more ? encodeCursor(placeOf(last)) : null };
+}

@@ -1,0 +1,86 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { ApiError } from '../common/api-error.dto.js';
+import { DomainFailure, type FailureKind } from '../common/domain-failure.js';
+
+const STATUS: Record<FailureKind, number> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unavailable: 503,
+};
+
+/** What the framework's own refusals are called, and said. */
+const FRAMEWORK: Record<number, { code: string; message: string }> = {
+  400: { code: 'BAD_REQUEST', message: 'The request cannot be understood.' },
+  404: {
+    code: 'ROUTE_NOT_FOUND',
+    message: 'There is no such address. The calls of the API are described under /docs.',
+  },
+  408: { code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' },
+  413: { code: 'BODY_TOO_LARGE', message: 'The body is larger than this call takes.' },
+  415: {
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    message: 'The body is of a type that this call does not take; most take application/json.',
+  },
+  429: { code: 'TOO_MANY_REQUESTS', message: 'Too many changes in a short time. Try again in a moment.' },
+};
+
+const MALFORMED_JSON: ReadonlySet<string> = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
+
+/** Turns whatever was thrown into an ApiError. What nobody foresaw becomes a 500 that tells nothing but the request's id. */
+@Catch()
+export class ApiErrorFilter implements ExceptionFilter {
+  readonly #logger = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const apiError = this.#translate(error, reply);
+    // The headers are on their way already: all that is left is to break the connection off.
+    if (reply.sent || reply.raw.headersSent) reply.raw.destroy();
+    else sendApiError(reply, apiError);
+  }
+
+  #translate(error: unknown, reply: FastifyReply): ApiError {
+    if (error instanceof DomainFailure) {
+      const { code, message, details } = error;
+      return { statusCode: STATUS[error.kind], code, message, ...(details && { details }) };
+    }
+    const status = statusOf(error);
+    const known = status === undefined ? undefined : FRAMEWORK[status];
+    if (status !== undefined && known !== undefined) {
+      if (status === 400 && MALFORMED_JSON.has(codeOf(error))) {
+        return { statusCode: 400, code: 'MALFORMED_JSON', message: 'The body is not valid JSON.' };
+      }
+      return { statusCode: status, ...known };
+    }
+    const { id } = reply.request;
+    this.#logger.error({
+      requestId: id,
+      method: reply.request.method,
+      route: reply.request.routeOptions.url,
+      err: error,
+    });
+    return { statusCode: 500, code: 'INTERNAL', message: `Something went wrong on the server (request ${id}).` };
+  }
+}
+
+export function sendApiError(reply: FastifyReply, error: ApiError): void {
+  reply
+    .code(error.statusCode)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(error);
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  return undefined;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import type { ApiErrorDetail } from '../common/api-error.dto.js';
+
+type Issue = z.core.$ZodIssue;
+
+/** How much of what came is repeated, in characters. */
+const SHOWN = 80;
+
+const TYPES: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+const FORMATS: Record<string, string> = {
+  uuid: 'a UUID',
+  email: 'an e-mail address',
+  datetime: 'an instant such as 2026-11-20T09:30:00.000Z',
+};
+
+/**
+ * What a refused value should have been, in words, one entry for each field.
+ *
+ * @param where `path`, `query` or `body`, and the parameter's name when the issue is about one.
+ */
+export function explain(where: string, issue: Issue): ApiErrorDetail[] {
+  const field = [where, ...issue.path.map(String)].join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ field: `${field}.${key}`, expected: 'nothing: there is no such field' }));
+  }
+  const received = show(issue.input);
+  return [{ field, expected: expectation(issue), ...(received !== undefined && { received }) }];
+}
+
+function expectation(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `${TYPES[issue.expected] ?? issue.expected}; it is missing`
+        : (TYPES[issue.expected] ?? issue.expected);
+    case 'invalid_value':
+      return issue.values.length === 1 ? String(issue.values[0]) : `one of ${issue.values.join(', ')}`;
+    case 'invalid_format':
+      return FORMATS[issue.format] ?? issue.message;
+    case 'too_big':
+      return `${measure(issue.origin)} of at most ${issue.maximum}${unit(issue.origin)}`;
+    case 'too_small':
+      return `${measure(issue.origin)} of at least ${issue.minimum}${unit(issue.origin)}`;
+    default:
+      return issue.message;
+  }
+}
+
+const measure = (origin: string): string => TYPES[origin] ?? 'a value';
+
+const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
+
+function show(input: unknown): string | undefined {
+  if (input === undefined) return undefined;
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).toWellFormed()}…`;
+}

@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { ChangeEvent } from './stream.dto.js';
+
+/** A client that has not read this much is not reading, in bytes. */
+const MOST_UNREAD = 1_048_576;
+
+/** How long a browser waits before it comes back, in ms. */
+const RETRY_MS = 2_000;
+
+/** One open response of server-sent events. */
+export class EventStream {
+  readonly #raw: ServerResponse;
+  #seq = 0;
+
+  constructor(reply: FastifyReply) {
+    const headers = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
+      value === undefined ? [] : [{ name, value }],
+    );
+    reply.hijack();
+    this.#raw = reply.raw;
+    for (const { name, value } of headers) this.#raw.setHeader(name, value);
+    this.#raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
+    this.#write(`retry: ${RETRY_MS}\n\n`);
+  }
+
+  /** The number up to which the client knows everything. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Tells the client where it stands, without an event: an id alone is remembered by browsers and sent back. */
+  begin(seq: number): void {
+    this.#seq = Math.max(this.#seq, seq);
+    this.#write(`id: ${this.#seq}\n\n`);
+  }
+
+  change(event: ChangeEvent): void {
+    if (event.seq <= this.#seq) return;
+    this.#seq = event.seq;
+    this.#write(`event: change\nid: ${event.seq}\ndata: ${JSON.stringify(event)}\n\n`);
+  }
+
+  /** The client missed more than is kept: it has to read everything again. */
+  reset(seq: number): void {
+    this.#seq = seq;
+    this.#write(`event: reset\nid: ${seq}\ndata: {"seq":${seq}}\n\n`);
+  }
+
+  heartbeat(): void {
+    this.#write(':\n\n');
+  }
+
+  end(): void {
+    this.#raw.end();
+  }
+
+  onEnd(listener: () => void): void {
+    this.#raw.once('close', listener);
+  }
+
+  #write(text: string): void {
+    if (this.#raw.destroyed || this.#raw.writableEnded) return;
+    if (this.#raw.writableLength > MOST_UNREAD) this.#raw.destroy();
+    else this.#raw.write(text);
+  }
+}
