@@ -102,6 +102,12 @@ function writeContacts(database: Database.Database, workspace: string, { message
   }
 }
 
+/** What most messages have: two reasons for their priority. */
+const reasons = JSON.stringify([
+  { code: 'question', points: 15, text: 'Asks a question' },
+  { code: 'known', points: 10, text: 'You have written to each other before' },
+]);
+
 function writeMessages(
   database: Database.Database,
   workspace: string,
@@ -113,7 +119,7 @@ function writeMessages(
   );
   const message = database.prepare(
     `insert into message (id, workspace_id, conversation_id, contact_id, channel, direction, sent_at, subject, excerpt, status, priority,
-       is_urgent, is_read, dedupe_key, stored_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       priority_reasons, is_urgent, is_read, dedupe_key, stored_at) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const body = database.prepare('insert into message_body (message_id, workspace_id, text) values (?, ?, ?)');
   const counters = new Map<string, number>();
@@ -146,6 +152,7 @@ function writeMessages(
       m.excerpt,
       m.status,
       m.priority,
+      reasons,
       m.isUrgent,
       m.isRead,
       m.dedupeKey,
