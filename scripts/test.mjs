@@ -29,9 +29,13 @@ const asOutcome = ({ code, output }) => ({
 });
 
 async function checkTypes() {
-  const workspaces = await run('turbo', ['run', 'typecheck', '--concurrency=2', '--output-logs=errors-only'], {
-    timeoutMs: 600_000,
-  });
+  const workspaces = await run(
+    'turbo',
+    ['run', 'typecheck', '--continue', '--concurrency=2', '--output-logs=errors-only'],
+    {
+      timeoutMs: 600_000,
+    },
+  );
   const rest = await run('tsc', ['--noEmit', '-p', '.'], { timeoutMs: 600_000 });
   return asOutcome({
     code: workspaces.code || rest.code,

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { inRoot, root, temporaryFolder } from '../support/paths.ts';
-import { freePort } from '../support/server.ts';
+import { freePort, startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 const folder = temporaryFolder('commands');
@@ -88,6 +89,19 @@ describe('npm start', () => {
     expect(await command.ended).toBe(73);
     expect(command.output()).toContain('cannot be written');
     expect(command.output()).toContain('CONCORDIA_DATA_DIR');
+  });
+
+  test('leaves a database alone that a newer program has made', async () => {
+    const dataDir = join(folder.path, 'newer');
+    const first = await startApp({ dataDir });
+    await first.stop();
+    const database = new Database(join(dataDir, 'concordia.db'));
+    database.prepare("insert into schema_migration (name) values ('Migration29990101000000_future')").run();
+    database.close();
+
+    const command = start({ PORT: String(await freePort()), CONCORDIA_DATA_DIR: dataDir });
+    expect(await command.ended).toBe(76);
+    expect(command.output()).toContain('The database is newer than this program');
   });
 
   test('refuses a port that is no number', async () => {
