@@ -1,7 +1,7 @@
 import { getListConversationMessagesUrl, hasMore, type MessageDetail, pageOf, usePages } from '@concordia/api-client';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { amend } from '../messages/edits';
-import { useMessageEdits, useReader } from '../messages/useMessageEdits';
+import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEdits';
 
 const PAGE = 20;
 
@@ -10,12 +10,7 @@ export function useConversation(conversationId: string | null) {
   const url = conversationId === null ? null : getListConversationMessagesUrl(conversationId, { limit: PAGE });
   const { data: pages, error, size, setSize, mutate } = usePages<MessageDetail>(url);
   const edits = useMessageEdits();
-  useReader(
-    useCallback(async () => {
-      await mutate();
-      return true;
-    }, [mutate]),
-  );
+  useReader(useRefresh(mutate));
   const messages = useMemo(() => pages?.flat().map((message) => amend(message, edits)), [pages, edits]);
   return {
     messages,

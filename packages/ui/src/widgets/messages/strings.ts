@@ -49,6 +49,7 @@ export const messageStrings = {
   offline: 'The server cannot be reached.',
 
   boardFailed: 'The board could not be read.',
+  columnFailed: 'This column could not be read.',
   inboxFailed: 'The messages could not be read.',
   countersFailed: 'The counters could not be read.',
   channelFailed: 'The messages of this channel could not be read.',
@@ -91,4 +92,5 @@ export const messageStrings = {
   channelHistory: 'Channel history',
   total: 'Total',
   recent: 'Recent messages',
+  countedOver: (count: number) => `Received and sent among the latest ${plural(count, 'message', 'messages')}.`,
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Edits } from './edits';
 import { type MessageStore, messageStoreOf, type Refresh } from './messageStore';
@@ -26,4 +26,14 @@ export function useRefreshMessages(): () => Promise<void> {
 export function useReader(refresh: Refresh): void {
   const store = useMessageStore();
   useEffect(() => store.addReader(refresh), [store, refresh]);
+}
+
+/**
+ * Reading again by a bound `mutate` of SWR, which keeps what it has when the call fails: what is shown is then old for a moment, and does no harm.
+ */
+export function useRefresh(mutate: () => Promise<unknown>): Refresh {
+  return useCallback(async () => {
+    await mutate();
+    return true;
+  }, [mutate]);
 }

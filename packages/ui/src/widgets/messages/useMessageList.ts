@@ -2,6 +2,7 @@ import { hasMore, type HttpError, type Message, pageKey, pageOf, usePages } from
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
+import type { WidgetState } from '../../components/WidgetFrame';
 import { amendList, type Edits } from './edits';
 import { forgetStalePages } from './forgetStalePages';
 import { useMessageEdits, useReader } from './useMessageEdits';
@@ -15,6 +16,8 @@ export interface MessageList {
   readonly isReady: boolean;
   /** Why the last reading failed; `null` when it did not. */
   readonly problem: HttpError | null;
+  /** Reading, for whatever reason. */
+  readonly isReading: boolean;
   /** Reading again what is shown already. */
   readonly isRefreshing: boolean;
   readonly hasMore: boolean;
@@ -53,9 +56,29 @@ export function useMessageList(firstUrl: string | null, belongs: (message: Messa
     total: pageOf(pages?.[0]).total,
     isReady: pages !== undefined,
     problem: error ?? null,
+    isReading: isValidating,
     isRefreshing: isValidating && pages !== undefined && !isReadingMore,
     hasMore: more,
     loadMore,
     retry: useCallback(() => void mutate(), [mutate]),
+  };
+}
+
+/**
+ * What a widget that shows one list is at this moment. A failure while something is shown already leaves it there.
+ *
+ * @param title what failed, if it did.
+ */
+export function listStateOf(list: MessageList, title: string): WidgetState<MessageList> {
+  if (list.isReady) {
+    if (list.items.length === 0 && !list.hasMore) return { kind: 'empty' };
+    return { kind: 'ready', data: list, isRefreshing: list.isRefreshing };
+  }
+  if (!list.problem) return { kind: 'loading' };
+  return {
+    kind: 'failed',
+    problem: { title, detail: list.problem.message },
+    retry: list.retry,
+    isRetrying: list.isReading,
   };
 }

@@ -1,17 +1,23 @@
-import { useGetStats } from '@concordia/api-client';
-import { useCallback } from 'react';
-import { useReader } from './useMessageEdits';
+import { type Stats, useGetStats } from '@concordia/api-client';
+import type { WidgetState } from '../../components/WidgetFrame';
+import { messageStrings } from './strings';
+import { useReader, useRefresh } from './useMessageEdits';
 
 /** The counters, which take part in `useRefreshMessages`. Changes under way are counted in by whoever makes them. */
 export function useStats() {
   const stats = useGetStats();
-  const { mutate } = stats;
-  useReader(
-    useCallback(async () => {
-      // The bound `mutate` swallows the error and resolves to what it has; counters that are old for a moment do no harm.
-      await mutate();
-      return true;
-    }, [mutate]),
-  );
+  useReader(useRefresh(stats.mutate));
   return stats;
+}
+
+/** What a widget that shows the counters is at this moment. */
+export function statsStateOf({ data, error, isValidating, mutate }: ReturnType<typeof useStats>): WidgetState<Stats> {
+  if (data) return { kind: 'ready', data, isRefreshing: isValidating };
+  if (!error) return { kind: 'loading' };
+  return {
+    kind: 'failed',
+    problem: { title: messageStrings.countersFailed, detail: error.message },
+    retry: () => void mutate(),
+    isRetrying: isValidating,
+  };
 }

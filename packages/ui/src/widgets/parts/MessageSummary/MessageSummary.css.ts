@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { clampLines, inLayer, truncate, vars } from '../../../theme';
 
 const { color, space, font, size, radius } = vars;
+/** A card of less than some 240 px: the time in words leaves no room for a name beside it. */
+const NARROW = '(inline-size < 13.5rem)';
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 export const summary = inWidgets({
@@ -10,6 +12,7 @@ export const summary = inWidgets({
   fontSize: font.size.dense,
   lineHeight: font.line.dense,
   color: color.ink,
+  containerType: 'inline-size',
 });
 
 export const head = inWidgets({
@@ -72,10 +75,21 @@ export const foot = inWidgets({
   whiteSpace: 'nowrap',
 });
 
-/** Of the three, the channel's name gives way first: its mark stays. */
-export const channel = inWidgets({ display: 'inline-flex', minInlineSize: '0.875rem', overflow: 'hidden' });
+/** The channel's name gives way where the card is narrow; its mark, which is drawn for each, stays and says it. */
+export const channelName = inWidgets({
+  display: 'inline-flex',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  '@container': { [NARROW]: { display: 'none' } },
+});
 
-export const time = inWidgets({ ...truncate, flexShrink: 0.2 });
+export const channelMark = inWidgets({
+  display: 'none',
+  flexShrink: 0,
+  '@container': { [NARROW]: { display: 'inline-flex' } },
+});
+
+export const time = inWidgets({ flexShrink: 0 });
 
 export const attachments = inWidgets({
   display: 'inline-flex',

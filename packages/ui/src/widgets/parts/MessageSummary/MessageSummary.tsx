@@ -44,8 +44,11 @@ export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
         {message.content || messageStrings.noContent}
       </p>
       <div className={styles.foot}>
-        <span className={styles.channel}>
+        <span className={styles.channelName}>
           <ChannelMark channel={message.channel} showsName tone="muted" />
+        </span>
+        <span className={styles.channelMark}>
+          <ChannelMark channel={message.channel} />
         </span>
         <span className={styles.time}>
           <RelativeTime instant={message.createdAt} />

@@ -1,0 +1,1 @@
+export { ChannelHistory, type ChannelHistoryProps } from './ChannelHistory';

@@ -1,0 +1,38 @@
+import type { Message } from '@concordia/api-client';
+import { Badge } from '../../components/Badge';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { messageStrings } from '../messages/strings';
+import { contactNameOf } from '../messages/words';
+import { MessageDate } from '../parts/MessageDate';
+import { PriorityWithReasons } from '../parts/PriorityWithReasons';
+import * as styles from './ChannelPanel.css';
+
+export interface ChannelMessageProps {
+  message: Message;
+  tabIndex: 0 | -1;
+}
+
+/** A message among those of its channel, which need not say where they came from. */
+export function ChannelMessage({ message, tabIndex }: ChannelMessageProps) {
+  const isUnread = message.direction === 'inbound' && !message.isRead;
+  return (
+    <div className={styles.message}>
+      <div className={styles.head}>
+        <span className={styles.name} data-unread={isUnread || undefined} dir="auto">
+          {contactNameOf(message)}
+        </span>
+        {isUnread && <VisuallyHidden>{messageStrings.unread}</VisuallyHidden>}
+        {message.direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
+        <span className={styles.control}>
+          <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={tabIndex} />
+        </span>
+      </div>
+      <p className={styles.content} dir="auto">
+        {message.content || messageStrings.noContent}
+      </p>
+      <p className={styles.date}>
+        <MessageDate instant={message.createdAt} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ChannelPanel, type ChannelPanelProps } from './ChannelPanel';

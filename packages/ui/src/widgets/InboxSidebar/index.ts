@@ -1,0 +1,1 @@
+export { InboxSidebar, type InboxSidebarProps } from './InboxSidebar';

@@ -1,0 +1,99 @@
+import { type MessageDetail as Message, useGetMessage } from '@concordia/api-client';
+import { IconButton } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { text } from '../../theme';
+import { amend } from '../messages/edits';
+import { messageStrings } from '../messages/strings';
+import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEdits';
+import { ContactHead } from './ContactHead';
+import { DetailBones } from './DetailBones';
+import { MessageActions } from './MessageActions';
+import * as styles from './MessageDetail.css';
+import { Thread } from './Thread';
+import { useMarkRead } from './useMarkRead';
+import { usePanelFocus } from './usePanelFocus';
+
+export interface MessageDetailProps {
+  /** The message that is open; `null` for none. */
+  messageId: string | null;
+  /** Closing was asked for, with the button or with Escape. */
+  onClose: () => void;
+}
+
+/** One message, with whom it is from and the conversation that it stands in. Opening it marks it read. */
+export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
+  const { state, message } = useOpenMessage(messageId);
+  const { panel, close } = usePanelFocus(messageId, onClose);
+  useMarkRead(message);
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <WidgetFrame
+        title={message?.subject || messageStrings.detail}
+        isHeadingHidden={messageId === null}
+        state={state}
+        actions={
+          messageId !== null && (
+            <IconButton
+              icon="close"
+              label={messageStrings.close}
+              size="small"
+              onPress={close}
+              tooltipPlacement="bottom"
+            />
+          )
+        }
+        skeleton={<DetailBones />}
+        empty={
+          <EmptyState
+            icon="mail-open"
+            size="compact"
+            title={messageStrings.nothingSelected}
+            description={messageStrings.nothingSelectedHelp}
+          />
+        }
+      >
+        {(open) => <OpenMessage key={open.id} message={open} onEscape={close} />}
+      </WidgetFrame>
+    </div>
+  );
+}
+
+interface OpenMessageProps {
+  message: Message;
+  onEscape: () => void;
+}
+
+function OpenMessage({ message, onEscape }: OpenMessageProps) {
+  return (
+    <div className={styles.content}>
+      <MessageActions message={message} />
+      {message.contact ? (
+        <ContactHead contact={message.contact} />
+      ) : (
+        <p className={text({ style: 'dense', tone: 'muted' })}>{messageStrings.noContact}</p>
+      )}
+      <Thread conversationId={message.conversationId} messageId={message.id} onEscape={onEscape} />
+    </div>
+  );
+}
+
+/** The open message, seen through the changes under way, and what the panel is because of it. */
+function useOpenMessage(messageId: string | null): { state: WidgetState<Message>; message: Message | undefined } {
+  const edits = useMessageEdits();
+  const { data, error, isValidating, mutate } = useGetMessage(messageId ?? '', {
+    swr: { enabled: messageId !== null },
+  });
+  useReader(useRefresh(mutate));
+  if (messageId === null) return { state: { kind: 'empty' }, message: undefined };
+  if (data) {
+    const message = amend(data, edits);
+    return { state: { kind: 'ready', data: message, isRefreshing: isValidating }, message };
+  }
+  if (!error) return { state: { kind: 'loading' }, message: undefined };
+  const problem = { title: messageStrings.messageFailed, detail: error.message };
+  return {
+    state: { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating },
+    message: undefined,
+  };
+}

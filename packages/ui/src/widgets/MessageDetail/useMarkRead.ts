@@ -1,0 +1,14 @@
+import type { Message } from '@concordia/api-client';
+import { useEffect, useRef } from 'react';
+import { useChangeMessage } from '../messages/useChangeMessage';
+
+/** Opening an unread message marks it read: once for each opening, so that it can be marked unread again while it is open. */
+export function useMarkRead(message: Message | undefined): void {
+  const change = useChangeMessage();
+  const opened = useRef<string | null>(null);
+  useEffect(() => {
+    if (opened.current === (message?.id ?? null)) return;
+    opened.current = message?.id ?? null;
+    if (message?.direction === 'inbound' && !message.isRead) void change(message, { isRead: true });
+  }, [message, change]);
+}

@@ -1,0 +1,1 @@
+export { MobileInbox, type MobileInboxProps } from './MobileInbox';

@@ -1,0 +1,1 @@
+export { RowBones } from './RowBones';
