@@ -1,5 +1,5 @@
 import { PAGES_KEY } from '@concordia/api-client';
-import type { Cache, ScopedMutator } from 'swr';
+import type { Cache } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
 
 /** How SWR marks the entry that belongs to an endless list as a whole. */
@@ -7,7 +7,8 @@ const listPrefix = unstable_serialize(() => null);
 
 interface Refresh {
   cache: Cache;
-  mutate: ScopedMutator;
+  /** Reads the answer under a serialised key again. */
+  mutate: (key: string) => Promise<unknown>;
   /** Whether something on the screen shows the answer under this serialised key. */
   isShown: (key: string) => boolean;
   /** Whether the answer under this key, as the caller of the hook gave it, may have changed. */

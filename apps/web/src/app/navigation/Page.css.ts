@@ -3,17 +3,28 @@ import { style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
+const widest = { inlineSize: '100%', maxInlineSize: '75rem', marginInline: 'auto' } as const;
+
 export const page = style(
   inLayer('app', {
+    ...widest,
+    display: 'grid',
+    alignContent: 'start',
+    gap: space.xl,
+    '@media': { [media.medium]: { paddingBlock: space.md, gap: space.xxl } },
+  }),
+);
+
+/** As high as the window allows; the last child takes what is left. */
+export const filling = style(
+  inLayer('app', {
+    ...widest,
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
-    gap: space.xl,
-    inlineSize: '100%',
-    maxInlineSize: '75rem',
-    marginInline: 'auto',
-    paddingBlock: space.xl,
-    paddingInline: space.lg,
-    '@media': { [media.medium]: { paddingInline: space.xl, paddingBlock: space.xxl } },
+    flex: 1,
+    minBlockSize: 0,
+    gap: space.md,
+    '@media': { [media.medium]: { paddingBlockStart: space.md } },
   }),
 );
 

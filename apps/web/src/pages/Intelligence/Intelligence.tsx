@@ -16,8 +16,8 @@ export function Intelligence() {
       <div className={text({ style: 'reading' })}>
         <p aria-live="polite">{stats && total !== null ? knowledgeWords(stats, total) : 'Reading what is known…'}</p>
         <p>
-          The graph of people, companies and topics that is drawn from them is not part of this version. What there is to see are{' '}
-          <Link href="/contacts">the contacts</Link> and <Link href="/analytics">the counts</Link>.
+          The graph of people, companies and topics that is drawn from them is not part of this version. What there is
+          to see are <Link href="/contacts">the contacts</Link> and <Link href="/analytics">the counts</Link>.
         </p>
       </div>
     </Page>

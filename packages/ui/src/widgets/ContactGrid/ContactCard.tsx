@@ -4,7 +4,7 @@ import { Button } from '../../components/Button';
 import { Icon, type IconName } from '../../components/Icon';
 import { SkeletonText } from '../../components/Skeleton';
 import { text } from '../../theme';
-import { birthdayWords } from './birthdayWords';
+import { birthdayWords } from '../ContactDetails/birthdayWords';
 import * as styles from './ContactGrid.css';
 
 interface ContactCardProps {

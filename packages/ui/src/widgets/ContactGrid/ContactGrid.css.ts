@@ -83,3 +83,12 @@ export const factIcon = style(inLayer('widgets', { color: color.inkMuted, flexSh
 export const factValue = style(inLayer('widgets', truncate));
 
 export const action = style(inLayer('widgets', { marginBlockStart: 'auto' }));
+
+export const empty = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gap: space.lg,
+    maxBlockSize: '100%',
+    overflowY: 'auto',
+  }),
+);

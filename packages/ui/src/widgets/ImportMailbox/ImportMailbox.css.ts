@@ -74,4 +74,6 @@ export const problem = style(
   }),
 );
 
-export const heading = style(inLayer('widgets', { fontSize: font.size.body, fontWeight: font.weight.semibold }));
+export const more = style(inLayer('widgets', { display: 'grid', gap: space.md, maxInlineSize: vars.measure }));
+
+export const strip = style(inLayer('widgets', { paddingBlock: space.sm, paddingInline: space.lg }));

@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../ErrorBoundary';
+import { PageSkeleton } from './PageSkeleton';
+import { notFound, pages } from './pages';
+
+/** The page that belongs to the address. What breaks in one leaves the navigation around it alive. */
+export function AppRoutes() {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={<PageSkeleton />}>
+        <Routes>
+          {Object.entries(pages).map(([path, { Component }]) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
+          <Route path="*" element={<notFound.Component />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

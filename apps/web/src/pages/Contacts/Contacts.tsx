@@ -1,0 +1,41 @@
+import { ContactDetails } from '@concordia/ui/widgets/ContactDetails';
+import { ContactGrid } from '@concordia/ui/widgets/ContactGrid';
+import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../app/navigation/Page';
+import * as styles from './Contacts.css';
+
+/** Everybody, and one of them in detail: `?contact=<id>`. */
+export function Contacts() {
+  const [params, setParams] = useSearchParams();
+  const contactId = params.get('contact') || null;
+  const open = (id: string | null) => {
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (id === null) next.delete('contact');
+        else next.set('contact', id);
+        return next;
+      },
+      // Closing is no step to come back to.
+      { replace: id === null },
+    );
+  };
+  return (
+    <Page title="Contacts" isFilling>
+      <ContactGrid
+        onViewDetails={open}
+        invitation={
+          <div className={styles.invitation}>
+            <ImportMailbox boardHref="/" />
+          </div>
+        }
+      />
+      <ContactDetails
+        contactId={contactId}
+        onClose={() => open(null)}
+        messageHref={(messageId) => `/?message=${encodeURIComponent(messageId)}`}
+      />
+    </Page>
+  );
+}

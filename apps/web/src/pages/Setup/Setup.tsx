@@ -1,0 +1,33 @@
+import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
+import { OwnAddresses } from '@concordia/ui/widgets/OwnAddresses';
+import { BackToDashboard } from '../../app/navigation/BackToDashboard';
+import { Page } from '../../app/navigation/Page';
+import { ModeBadge } from './ModeBadge';
+import * as styles from './Setup.css';
+import { WorkspaceStatus } from './status/WorkspaceStatus';
+
+/** Where mail comes in at this stage: imports, whose mail it is, and how the program is. */
+export function Setup() {
+  return (
+    <Page
+      title="Channel Setup"
+      description="Bring your mail in and say which addresses are yours. Live channels are connected here once they exist."
+      aside={
+        <>
+          <ModeBadge />
+          <BackToDashboard />
+        </>
+      }
+    >
+      <div className={styles.layout}>
+        <div id="import" className={styles.main}>
+          <ImportMailbox boardHref="/" showsHistory />
+        </div>
+        <div className={styles.side}>
+          <OwnAddresses />
+          <WorkspaceStatus />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { type Health, useGetHealth } from '@concordia/api-client';
+import { Badge } from '@concordia/ui/components/Badge';
+import { Button } from '@concordia/ui/components/Button';
+import { Skeleton, SkeletonText } from '@concordia/ui/components/Skeleton';
+import { WidgetFrame, type WidgetState } from '@concordia/ui/components/WidgetFrame';
+import { text } from '@concordia/ui/theme';
+import { problemWords } from '@concordia/ui/widgets/ImportMailbox';
+import { statusLines, versionWords } from './statusWords';
+import * as styles from './WorkspaceStatus.css';
+
+/** Whether the program behind the screens can do its work: database, jobs, disk. */
+export function WorkspaceStatus() {
+  const { data: health, error, isValidating, mutate } = useGetHealth();
+  return (
+    <WidgetFrame
+      title="Status"
+      state={stateOf()}
+      actions={
+        health && (
+          <Button size="small" tone="quiet" icon="refresh" isPending={isValidating} onPress={() => void mutate()}>
+            Check again
+          </Button>
+        )
+      }
+      skeleton={
+        <Skeleton isLoading>
+          <StatusList health={likelyHealth} />
+        </Skeleton>
+      }
+      empty={null}
+    >
+      {(shown) => <StatusList health={shown} />}
+    </WidgetFrame>
+  );
+
+  function stateOf(): WidgetState<Health> {
+    if (error !== undefined && !isValidating) return failed(problemWords(error));
+    if (health !== undefined) {
+      return { kind: 'ready', data: health, isRefreshing: isValidating };
+    }
+    return error === undefined ? { kind: 'loading' } : failed(problemWords(error));
+  }
+
+  function failed(description: string): WidgetState<Health> {
+    const problem = { title: 'The program does not say how it is', description };
+    return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+  }
+}
+
+function StatusList({ health }: { health: Health }) {
+  return (
+    <div className={styles.layout}>
+      <dl className={styles.list}>
+        {statusLines(health).map(({ key, name, isOk, words }) => (
+          <div key={key} className={styles.line}>
+            <dt className={styles.name}>
+              <SkeletonText>{name}</SkeletonText>
+            </dt>
+            <dd className={styles.words}>
+              <SkeletonText>{words}</SkeletonText>
+            </dd>
+            <dd>
+              <Badge tone={isOk ? 'positive' : 'negative'}>{isOk ? 'OK' : 'Degraded'}</Badge>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={text({ style: 'caption', tone: 'muted' })}>
+        <SkeletonText>{versionWords(health)}</SkeletonText>
+      </p>
+    </div>
+  );
+}
+
+/** Of likely length, for the bones. */
+const likelyHealth: Health = {
+  status: 'ok',
+  version: '0.1.0',
+  uptimeSeconds: 3_600,
+  checks: {
+    database: { status: 'ok', detail: 'The database answers' },
+    jobs: { status: 'ok', waiting: 0, deadLetters: 0, detail: '' },
+    disk: { status: 'ok', freeBytes: 52e9, detail: '' },
+  },
+};

@@ -1,0 +1,30 @@
+import type { Health } from '@concordia/api-client';
+import { expect, test } from 'vitest';
+import { statusLines, versionWords } from './statusWords';
+
+const health: Health = {
+  status: 'ok',
+  version: '0.1.0',
+  uptimeSeconds: 7_300,
+  checks: {
+    database: { status: 'ok', detail: 'SQLite answers' },
+    jobs: { status: 'ok', waiting: 0, deadLetters: 0, detail: '' },
+    disk: { status: 'ok', freeBytes: 52e9, detail: '' },
+  },
+};
+
+test('says how each part is', () => {
+  expect(statusLines(health).map(({ words }) => words)).toEqual(['SQLite answers', 'Nothing waits', '52 GB free']);
+  expect(versionWords(health)).toBe('Concordia 0.1.0, running for about 2 hours');
+});
+
+test('counts what waits and what failed, and gives the check the word when something is wrong', () => {
+  const jobs = { status: 'ok', waiting: 1, deadLetters: 2, detail: '' } as const;
+  const disk = { status: 'degraded', freeBytes: 1e8, detail: 'Less than 500 MB are free' } as const;
+  const lines = statusLines({ ...health, checks: { ...health.checks, jobs, disk } });
+  expect(lines.map(({ isOk, words }) => [isOk, words])).toEqual([
+    [true, 'SQLite answers'],
+    [true, '1 job waiting, 2 dead letters'],
+    [false, 'Less than 500 MB are free'],
+  ]);
+});

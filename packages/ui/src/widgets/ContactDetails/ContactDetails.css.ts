@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { clampLines, inLayer, media, truncate, vars } from '../../theme';
+
+const { color, space, font, hairline } = vars;
+
+/** The person beside what was said, where there is room for both. */
+export const layout = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'start',
+    '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)', columnGap: space.xxl } },
+  }),
+);
+
+export const person = style(inLayer('widgets', { display: 'grid', gap: space.lg, minInlineSize: 0 }));
+
+export const bones = style(inLayer('widgets', { display: 'grid', gap: space.md }));
+
+export const facts = style(inLayer('widgets', { display: 'grid', gap: space.sm }));
+
+export const fact = style(inLayer('widgets', { display: 'grid', gap: space.xxs, fontSize: font.size.dense }));
+
+export const factName = style(inLayer('widgets', { color: color.inkMuted, fontSize: font.size.caption }));
+
+export const messages = style(inLayer('widgets', { display: 'grid', marginBlockEnd: space.md }));
+
+export const message = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gap: space.xxs,
+    minInlineSize: 0,
+    paddingBlock: space.sm,
+    borderBlockStart: `${hairline} solid ${color.hairline}`,
+  }),
+);
+
+export const messageHead = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+
+export const subject = style(inLayer('widgets', { ...truncate, flex: 1 }));
+
+export const time = style(
+  inLayer('widgets', { fontSize: font.size.caption, color: color.inkMuted, whiteSpace: 'nowrap' }),
+);
+
+export const content = style(
+  inLayer('widgets', {
+    ...clampLines(2),
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+    color: color.inkMuted,
+  }),
+);

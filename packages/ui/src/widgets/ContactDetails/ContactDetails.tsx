@@ -1,0 +1,88 @@
+import { type Contact, type HttpError, useGetContact } from '@concordia/api-client';
+import { Dialog } from '../../components/Dialog';
+import { EmptyState } from '../../components/EmptyState';
+import { Bone } from '../../components/Skeleton';
+import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { problemWords } from '../ImportMailbox';
+import { ContactHead } from '../MessageDetail/ContactHead';
+import * as styles from './ContactDetails.css';
+import { ContactFacts } from './ContactFacts';
+import { ContactMessages } from './ContactMessages';
+
+export interface ContactDetailsProps {
+  /** Whose details are open; `null` for nobody's. */
+  contactId: string | null;
+  /** Called when they are to be closed. */
+  onClose: () => void;
+  /** Where a message of theirs can be read. */
+  messageHref: (messageId: string) => string;
+}
+
+/** Everything known of one person, in front of the page that they were found on. */
+export function ContactDetails({ contactId, onClose, messageHref }: ContactDetailsProps) {
+  return (
+    <Dialog
+      title="Contact details"
+      size="large"
+      isOpen={contactId !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      {contactId !== null && <Details contactId={contactId} messageHref={messageHref} />}
+    </Dialog>
+  );
+}
+
+interface DetailsProps {
+  contactId: string;
+  messageHref: ContactDetailsProps['messageHref'];
+}
+
+function Details({ contactId, messageHref }: DetailsProps) {
+  const { data: contact, error, isValidating, mutate } = useGetContact(contactId);
+  return (
+    <div className={styles.layout}>
+      <WidgetFrame
+        title="Contact"
+        isHeadingHidden
+        headingLevel={3}
+        state={stateOf()}
+        skeleton={
+          <div className={styles.bones} aria-hidden>
+            <Bone shape="round" width="3rem" height="3rem" />
+            <Bone width="12rem" />
+            <Bone width="16rem" />
+          </div>
+        }
+        empty={
+          <EmptyState
+            size="compact"
+            icon="user"
+            title="Contact information not available"
+            description="This contact is not in the workspace; it may have been merged with another."
+          />
+        }
+      >
+        {(shown) => (
+          <div className={styles.person}>
+            <ContactHead contact={shown} />
+            <ContactFacts contact={shown} />
+          </div>
+        )}
+      </WidgetFrame>
+      {contact !== undefined && <ContactMessages contact={contact} messageHref={messageHref} />}
+    </div>
+  );
+
+  function stateOf(): WidgetState<Contact> {
+    if (contact !== undefined) return { kind: 'ready', data: contact, isRefreshing: isValidating };
+    if (error === undefined) return { kind: 'loading' };
+    if (isUnknown(error)) return { kind: 'empty' };
+    const problem = { title: 'The contact could not be read', description: problemWords(error) };
+    return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+  }
+}
+
+/** An id that names nobody, as in an old link. One that is no id at all is refused with 400. */
+const isUnknown = ({ status }: HttpError): boolean => status === 404 || status === 400;

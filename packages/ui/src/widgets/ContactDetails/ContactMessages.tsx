@@ -1,0 +1,88 @@
+import { type Contact, getListContactMessagesUrl, type Message } from '@concordia/api-client';
+import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
+import { ChannelMark } from '../../components/Chip';
+import { EmptyState } from '../../components/EmptyState';
+import { Link } from '../../components/Link';
+import { RelativeTime } from '../../components/RelativeTime';
+import { Bone } from '../../components/Skeleton';
+import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { counted, problemWords } from '../ImportMailbox';
+import { messageStrings } from '../messages/strings';
+import { useMessageList } from '../messages/useMessageList';
+import * as styles from './ContactDetails.css';
+
+interface ContactMessagesProps {
+  contact: Contact;
+  messageHref: (messageId: string) => string;
+}
+
+const all = () => true;
+
+/** What was said between us and a person, newest first. */
+export function ContactMessages({ contact, messageHref }: ContactMessagesProps) {
+  const list = useMessageList(getListContactMessagesUrl(contact.id, { limit: 20 }), all);
+  return (
+    <WidgetFrame
+      title={list.total === null ? 'Messages' : counted(list.total, 'message')}
+      headingLevel={3}
+      state={stateOf()}
+      skeleton={
+        <div className={styles.bones} aria-hidden>
+          <Bone shape="block" height="3rem" />
+          <Bone shape="block" height="3rem" />
+          <Bone shape="block" height="3rem" />
+        </div>
+      }
+      empty={<EmptyState size="compact" title="No messages" />}
+    >
+      {(messages) => (
+        <>
+          <ul className={styles.messages}>
+            {messages.map((message) => (
+              <MessageItem key={message.id} message={message} href={messageHref(message.id)} />
+            ))}
+          </ul>
+          {list.hasMore && (
+            <Button size="small" onPress={list.loadMore}>
+              Show earlier messages
+            </Button>
+          )}
+        </>
+      )}
+    </WidgetFrame>
+  );
+
+  function stateOf(): WidgetState<readonly Message[]> {
+    if (list.isReady) {
+      if (list.items.length === 0) return { kind: 'empty' };
+      return { kind: 'ready', data: list.items, isRefreshing: list.isRefreshing };
+    }
+    if (list.problem === null) return { kind: 'loading' };
+    const problem = { title: 'The messages could not be read', description: problemWords(list.problem) };
+    return { kind: 'failed', problem, retry: list.retry };
+  }
+}
+
+function MessageItem({ message, href }: { message: Message; href: string }) {
+  const { subject, content, channel, direction, createdAt } = message;
+  return (
+    <li className={styles.message}>
+      <div className={styles.messageHead}>
+        <ChannelMark channel={channel} />
+        <span className={styles.subject}>
+          <Link href={href} tone="ink" isStandalone>
+            {subject || messageStrings.noSubject}
+          </Link>
+        </span>
+        {direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
+        <span className={styles.time}>
+          <RelativeTime instant={createdAt} />
+        </span>
+      </div>
+      <p className={styles.content} dir="auto">
+        {content || messageStrings.noContent}
+      </p>
+    </li>
+  );
+}

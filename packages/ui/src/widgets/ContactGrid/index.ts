@@ -1,0 +1,1 @@
+export { ContactGrid, type ContactGridProps } from './ContactGrid';

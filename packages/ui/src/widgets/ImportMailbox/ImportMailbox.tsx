@@ -1,0 +1,120 @@
+import { type ImportRun, useListImports } from '@concordia/api-client';
+import { useState } from 'react';
+import { Bone } from '../../components/Skeleton';
+import { useToast } from '../../components/Toast';
+import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { text } from '../../theme';
+import { objectionTo } from './acceptable';
+import { ImportForm } from './ImportForm';
+import * as styles from './ImportMailbox.css';
+import { ImportRunView } from './ImportRunView';
+import { Invitation } from './Invitation';
+import { problemWords } from './problemWords';
+import { isActive } from './runWords';
+import { UploadRow } from './UploadRow';
+import { useUploads } from './useUploads';
+
+export interface ImportMailboxProps {
+  /** Where the board is; finished imports offer the way there. Leave it out on the page that shows the board. */
+  boardHref?: string;
+  /**
+   * Lists earlier imports too, not only what runs and what ended last.
+   *
+   * @default false
+   */
+  showsHistory?: boolean;
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** As many runs as are read; who imports more often than that knows the earlier ones by heart. */
+const MOST_RUNS = 20;
+
+/** Takes a person's mail archives, and shows how they become a board: upload, reading, sorting, and what could not be read. */
+export function ImportMailbox({ boardHref, showsHistory = false, headingLevel = 2 }: ImportMailboxProps) {
+  const [ownAddresses, setOwnAddresses] = useState('');
+  const { data: runs, error, isValidating, mutate } = useListImports({ limit: MOST_RUNS });
+  const toast = useToast();
+
+  /** Shows a run as the server has just described it, without reading the list again. */
+  const put = (run: ImportRun) =>
+    void mutate((before = []) => [run, ...before.filter(({ id }) => id !== run.id)].toSorted(newestFirst), {
+      revalidate: false,
+    });
+  const uploads = useUploads({ onReceived: put });
+  const addFiles = (files: readonly File[]) => {
+    const [refused] = files.filter((file) => objectionTo(file) !== null);
+    const objection = refused && objectionTo(refused);
+    if (refused && objection)
+      toast({ tone: 'destructive', title: `${refused.name} was not taken`, description: objection });
+    uploads.add(
+      files.filter((file) => objectionTo(file) === null),
+      ownAddresses,
+    );
+  };
+
+  const form = <ImportForm ownAddresses={ownAddresses} onOwnAddressesChange={setOwnAddresses} onFiles={addFiles} />;
+  const isUploading = uploads.uploads.length > 0;
+  return (
+    <WidgetFrame
+      title="Import your mail"
+      headingLevel={headingLevel}
+      state={stateOf()}
+      skeleton={<ImportSkeleton />}
+      empty={
+        <div className={styles.layout}>
+          <Invitation />
+          {form}
+        </div>
+      }
+    >
+      {(shown) => (
+        <div className={styles.layout}>
+          <div className={styles.runs}>
+            {uploads.uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} onRetry={uploads.retry} onRemove={uploads.remove} />
+            ))}
+            {shown.map((run) => (
+              <ImportRunView key={run.id} run={run} boardHref={boardHref} onChange={put} />
+            ))}
+          </div>
+          {form}
+          <details className={styles.more}>
+            <summary className={text({ style: 'dense', tone: 'muted' })}>
+              How to get your mail out of Gmail or Thunderbird
+            </summary>
+            <Invitation />
+          </details>
+        </div>
+      )}
+    </WidgetFrame>
+  );
+
+  function stateOf(): WidgetState<readonly ImportRun[]> {
+    if (error !== undefined && runs === undefined) {
+      return {
+        kind: 'failed',
+        problem: { title: 'The imports could not be read', description: problemWords(error) },
+        retry: () => void mutate(),
+        isRetrying: isValidating,
+      };
+    }
+    if (runs === undefined) return { kind: 'loading' };
+    if (runs.length === 0 && !isUploading) return { kind: 'empty' };
+    const shown = showsHistory ? runs : runs.filter((run, index) => index === 0 || isActive(run));
+    // A run at work is read again all the time, and its bar says so already.
+    return { kind: 'ready', data: shown, isRefreshing: isValidating && !runs.some(isActive) };
+  }
+}
+
+const newestFirst = (a: ImportRun, b: ImportRun) =>
+  a.createdAt < b.createdAt ? 1 : a.createdAt > b.createdAt ? -1 : 0;
+
+function ImportSkeleton() {
+  return (
+    <div className={styles.layout} aria-hidden>
+      <Bone width="60%" />
+      <Bone shape="block" height="13rem" />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useListImports } from '@concordia/api-client';
+import { fractionDone } from '@concordia/domain';
+import { Link } from '../../components/Link';
+import { ProgressBar } from '../../components/ProgressBar';
+import * as styles from './ImportMailbox.css';
+import { isActive, paceWords, stateWords } from './runWords';
+
+export interface ImportStripProps {
+  /** Where imports are shown in full. */
+  detailsHref: string;
+}
+
+/** One line above the board while an import works, and nothing otherwise. */
+export function ImportStrip({ detailsHref }: ImportStripProps) {
+  const { data: runs = [] } = useListImports({ limit: 20 });
+  const run = runs.findLast(isActive);
+  if (run === undefined) return null;
+  const isMeasured = run.state === 'reading' && run.sizeBytes > 0;
+  return (
+    <div className={styles.strip}>
+      <ProgressBar
+        label={`Importing ${run.name}`}
+        value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
+        max={1}
+        detail={
+          <>
+            <span>{isMeasured ? paceWords(run).join(' · ') : stateWords[run.state]}</span>
+            <Link href={detailsHref}>Details</Link>
+          </>
+        }
+      />
+    </div>
+  );
+}

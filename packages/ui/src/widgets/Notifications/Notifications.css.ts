@@ -1,0 +1,95 @@
+import { style } from '@vanilla-extract/css';
+import { clampLines, inLayer, truncate, vars } from '../../theme';
+
+const { color, space, font, radius, hairline } = vars;
+
+/** The bell and, at its corner, the dot. */
+export const bell = style(inLayer('widgets', { position: 'relative', display: 'inline-flex' }));
+
+export const dot = style(
+  inLayer('widgets', {
+    position: 'absolute',
+    insetBlockStart: space.xxs,
+    insetInlineEnd: space.xxs,
+    pointerEvents: 'none',
+    lineHeight: 0,
+    padding: space.xxs,
+    borderRadius: radius.full,
+    backgroundColor: color.surface,
+  }),
+);
+
+export const panel = style(
+  inLayer('widgets', {
+    display: 'grid',
+    inlineSize: 'min(24rem, calc(100vw - 2rem))',
+    maxBlockSize: 'min(34rem, 70dvh)',
+    overflowY: 'auto',
+  }),
+);
+
+export const group = style(inLayer('widgets', { display: 'grid' }));
+
+export const groupName = style(
+  inLayer('widgets', {
+    fontSize: font.size.caption,
+    fontWeight: font.weight.medium,
+    color: color.inkMuted,
+    paddingBlock: space.sm,
+  }),
+);
+
+export const item = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gap: space.xxs,
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingBlock: space.sm,
+    paddingInline: space.sm,
+    marginInline: `calc(-1 * ${space.sm})`,
+    borderRadius: radius.md,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: color.surfaceHover },
+      '&:active': { backgroundColor: color.surfacePressed },
+    },
+  }),
+);
+
+export const itemHead = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'center', gap: space.snug, minInlineSize: 0 }),
+);
+
+export const itemName = style(inLayer('widgets', { ...truncate, fontWeight: font.weight.medium, flex: 1 }));
+
+export const itemTime = style(
+  inLayer('widgets', { fontSize: font.size.caption, color: color.inkMuted, whiteSpace: 'nowrap' }),
+);
+
+export const itemText = style(
+  inLayer('widgets', {
+    ...clampLines(2),
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+    color: color.inkMuted,
+  }),
+);
+
+export const foot = style(
+  inLayer('widgets', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: space.sm,
+    marginBlockStart: space.sm,
+    paddingBlockStart: space.sm,
+    borderBlockStart: `${hairline} solid ${color.hairline}`,
+    fontSize: font.size.caption,
+    color: color.inkMuted,
+  }),
+);
+
+export const urgent = style(inLayer('widgets', { color: color.priority.high.ink, lineHeight: 0 }));
+
+export const bones = style(inLayer('widgets', { display: 'grid', gap: space.md }));

@@ -1,0 +1,53 @@
+import { type Workspace, useGetWorkspace } from '@concordia/api-client';
+import { Bone } from '../../components/Skeleton';
+import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { problemWords } from '../ImportMailbox';
+import { AddressEditor } from './AddressEditor';
+import * as styles from './OwnAddresses.css';
+
+export interface OwnAddressesProps {
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** The addresses that are the workspace's own, to see and to change. An empty list is no dead end: it is where one adds the first. */
+export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
+  const { data: workspace, error, isValidating, mutate } = useGetWorkspace();
+  const editor = (shown: Workspace) => (
+    <AddressEditor workspace={shown} onChange={(changed) => void mutate(changed, { revalidate: false })} />
+  );
+  return (
+    <WidgetFrame
+      title="Your e-mail addresses"
+      headingLevel={headingLevel}
+      state={stateOf()}
+      skeleton={
+        <div className={styles.layout} aria-hidden>
+          <Bone width="16rem" />
+          <Bone width="12rem" />
+          <Bone shape="block" height="2rem" />
+        </div>
+      }
+      empty={
+        workspace && (
+          <div className={styles.layout}>
+            <p>None are known yet. The next import reads them from the file, unless you add them here.</p>
+            {editor(workspace)}
+          </div>
+        )
+      }
+    >
+      {editor}
+    </WidgetFrame>
+  );
+
+  function stateOf(): WidgetState<Workspace> {
+    if (workspace === undefined) {
+      if (error === undefined) return { kind: 'loading' };
+      const problem = { title: 'Your addresses could not be read', description: problemWords(error) };
+      return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+    }
+    if (workspace.ownAddresses.length === 0) return { kind: 'empty' };
+    return { kind: 'ready', data: workspace, isRefreshing: isValidating };
+  }
+}

@@ -1,0 +1,1 @@
+export { OwnAddresses, type OwnAddressesProps } from './OwnAddresses';
