@@ -125,9 +125,10 @@ export const cardContent = inComponents({
   padding: space.md,
   pointerEvents: 'none',
   minInlineSize: 0,
+  '@media': { [media.coarse]: { paddingInlineEnd: size.touch } },
 });
 
-/** They wait in the corner until the card is pointed at or has focus; fingers see the menu always. */
+/** They wait in the corner until the card is pointed at or has focus; fingers see the menu always, in a place of its own. */
 export const cardControls = inComponents({
   position: 'absolute',
   insetBlockEnd: space.xs,
@@ -135,6 +136,15 @@ export const cardControls = inComponents({
   display: 'flex',
   borderRadius: radius.sm,
   backgroundColor: color.surfaceRaised,
+  opacity: 0,
+  selectors: {
+    [`${card}:focus-within &`]: { opacity: 1 },
+    [`${card}[data-selected] &`]: { backgroundColor: color.surfaceSelected },
+  },
+  '@media': {
+    [media.hover]: { selectors: { [`${card}:hover &`]: { opacity: 1 } } },
+    [media.coarse]: { opacity: 1, insetBlock: 0, insetInlineEnd: 0, alignItems: 'end', backgroundColor: 'transparent' },
+  },
 });
 
 export const cardControl = componentRecipe({
@@ -145,28 +155,19 @@ export const cardControl = componentRecipe({
     blockSize: size.controlSmall,
     borderRadius: radius.sm,
     color: color.inkMuted,
-    opacity: 0,
-    selectors: {
-      [`${card}:focus-within &`]: { opacity: 1 },
-      '&:focus-visible': { ...focusRingInset, opacity: 1 },
-    },
+    selectors: { '&:focus-visible': focusRingInset },
     '@media': {
-      [media.hover]: {
-        selectors: {
-          [`${card}:hover &`]: { opacity: 1 },
-          '&:hover': { backgroundColor: color.surfaceHover, color: color.ink },
-        },
-      },
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceHover, color: color.ink } } },
     },
   },
   variants: {
     kind: {
-      /** A finger drags the card itself, after a long press. */
       handle: {
         cursor: 'grab',
+        // A finger drags the card itself, after a long press.
         '@media': { [media.coarse]: { selectors: { '&:not(:focus-visible)': { display: 'none' } } } },
       },
-      menu: { '@media': { [media.coarse]: { opacity: 1, inlineSize: size.touch, blockSize: size.touch } } },
+      menu: { '@media': { [media.coarse]: { inlineSize: size.touch, blockSize: size.touch } } },
     },
   },
 });

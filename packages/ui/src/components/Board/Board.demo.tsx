@@ -60,10 +60,10 @@ const renderCard = (card: DemoCard, focusProps: RowFocusProps) => (
   <BoardCard id={card.id} label={`${card.name}: ${card.subject}`} focusProps={focusProps}>
     <div className={styles.card}>
       <div className={styles.head}>
-        <strong>{card.name}</strong>
+        <strong className={styles.name}>{card.name}</strong>
         <span className={styles.time}>{card.time}</span>
       </div>
-      <span>{card.subject}</span>
+      <span className={styles.name}>{card.subject}</span>
       <p className={styles.body}>{card.content}</p>
     </div>
   </BoardCard>

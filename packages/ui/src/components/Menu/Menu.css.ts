@@ -53,12 +53,23 @@ export const item = componentRecipe({
     outline: 'none',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
+      '&[data-shortcut]::after': {
+        content: 'attr(data-shortcut)',
+        gridColumn: '3',
+        gridRow: '1',
+        paddingInlineStart: space.lg,
+        fontSize: font.size.caption,
+        color: color.inkMuted,
+      },
       '&[data-focused]': { backgroundColor: color.surfaceHover },
       '&[data-pressed], &[data-open]': { backgroundColor: color.surfacePressed },
       '&[data-disabled]': { color: color.inkDisabled },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: size.touch },
+      [media.coarse]: {
+        minBlockSize: size.touch,
+        selectors: { '&[data-shortcut]::after': { display: 'none' } },
+      },
       [media.forcedColors]: {
         selectors: {
           '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
@@ -89,18 +100,6 @@ export const description = style(
     lineHeight: font.line.dense,
     color: color.inkMuted,
     overflowWrap: 'anywhere',
-  }),
-);
-
-export const shortcut = style(
-  inLayer('components', {
-    gridColumn: '3',
-    gridRow: '1',
-    paddingInlineStart: space.lg,
-    fontFamily: font.family.sans,
-    fontSize: font.size.caption,
-    color: color.inkMuted,
-    '@media': { [media.coarse]: { display: 'none' } },
   }),
 );
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, vars } from '../../theme';
+import { focusRingInset, inLayer, media, vars } from '../../theme';
 
 const { color, space, radius, duration, easing } = vars;
 
@@ -25,5 +25,15 @@ export const surface = style(
 );
 
 export const dialog = style(
-  inLayer('components', { padding: space.lg, overflow: 'auto', overscrollBehavior: 'contain', outline: 'none' }),
+  inLayer('components', { display: 'flex', flexDirection: 'column', minBlockSize: 0, outline: 'none' }),
+);
+
+export const content = style(
+  inLayer('components', {
+    padding: space.lg,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    overflowWrap: 'anywhere',
+    selectors: { '&:focus-visible': focusRingInset },
+  }),
 );

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Popover as AriaPopover, Dialog, DialogTrigger } from 'react-aria-components';
 import * as styles from './Popover.css';
+import { useScrollTabStop } from './useScrollTabStop';
 
 export interface PopoverProps {
   /** What it shows. A function gets `close`. */
@@ -32,8 +33,17 @@ export function Popover({ children, placement = 'bottom start', 'aria-label': la
   return (
     <AriaPopover {...rest} placement={placement} offset={6} containerPadding={8} className={styles.surface}>
       <Dialog aria-label={label} className={styles.dialog}>
-        {children}
+        {({ close }) => <Content>{typeof children === 'function' ? children({ close }) : children}</Content>}
       </Dialog>
     </AriaPopover>
+  );
+}
+
+function Content({ children }: { children: ReactNode }) {
+  const ref = useScrollTabStop<HTMLDivElement>();
+  return (
+    <div ref={ref} className={styles.content}>
+      {children}
+    </div>
   );
 }

@@ -1,0 +1,117 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inLayer, media, touchTarget, vars } from '../../theme';
+
+const { color, space, size, font, radius, z, hairline } = vars;
+const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
+
+export const shell = inComponents({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  '@media': { [media.narrow]: { paddingBlockEnd: `calc(${size.bottomBar} + env(safe-area-inset-bottom, 0px))` } },
+});
+
+/** Out of the way until the first press of Tab. */
+export const skipLink = inComponents({
+  position: 'fixed',
+  zIndex: z.tooltip,
+  insetBlockStart: space.sm,
+  insetInlineStart: space.sm,
+  paddingBlock: space.sm,
+  paddingInline: space.md,
+  borderRadius: radius.md,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', blockSize: 1, inlineSize: 1, padding: 0, overflow: 'hidden' },
+  },
+});
+
+export const header = inComponents({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: z.navigation,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.lg,
+  flexShrink: 0,
+  minBlockSize: size.header,
+  paddingInline: space.lg,
+  backgroundColor: color.surface,
+  borderBlockEnd: `${hairline} solid ${color.hairline}`,
+  '@media': { [media.wide]: { gap: space.xxl, paddingInline: space.xl } },
+});
+
+export const brand = inComponents({ flexShrink: 0, minInlineSize: 0, '@media': { [media.narrow]: { flex: 1 } } });
+
+export const name = inComponents({
+  display: 'inline-block',
+  color: color.ink,
+  textDecoration: 'none',
+  borderRadius: radius.xs,
+  selectors: { '&[data-focus-visible]': focusRing },
+});
+
+/** Between 768 and 1200 px the links need its room. */
+export const tagline = inComponents({
+  fontSize: font.size.micro,
+  lineHeight: font.line.tight,
+  color: color.inkMuted,
+  marginBlockStart: 1,
+  '@media': {
+    [`${media.medium} and (max-width: 74.99rem)`]: { display: 'none' },
+    [media.narrow]: { fontSize: font.size.caption },
+  },
+});
+
+/** Beside the bell where there is room; below 1200 px it closes the menu. */
+export const motto = inComponents({
+  display: 'none',
+  flex: 1,
+  minInlineSize: 0,
+  textAlign: 'end',
+  fontFamily: font.family.serif,
+  fontStyle: 'italic',
+  fontSize: font.size.body,
+  color: color.inkMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.wide]: { display: 'block' } },
+});
+
+export const headerEnd = inComponents({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  flexShrink: 0,
+  marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { order: 1 } },
+});
+
+export const bell = inComponents({
+  ...touchTarget,
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.controlLarge,
+  blockSize: size.controlLarge,
+  borderRadius: radius.md,
+  color: color.inkMuted,
+  selectors: {
+    '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.ink },
+    '&[data-pressed]': { backgroundColor: color.surfacePressed },
+    '&[data-focus-visible]': focusRing,
+  },
+});
+
+/** Its meaning is in the button's name, too. */
+export const dot = inComponents({
+  position: 'absolute',
+  insetBlockStart: '0.5rem',
+  insetInlineEnd: '0.5rem',
+  inlineSize: size.mark,
+  blockSize: size.mark,
+  borderRadius: radius.full,
+  backgroundColor: color.priority.high.mark,
+  boxShadow: `0 0 0 2px ${color.surface}`,
+  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+});

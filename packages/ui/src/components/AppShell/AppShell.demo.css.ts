@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../theme';
+
+/** What the stories put into the shell. */
+export const block = style(
+  inLayer('widgets', {
+    flex: 1,
+    marginBlockStart: vars.space.md,
+    padding: vars.space.lg,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surfaceSunken,
+  }),
+);
+
+export const tall = style([block, inLayer('widgets', { blockSize: '100rem' })]);

@@ -1,0 +1,121 @@
+import preview from '#storybook/preview';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { AppShell, AppShellPage, type ShellLink } from '.';
+import * as demo from './AppShell.demo.css';
+
+const links: ShellLink[] = [
+  { href: '/', label: 'Dashboard', icon: 'dashboard', isInBottomBar: true },
+  { href: '/intelligence', label: 'Intelligence', icon: 'eye', isInBottomBar: true },
+  { href: '/contacts', label: 'Contacts', icon: 'users', isInBottomBar: true },
+  { href: '/analytics', label: 'Analytics', icon: 'chart', isInBottomBar: true },
+  { href: '/connection', label: 'Connection', icon: 'link' },
+  { href: '/setup', label: 'Setup', icon: 'settings', isInBottomBar: true },
+];
+
+const onNavigate = fn();
+
+const meta = preview.meta({
+  component: AppShell,
+  parameters: { layout: 'fullscreen', onNavigate },
+  globals: { viewport: { value: 'w1440' } },
+  args: {
+    name: 'Concordia',
+    tagline: 'Every channel, one relationship.',
+    motto: 'Concordia res parvae crescunt.',
+    links,
+    currentPath: '/',
+    notifications: { hasUnread: true, onPress: fn() },
+    userName: 'Ada Okafor',
+    children: (
+      <AppShellPage
+        scrolls="inside"
+        sidebar={{ label: 'Filters', content: <p>Counters and filters</p> }}
+        panel={{ label: 'Details', isOpen: false, onClose: fn(), content: <p>Select a channel or a message</p> }}
+      >
+        <h1>Dashboard</h1>
+        <div className={demo.block}>The board</div>
+      </AppShellPage>
+    ),
+  },
+});
+
+/** Header, sidebar, screen and panel. */
+export const Playground = meta.story({ tags: ['dark', 'narrow'] });
+
+/** A screen without regions, which the window scrolls; nothing unread. */
+export const Matrix = meta.story({
+  args: {
+    currentPath: '/contacts',
+    notifications: { hasUnread: false },
+    children: (
+      <AppShellPage>
+        <h1>Contacts</h1>
+        <div className={demo.tall}>A long list</div>
+      </AppShellPage>
+    ),
+  },
+  tags: ['narrow'],
+});
+
+/** A tablet: the tagline gives its room to the links. */
+export const Tablet = meta.story({ globals: { viewport: { value: 'w768' } } });
+
+/** The smallest phone, with the menu open. */
+export const MenuOpen = meta.story({
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    const menu = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(menu.getByRole('link', { name: 'Connection' })).toBeVisible();
+    await expect(menu.getByText('Concordia res parvae crescunt.')).toBeVisible();
+  },
+});
+
+/** On a small screen the details lie over the page, take focus, and give it back on Escape. */
+export const PanelOverPage = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  args: {
+    children: (
+      <AppShellPage panel={{ label: 'Details', isOpen: true, onClose: fn(), content: <h2>Ada Okafor</h2> }}>
+        <h1>Dashboard</h1>
+      </AppShellPage>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Details' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});
+
+/** Long names, right to left, and a screen that is too wide. */
+export const Stress = meta.story({
+  tags: ['rtl', 'narrow'],
+  args: {
+    name: 'Concordia of the Seven Channels',
+    links: links.map((link) => ({ ...link, label: `${link.label} and more` })),
+    children: (
+      <AppShellPage sidebar={{ label: 'Filters', content: 'unbroken'.repeat(20) }}>
+        <h1>{'A heading '.repeat(20)}</h1>
+        <p>{'unbroken'.repeat(100)}</p>
+      </AppShellPage>
+    ),
+  },
+});
+
+/** The first Tab leads past the navigation; links go through the router; the current one says so. */
+export const Keyboard = meta.story({
+  play: async ({ canvas }) => {
+    onNavigate.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Concordia' })).toHaveFocus();
+    await userEvent.tab();
+    const dashboard = canvas.getByRole('link', { name: 'Dashboard' });
+    await expect(dashboard).toHaveFocus();
+    await expect(dashboard).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/intelligence', undefined));
+  },
+});

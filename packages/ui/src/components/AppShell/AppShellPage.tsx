@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../Icon';
+import * as styles from './AppShellPage.css';
+import { shellStrings } from './strings';
+
+interface PagePanel {
+  /** Names the region. */
+  label: string;
+  /** What it shows. */
+  content: ReactNode;
+  /**
+   * Something is chosen: below 1200 px, where the panel has no place of its own, it lies over the page while this holds.
+   */
+  isOpen: boolean;
+  /** Asked for by Escape and by the cross; both are there only while it lies over the page. */
+  onClose: () => void;
+}
+
+export interface AppShellPageProps {
+  /** The screen itself. */
+  children: ReactNode;
+  /** Counters, filters and the like, beside the screen from 768 px on. Below that the screen shows its own. */
+  sidebar?: { label: string; content: ReactNode };
+  /** Details of what is chosen, beside the screen from 1200 px on. */
+  panel?: PagePanel;
+  /**
+   * `page`: the window scrolls. `inside`: the screen fills the window, and its columns scroll.
+   *
+   * @default 'page'
+   */
+  scrolls?: 'page' | 'inside';
+}
+
+/** One screen inside the `AppShell`: the main landmark, and the regions beside it. */
+export function AppShellPage({ children, sidebar, panel, scrolls = 'page' }: AppShellPageProps) {
+  return (
+    <div className={styles.page({ scrolls })}>
+      {sidebar && (
+        <aside aria-label={sidebar.label} className={styles.sidebar({ scrolls })}>
+          {sidebar.content}
+        </aside>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main({ scrolls })}>
+        {children}
+      </main>
+      {panel && <Panel {...panel} scrolls={scrolls} />}
+    </div>
+  );
+}
+
+function Panel({ label, content, isOpen, onClose, scrolls }: PagePanel & { scrolls: 'page' | 'inside' }) {
+  const root = useRef<HTMLElement>(null);
+  useFocusWhileOver(root, isOpen);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <aside
+      ref={root}
+      aria-label={label}
+      tabIndex={-1}
+      className={styles.panel({ scrolls })}
+      data-open={isOpen || undefined}
+    >
+      <div role="presentation" className={styles.panelContent} onKeyDown={onKeyDown}>
+        <Button aria-label={shellStrings.close} onPress={onClose} className={styles.panelClose}>
+          <Icon name="close" />
+        </Button>
+        {content}
+      </div>
+    </aside>
+  );
+}
+
+/** A panel that comes over the page takes focus with it, and gives it back when it goes. Beside the page it leaves focus alone. */
+function useFocusWhileOver(root: React.RefObject<HTMLElement | null>, isOpen: boolean) {
+  const cameFrom = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const panel = root.current;
+    if (!isOpen || !panel || getComputedStyle(panel).position !== 'fixed') return;
+    cameFrom.current = document.activeElement;
+    panel.focus();
+    return () => {
+      if (cameFrom.current instanceof HTMLElement && cameFrom.current.isConnected) cameFrom.current.focus();
+    };
+  }, [isOpen, root]);
+}

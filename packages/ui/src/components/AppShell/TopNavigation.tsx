@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, Link } from 'react-aria-components';
+import { Icon } from '../Icon';
+import type { ShellLink } from './AppShell';
+import * as styles from './Navigation.css';
+import { isCurrent } from './isCurrent';
+import { shellStrings } from './strings';
+
+interface TopNavigationProps {
+  links: readonly ShellLink[];
+  currentPath: string;
+  motto: string;
+}
+
+/** All links: in a row where there is room, else behind a button. One list for both, so that each link exists once. */
+export function TopNavigation({ links, currentPath, motto }: TopNavigationProps) {
+  const { isOpen, setIsOpen, root, onKeyDown } = useDisclosedMenu(currentPath);
+  const listId = useId();
+  return (
+    <nav ref={root} aria-label={shellStrings.mainNavigation} className={styles.topNavigation}>
+      <Button
+        aria-label={isOpen ? shellStrings.closeMenu : shellStrings.openMenu}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onPress={() => setIsOpen(!isOpen)}
+        onKeyDown={(event) => event.key === 'Escape' && setIsOpen(false)}
+        className={styles.menuButton}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} size="large" />
+      </Button>
+      <div
+        id={listId}
+        className={styles.topLinks}
+        data-open={isOpen || undefined}
+        role="presentation"
+        onKeyDown={onKeyDown}
+      >
+        <ul className={styles.topList}>
+          {links.map(({ href, label, icon }) => (
+            <li key={href}>
+              <Link
+                href={href}
+                aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
+                className={styles.topLink}
+                onPress={() => setIsOpen(false)}
+              >
+                <span className={styles.topLinkIcon}>
+                  <Icon name={icon} />
+                </span>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p lang="la" className={styles.menuMotto}>
+          {motto}
+        </p>
+      </div>
+    </nav>
+  );
+}
+
+/** Opens and closes the list on small screens. It closes on Escape, on a press outside, and when another screen is shown. */
+function useDisclosedMenu(currentPath: string) {
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === currentPath;
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpenAt(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpenAt(null);
+    root.current?.querySelector('button')?.focus();
+  };
+  return { isOpen, setIsOpen: (open: boolean) => setOpenAt(open ? currentPath : null), root, onKeyDown };
+}

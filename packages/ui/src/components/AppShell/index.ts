@@ -1,0 +1,2 @@
+export { AppShell, type AppShellProps, type ShellLink } from './AppShell';
+export { AppShellPage, type AppShellPageProps } from './AppShellPage';

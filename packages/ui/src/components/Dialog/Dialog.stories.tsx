@@ -1,0 +1,88 @@
+import preview from '#storybook/preview';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { Dialog, DialogTrigger } from '.';
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    title: 'Whose mailbox is this?',
+    isOpen: true,
+    onOpenChange: fn(),
+    children: (
+      <p>
+        Messages from your own addresses are the ones you sent. We found ada@example.com in 4,120 of them and believe
+        that it is yours.
+      </p>
+    ),
+    actions: (
+      <>
+        <Button>Change</Button>
+        <Button tone="primary">It is mine</Button>
+      </>
+    ),
+  },
+});
+
+/** A question with its answers at the foot, the main one last. */
+export const Playground = meta.story({ tags: ['dark', 'narrow'] });
+
+/** A small one about something that cannot be undone. */
+export const Matrix = meta.story({
+  args: {
+    size: 'small',
+    role: 'alertdialog',
+    title: 'Cancel this import?',
+    children: <p>What has been read stays. The rest is left out.</p>,
+    actions: (
+      <>
+        <Button>Go on reading</Button>
+        <Button tone="danger">Cancel the import</Button>
+      </>
+    ),
+  },
+});
+
+/** More than fits on the screen: head and foot stay, the middle scrolls. */
+export const Stress = meta.story({
+  tags: ['rtl', 'narrow'],
+  args: {
+    size: 'large',
+    title: 'A title that is much longer than any title should be, and then some more of it, so that it wraps',
+    children: (
+      <>
+        {Array.from(
+          { length: 30 },
+          (_, index) => `Paragraph ${index + 1}. ${'Words that fill a line. '.repeat(6)}`,
+        ).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
+        <p>{'unbroken'.repeat(40)}</p>
+      </>
+    ),
+  },
+});
+
+/** Focus goes in and stays in; Escape closes, and focus is back on the button. */
+export const Keyboard = meta.story({
+  render: ({ title, children }) => (
+    <DialogTrigger>
+      <Button>Import</Button>
+      <Dialog title={title} actions={({ close }) => <Button onPress={close}>Done</Button>}>
+        {children}
+      </Dialog>
+    </DialogTrigger>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Whose mailbox is this?' });
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.querySelector(':focus'));
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Import' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,2 @@
+/** Words that dialogs themselves say. */
+export const dialogStrings = { close: 'Close' } as const;

@@ -1,0 +1,66 @@
+import preview from '#storybook/preview';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { Popover, PopoverTrigger } from '.';
+
+const meta = preview.meta({
+  component: Popover,
+  args: {
+    'aria-label': 'Why this is urgent',
+    children: 'Asks a question, names a deadline, and has waited for three days.',
+  },
+  render: (args) => (
+    <PopoverTrigger defaultOpen>
+      <Button>Why urgent?</Button>
+      <Popover {...args} />
+    </PopoverTrigger>
+  ),
+});
+
+/** A few words beside the button that asked for them. */
+export const Playground = meta.story({ tags: ['dark'] });
+
+/** The sides of its trigger that it can stand on. */
+export const Matrix = meta.story({
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 14rem)', gap: '9rem 6rem', padding: '8rem 4rem' }}>
+      {(['top start', 'top end', 'bottom start', 'bottom end', 'start', 'end'] as const).map((placement) => (
+        <PopoverTrigger key={placement}>
+          <Button>{placement}</Button>
+          <Popover {...args} placement={placement} />
+        </PopoverTrigger>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'end' }));
+    await expect(await screen.findByRole('dialog', { name: 'Why this is urgent' })).toBeVisible();
+  },
+});
+
+/** More than fits: it scrolls inside itself and stays on the screen. */
+export const Stress = meta.story({
+  tags: ['narrow', 'rtl'],
+  args: { children: `${'Many words that wrap. '.repeat(200)}${'unbroken'.repeat(30)}` },
+});
+
+/** Focus goes in, Escape closes, and focus is back on the button. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <PopoverTrigger>
+      <Button>Why urgent?</Button>
+      <Popover {...args}>{({ close }) => <Button onPress={close}>Understood</Button>}</Popover>
+    </PopoverTrigger>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Understood' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Why urgent?' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,80 @@
+import preview from '#storybook/preview';
+import { useEffect } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { type ToastMessage, ToastProvider, useToast } from '.';
+
+interface DemoProps extends ToastMessage {
+  /** Show it at once, instead of on a press. */
+  isShownAtOnce?: boolean;
+}
+
+function Demo({ isShownAtOnce = true, ...message }: DemoProps) {
+  const toast = useToast();
+  const { title, description, tone, action } = message;
+  useEffect(() => {
+    if (isShownAtOnce) toast({ title, description, tone, action });
+  }, [isShownAtOnce, toast, title, description, tone, action]);
+  return <Button onPress={() => toast(message)}>Move the card</Button>;
+}
+
+const meta = preview.meta({
+  component: Demo,
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  args: { title: 'Moved to Completed', action: { label: 'Undo', onPress: fn() } },
+});
+
+/** What was done, and the one thing that can be done about it. */
+export const Playground = meta.story({ tags: ['dark', 'narrow', 'rtl'] });
+
+/** Something failed: it interrupts, and says what happens now. */
+export const Matrix = meta.story({
+  tags: ['dark'],
+  args: {
+    tone: 'destructive',
+    title: 'Could not move the message',
+    description: 'The server refused it. It is back in the Inbox.',
+    action: undefined,
+  },
+});
+
+/** Something went well. */
+export const Success = meta.story({
+  args: {
+    tone: 'success',
+    title: 'Configuration Saved',
+    description: 'Your setup has been saved locally.',
+    action: undefined,
+  },
+});
+
+/** Long and unbroken words. */
+export const Stress = meta.story({
+  tags: ['narrow'],
+  args: {
+    title: 'A title that would rather be a paragraph and so takes several lines of the little room there is',
+    description: `${'Words without end. '.repeat(8)}${'unbroken'.repeat(12)}`,
+  },
+});
+
+/** Undo by keyboard; the toast is gone and focus is where it was. A second toast takes the place of the first. */
+export const Keyboard = meta.story({
+  args: { isShownAtOnce: false },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(screen.getAllByText('Moved to Completed')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.action?.onPress).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Moved to Completed')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Move the card' })).toHaveFocus();
+  },
+});

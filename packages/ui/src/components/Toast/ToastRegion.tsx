@@ -1,0 +1,94 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { text } from '../../theme';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import * as styles from './Toast.css';
+import { toastStrings } from './strings';
+import type { Toast, Toaster } from './toaster';
+
+const marks = { success: 'circle-check', destructive: 'circle-alert', neutral: 'info' } as const;
+
+/**
+ * The corner where toasts appear. Both live regions are there before anything is said in them, or screen readers would not listen. A toast
+ * that had focus gives it back to where it came from.
+ */
+export function ToastRegion({ toaster }: { toaster: Toaster }) {
+  const { current } = useSyncExternalStore(toaster.subscribe, toaster.getState, toaster.getState);
+  const isUrgent = current?.tone === 'destructive';
+  const shown = current && <ToastCard key={current.id} toast={current} toaster={toaster} />;
+  return (
+    <section aria-label={toastStrings.region} className={styles.region}>
+      <div role="status" aria-atomic="true">
+        {!isUrgent && shown}
+      </div>
+      <div role="alert" aria-atomic="true">
+        {isUrgent && shown}
+      </div>
+    </section>
+  );
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  toaster: Toaster;
+}
+
+function ToastCard({ toast, toaster }: ToastCardProps) {
+  const { title, description, tone = 'neutral', action } = toast;
+  const root = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const onDismiss = () => toaster.dismiss(toast.id);
+  useLayoutEffect(() => {
+    const card = root.current;
+    return () => {
+      const hasFocus = card?.contains(document.activeElement) ?? false;
+      if (hasFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    };
+  }, []);
+  const onFocus = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
+    toaster.hold();
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    toaster.release();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onDismiss();
+  };
+  return (
+    <div
+      ref={root}
+      className={styles.toast}
+      role="presentation"
+      onKeyDown={onKeyDown}
+      onPointerEnter={toaster.hold}
+      onPointerLeave={toaster.release}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <span className={styles.mark({ tone })}>
+        <Icon name={marks[tone]} />
+      </span>
+      <div className={styles.words}>
+        <p className={text({ style: 'body', weight: 'medium' })}>{title}</p>
+        {description && <p className={text({ style: 'dense', tone: 'muted' })}>{description}</p>}
+      </div>
+      {action && (
+        <Button
+          size="small"
+          onPress={() => {
+            onDismiss();
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <button type="button" aria-label={toastStrings.dismiss} className={styles.close} onClick={onDismiss}>
+        <Icon name="close" size="small" />
+      </button>
+    </div>
+  );
+}

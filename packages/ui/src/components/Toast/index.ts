@@ -1,0 +1,2 @@
+export { ToastProvider, type ToastProviderProps, useToast } from './ToastProvider';
+export type { ToastMessage } from './toaster';

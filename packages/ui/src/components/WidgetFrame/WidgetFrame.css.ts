@@ -1,0 +1,74 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { componentRecipe, inLayer, media, vars } from '../../theme';
+
+const { color, space, radius, hairline } = vars;
+
+export const frame = componentRecipe({
+  base: { position: 'relative', minInlineSize: 0 },
+  variants: {
+    ground: {
+      plain: {},
+      raised: {
+        padding: space.lg,
+        borderRadius: radius.lg,
+        border: `${hairline} solid ${color.hairline}`,
+        backgroundColor: color.surfaceRaised,
+      },
+    },
+    fill: { true: { display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 } },
+  },
+  defaultVariants: { ground: 'plain', fill: false },
+});
+
+export type FrameVariants = NonNullable<RecipeVariants<typeof frame>>;
+
+export const header = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.lg,
+    rowGap: space.xs,
+    marginBlockEnd: space.md,
+  }),
+);
+
+export const noHeader = style(inLayer('components', { display: 'contents' }));
+
+export const actions = style(
+  inLayer('components', { display: 'flex', alignItems: 'center', gap: space.xs, marginInlineStart: 'auto' }),
+);
+
+export const body = componentRecipe({
+  base: { minInlineSize: 0 },
+  variants: { fill: { true: { flex: 1, minBlockSize: 0 } } },
+});
+
+const sweep = keyframes({ from: { insetInlineStart: '-30%' }, to: { insetInlineStart: '100%' } });
+
+/** A thread along the upper edge: something is on its way, and nothing that is shown moves for it. */
+export const refreshing = style(
+  inLayer('components', {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    blockSize: 2,
+    borderRadius: radius.full,
+    overflow: 'hidden',
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      inlineSize: '30%',
+      backgroundColor: color.accent,
+      animation: `${sweep} ${vars.duration.pulse} linear infinite`,
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        '::after': { animation: 'none', insetInlineStart: 0, inlineSize: '100%', opacity: 0.5 },
+      },
+    },
+  }),
+);

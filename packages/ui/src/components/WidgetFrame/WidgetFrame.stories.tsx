@@ -1,0 +1,119 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { Bone, Skeleton } from '../Skeleton';
+import { WidgetFrame, type WidgetFrameProps, type WidgetState } from '.';
+
+const data = ['Ada Okafor', 'Bengt Lindqvist', 'Chiara Fontana'];
+
+const problem = {
+  title: 'Market data unavailable',
+  description: 'The exchange does not answer.',
+  detail: '503: upstream',
+};
+
+const listPeople = (people: string[]) => (
+  <ul>
+    {people.map((name) => (
+      <li key={name}>{name}</li>
+    ))}
+  </ul>
+);
+
+/** A widget of names: what a frame looks like depends on its state, not on what is in it. */
+function NamesWidget(props: Omit<WidgetFrameProps<string[]>, 'children'>) {
+  return <WidgetFrame {...props}>{listPeople}</WidgetFrame>;
+}
+
+const bones = (
+  <Skeleton isLoading>
+    <Bone width="14rem" />
+    <Bone width="11rem" />
+    <Bone width="12rem" />
+  </Skeleton>
+);
+
+const meta = preview.meta({
+  component: NamesWidget,
+  args: {
+    title: 'People to answer',
+    ground: 'raised',
+    state: { kind: 'ready', data, isRefreshing: false },
+    skeleton: bones,
+    empty: <EmptyState size="compact" icon="inbox" title="Nobody is waiting" />,
+  },
+});
+
+/** Ready, with an action in the line of its heading. */
+export const Playground = meta.story({ args: { actions: <Button size="small">All</Button> }, tags: ['dark'] });
+
+/** Its four states, and the fifth: ready while it is asked for again. */
+export const Matrix = meta.story({
+  tags: ['dark'],
+  render: (args) => {
+    const states: WidgetState<string[]>[] = [
+      { kind: 'loading' },
+      { kind: 'empty' },
+      { kind: 'failed', problem, retry: fn() },
+      { kind: 'failed', problem, retry: fn(), isRetrying: true },
+      { kind: 'ready', data, isRefreshing: true },
+    ];
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: '1rem' }}>
+        {states.map((state, index) => (
+          <NamesWidget
+            {...args}
+            key={`${state.kind}-${index + 1}`}
+            title={`${args.title} ${index + 1}`}
+            state={state}
+          />
+        ))}
+      </div>
+    );
+  },
+});
+
+/** Long words everywhere. */
+export const Stress = meta.story({
+  tags: ['rtl', 'narrow'],
+  args: {
+    title:
+      'A heading that is longer than the widget is wide, so that it has to share its line with the button beside it',
+    actions: <Button size="small">An action</Button>,
+    state: {
+      kind: 'failed',
+      problem: { ...problem, description: 'Words and words. '.repeat(20), detail: 'x'.repeat(200) },
+      retry: fn(),
+    },
+  },
+});
+
+/** It fails, is tried again, and recovers: busy is said, and focus goes to the heading when the button is gone. */
+export const Keyboard = meta.story({
+  render: (args) => {
+    const [state, setState] = useState<WidgetState<string[]>>({
+      kind: 'failed',
+      problem,
+      retry: () => setState({ kind: 'ready', data, isRefreshing: false }),
+    });
+    return <NamesWidget {...args} state={state} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('Ada Okafor')).toBeVisible());
+    await expect(canvas.getByRole('heading', { name: 'People to answer' })).toHaveFocus();
+  },
+});
+
+/** What is loading says so, once, to those who cannot see the bones. */
+export const Announced = meta.story({
+  args: { state: { kind: 'loading' }, loadingText: 'Loading live market data...' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading live market data...');
+    await expect(canvas.getByRole('region', { name: 'People to answer' })).toHaveAttribute('aria-busy', 'true');
+  },
+});

@@ -1,0 +1,108 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { text } from '../../theme';
+import { ErrorState } from '../ErrorState';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './WidgetFrame.css';
+import type { WidgetState } from './widgetState';
+
+export interface WidgetFrameProps<Data> {
+  /** Names the widget; it becomes a region that screen readers list. */
+  title: string;
+  /** What the widget is at this moment. */
+  state: WidgetState<Data>;
+  /** Draws the widget when it is ready. */
+  children: (data: Data) => ReactNode;
+  /** The widget's layout in bones, while it loads. */
+  skeleton: ReactNode;
+  /** What stands there when there is nothing to show: mostly an `EmptyState`. */
+  empty: ReactNode;
+  /** What is read out while it loads, such as 'Loading live market data...'. @default `${title}: loading` */
+  loadingText?: string;
+  /** Buttons at the end of the heading's line. */
+  actions?: ReactNode;
+  /** Where the heading stands in the outline of the page. @default 2 */
+  headingLevel?: 1 | 2 | 3;
+  /** The heading is for screen readers only, where the widget's place already says what it is. @default false */
+  isHeadingHidden?: boolean;
+  /** `raised` on the page, `plain` for what has its own ground or fills its place. @default 'plain' */
+  ground?: styles.FrameVariants['ground'];
+  /** Fills the height of its place, and what is inside scrolls. @default false */
+  isFilling?: boolean;
+}
+
+/**
+ * The frame of every widget. It owns, once for all of them: the labelled section and its heading, saying that it is busy, announcing that it
+ * loads, the error with its retry, and the place for having nothing. When a retry succeeds and its button is gone, focus goes to the heading.
+ */
+export function WidgetFrame<Data>({
+  title,
+  state,
+  children,
+  skeleton,
+  empty,
+  loadingText = `${title}: loading`,
+  actions,
+  headingLevel = 2,
+  isHeadingHidden = false,
+  ground,
+  isFilling = false,
+}: WidgetFrameProps<Data>) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRetry(heading, state.kind);
+  const Heading = `h${headingLevel}` as const;
+  const isBusy = state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing);
+
+  const headingElement = (
+    <Heading ref={heading} id={headingId} tabIndex={-1} className={text({ style: 'heading' })}>
+      {title}
+    </Heading>
+  );
+  return (
+    <section
+      aria-labelledby={headingId}
+      aria-busy={isBusy}
+      className={styles.frame({ ground, fill: isFilling })}
+      data-state={state.kind}
+    >
+      <header className={isHeadingHidden && !actions ? styles.noHeader : styles.header}>
+        {isHeadingHidden ? <VisuallyHidden>{headingElement}</VisuallyHidden> : headingElement}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <VisuallyHidden>
+        <span role="status">{state.kind === 'loading' ? loadingText : ''}</span>
+      </VisuallyHidden>
+      {isBusy && state.kind === 'ready' && <span aria-hidden className={styles.refreshing} />}
+      <div className={styles.body({ fill: isFilling })}>
+        <Body state={state} skeleton={skeleton} empty={empty}>
+          {children}
+        </Body>
+      </div>
+    </section>
+  );
+}
+
+type BodyProps<Data> = Pick<WidgetFrameProps<Data>, 'state' | 'skeleton' | 'empty' | 'children'>;
+
+function Body<Data>({ state, skeleton, empty, children }: BodyProps<Data>) {
+  switch (state.kind) {
+    case 'loading':
+      return skeleton;
+    case 'empty':
+      return empty;
+    case 'failed':
+      return <ErrorState size="compact" {...state.problem} onRetry={state.retry} isRetrying={state.isRetrying} />;
+    case 'ready':
+      return children(state.data);
+  }
+}
+
+/** The retry button goes away with the error; whoever pressed it should not be sent to the top of the page. */
+function useFocusAfterRetry(heading: React.RefObject<HTMLElement | null>, kind: WidgetState<unknown>['kind']) {
+  const before = useRef(kind);
+  useLayoutEffect(() => {
+    const left = before.current === 'failed' && kind !== 'failed';
+    before.current = kind;
+    if (left && document.activeElement === document.body) heading.current?.focus();
+  }, [kind, heading]);
+}

@@ -1,0 +1,2 @@
+export { WidgetFrame, type WidgetFrameProps } from './WidgetFrame';
+export type { Problem, WidgetState } from './widgetState';
