@@ -9,6 +9,7 @@ import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AttachmentsModule } from './modules/attachments/attachments.module.js';
 import { ContactsModule } from './modules/contacts/contacts.module.js';
 import { ConversationsModule } from './modules/conversations/conversations.module.js';
+import { DemoModule } from './modules/demo/demo.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
@@ -28,6 +29,7 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     AttachmentsModule,
     ImportsModule,
     HealthModule,
+    DemoModule,
   ],
   providers: [
     { provide: APP_FILTER, useClass: ApiErrorFilter },

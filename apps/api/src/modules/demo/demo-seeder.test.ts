@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import { countMessages } from '@concordia/domain';
+import { createWorld } from '@concordia/fixtures';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onEveryEngine } from '../../testing/engines.js';
+import { openTestDatabase, type TestDatabase, testSettings } from '../../testing/test-database.js';
+import { StatCounters } from '../analytics/stat-counters.js';
+import { AttachmentStore } from '../attachments/attachment-store.js';
+import { ChangeLog } from '../stream/change-log.js';
+import { DemoSeeder } from './demo-seeder.js';
+
+async function sizeOf(files: AttachmentStore, hash: string): Promise<number | null> {
+  const file = await files.open(hash);
+  return file && (await buffer(file.content)).byteLength;
+}
+
+onEveryEngine('the demo seeder', (engine) => {
+  let database: TestDatabase;
+  let seeder: DemoSeeder;
+  let counters: StatCounters;
+  let files: AttachmentStore;
+  const world = createWorld({ seed: 7, now: Date.UTC(2026, 10, 20, 9, 30) });
+
+  beforeAll(async () => {
+    database = await openTestDatabase(engine);
+    const { db, clock, ids, place } = database;
+    counters = new StatCounters(db);
+    files = new AttachmentStore(testSettings(place));
+    seeder = new DemoSeeder(db, files, counters, new ChangeLog(clock), ids);
+  });
+  afterAll(() => database.close());
+
+  it('fills an untouched workspace once', async () => {
+    const seed = () => database.inWorkspace(() => seeder.seed(world));
+    expect(await seed()).toBe(true);
+    expect(await seed()).toBe(false);
+    const kept = await database.inWorkspace(() => counters.all());
+    expect([kept.get('messages'), kept.get('contacts')]).toEqual([world.messages.length, world.contacts.length]);
+  });
+
+  it('keeps counters that agree with counting', async () => {
+    const kept = await database.inWorkspace(() => counters.all());
+    const counted = countMessages(world.messages);
+    expect(kept.get('unread')).toBe(counted.unread);
+    expect(kept.get('urgent')).toBe(counted.urgent);
+    expect(kept.get('channel:email')).toBe(counted.byChannel.email);
+    expect(kept.get('status:waiting')).toBe(counted.byStatus.waiting);
+  });
+
+  it('has the bytes of every attachment', async () => {
+    const rows = await database.inWorkspace(() =>
+      database.db.read.selectFrom('attachment').select(['content_hash', 'size_bytes']).execute(),
+    );
+    const sizes = await Promise.all(rows.map(({ content_hash }) => sizeOf(files, content_hash)));
+    expect(rows.length).toBeGreaterThan(3);
+    expect(sizes).toEqual(rows.map(({ size_bytes }) => size_bytes));
+  });
+
+  it('leaves other workspaces alone', async () => {
+    await database.addWorkspace('Another');
+    const rows = await database.engine.reader.selectFrom('message').select('workspace_id').distinct().execute();
+    expect(rows).toEqual([{ workspace_id: database.workspaceId }]);
+  });
+});

@@ -1,0 +1,42 @@
+import { createWorld } from '@concordia/fixtures';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { SETTINGS, type Settings } from '../../common/settings.js';
+import { VERSION } from '../../common/version.js';
+import { runAs } from '../../database/request-context.js';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { Workspaces } from '../../database/workspaces.js';
+import { DemoSeeder } from './demo-seeder.js';
+
+/** Every demo has the same people and the same words; their times are counted back from its first start. */
+const SEED = 7;
+
+/** Gives a first run something to look at: an untouched demo workspace is filled before the first request is answered. */
+@Injectable()
+export class DemoStart implements OnApplicationBootstrap {
+  readonly #logger = new Logger('Demo');
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly workspaces: Workspaces,
+    private readonly db: WorkspaceDatabase,
+    private readonly seeder: DemoSeeder,
+    private readonly clock: Clock,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    if (!this.settings.demo) return;
+    const workspaceId = await this.workspaces.local();
+    await runAs({ kind: 'system', workspaceId }, () => this.#fill());
+  }
+
+  async #fill(): Promise<void> {
+    const workspace = await this.db.read
+      .selectFrom('workspace')
+      .select(['is_demo', 'change_seq'])
+      .executeTakeFirstOrThrow();
+    if (workspace.is_demo === 0 || workspace.change_seq > 0) return;
+    const world = createWorld({ seed: SEED, now: this.clock.now(), version: VERSION });
+    if (await this.seeder.seed(world)) this.#logger.log(`The demo workspace has ${world.messages.length} messages.`);
+  }
+}

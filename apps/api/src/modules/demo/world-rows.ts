@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { CHANNELS, preview } from '@concordia/domain';
+import type { World, WorldContact, WorldConversation, WorldImport, WorldMessage } from '@concordia/fixtures';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../database/tables.js';
+import { channelBit } from '../contacts/contact.row.js';
+
+/** Rows to insert, by table, in an order that satisfies the foreign keys. */
+export interface WorldRows {
+  readonly contact: Insertable<ScopedTables['contact']>[];
+  readonly contact_point: Insertable<ScopedTables['contact_point']>[];
+  readonly conversation: Insertable<ScopedTables['conversation']>[];
+  readonly message: Insertable<ScopedTables['message']>[];
+  readonly message_body: Insertable<ScopedTables['message_body']>[];
+  readonly import_run: Insertable<ScopedTables['import_run']>[];
+  readonly import_problem: Insertable<ScopedTables['import_problem']>[];
+}
+
+const newest = (messages: readonly WorldMessage[]): number => Math.max(...messages.map(({ sentAt }) => sentAt));
+const oldest = (messages: readonly WorldMessage[]): number => Math.min(...messages.map(({ sentAt }) => sentAt));
+
+function contactRow(contact: WorldContact, messages: readonly WorldMessage[]): WorldRows['contact'][number] {
+  const inbound = messages.filter(({ direction }) => direction === 'inbound').length;
+  return {
+    id: contact.id,
+    name: contact.name,
+    title: contact.title,
+    email: contact.email,
+    phone: contact.phone,
+    linkedin_url: contact.linkedinUrl,
+    company: contact.company,
+    location: contact.location,
+    birthday: contact.birthday,
+    channel_bits: CHANNELS.reduce((bits, channel) => (contact.handles[channel] ? bits | channelBit(channel) : bits), 0),
+    inbound_count: inbound,
+    outbound_count: messages.length - inbound,
+    last_message_at: messages.length === 0 ? 0 : newest(messages),
+    created_at: contact.createdAt,
+  };
+}
+
+function contactPointRows(contact: WorldContact, nextId: () => string): WorldRows['contact_point'] {
+  return CHANNELS.flatMap((channel) => {
+    const handle = contact.handles[channel];
+    if (handle === undefined) return [];
+    const row = { id: nextId(), contact_id: contact.id, channel, handle: handle.toLowerCase() };
+    return [{ ...row, display_name: contact.name, created_at: contact.createdAt }];
+  });
+}
+
+function conversationRow(
+  conversation: WorldConversation,
+  messages: readonly WorldMessage[],
+): WorldRows['conversation'][number] {
+  return {
+    id: conversation.id,
+    channel: conversation.channel,
+    contact_id: conversation.contactId,
+    subject: conversation.subject,
+    message_count: messages.length,
+    first_message_at: oldest(messages),
+    last_message_at: newest(messages),
+    created_at: oldest(messages),
+  };
+}
+
+function messageRow(message: WorldMessage, storedAt: number): WorldRows['message'][number] {
+  return {
+    id: message.id,
+    conversation_id: message.conversationId,
+    contact_id: message.contactId,
+    channel: message.channel,
+    direction: message.direction,
+    kind: message.kind,
+    sent_at: message.sentAt,
+    subject: message.subject,
+    excerpt: preview(message.text),
+    status: message.status,
+    status_source: message.isMovedByPerson ? 'person' : 'rule',
+    priority: message.priority,
+    priority_reasons: JSON.stringify(message.priorityReasons),
+    is_urgent: message.isUrgent,
+    urgency_source: 'rule',
+    is_read: message.isRead ? 1 : 0,
+    sentiment_label: message.sentiment.label,
+    sentiment_compound: message.sentiment.compound,
+    attachment_count: message.attachments.length,
+    // Invented messages have no provider's id; none can come a second time.
+    dedupe_key: createHash('sha256').update(`demo ${message.id}`).digest('hex'),
+    import_run_id: null,
+    stored_at: storedAt,
+  };
+}
+
+function bodyRow(message: WorldMessage): WorldRows['message_body'][number] {
+  return {
+    message_id: message.id,
+    text: message.text,
+    quoted_text: message.quotedText,
+    signature: message.signature,
+    html: message.html,
+    remote_content_count: message.remoteContentCount,
+    from_name: message.from.name,
+    from_address: message.from.address,
+    to_list: JSON.stringify(message.to),
+    cc_list: JSON.stringify(message.cc),
+  };
+}
+
+function importRow(run: WorldImport): WorldRows['import_run'][number] {
+  return {
+    id: run.id,
+    origin: run.origin,
+    name: run.name,
+    format: run.format,
+    state: run.state,
+    source_path: '',
+    source_mark: null,
+    checkpoint: null,
+    size_bytes: run.sizeBytes,
+    position_bytes: run.positionBytes,
+    messages_read: run.messagesRead,
+    messages_added: run.messagesAdded,
+    duplicates: run.duplicates,
+    left_out: run.leftOut,
+    problems: run.problems.length,
+    contacts_added: run.contactsAdded,
+    conversations_added: run.conversationsAdded,
+    rate_per_second: run.ratePerSecond,
+    own_addresses: JSON.stringify(run.ownAddresses),
+    failure: run.failure,
+    started_at: run.startedAt,
+    finished_at: run.finishedAt,
+    created_at: run.createdAt,
+    updated_at: run.finishedAt ?? run.createdAt,
+  };
+}
+
+function problemRows(run: WorldImport): WorldRows['import_problem'] {
+  return run.problems.map((problem) => ({
+    id: problem.id,
+    import_run_id: run.id,
+    ordinal: problem.ordinal,
+    position_bytes: problem.positionBytes,
+    file: problem.file,
+    code: problem.code,
+    reason: problem.reason,
+    subject: problem.subject,
+  }));
+}
+
+/**
+ * A world as rows of the database, with the figures that the database keeps: counts and the instants of activity.
+ *
+ * @param nextId for contact points, which a world has no ids for.
+ */
+export function rowsOf(world: World, nextId: () => string): WorldRows {
+  const ofContact = Map.groupBy(world.messages, ({ contactId }) => contactId);
+  const ofConversation = Map.groupBy(world.messages, ({ conversationId }) => conversationId);
+  return {
+    contact: world.contacts.map((contact) => contactRow(contact, ofContact.get(contact.id) ?? [])),
+    contact_point: world.contacts.flatMap((contact) => contactPointRows(contact, nextId)),
+    conversation: world.conversations.map((one) => conversationRow(one, ofConversation.get(one.id) ?? [])),
+    message: world.messages.map((message) => messageRow(message, world.now)),
+    message_body: world.messages.map(bodyRow),
+    import_run: world.imports.map(importRow),
+    import_problem: world.imports.flatMap(problemRows),
+  };
+}
