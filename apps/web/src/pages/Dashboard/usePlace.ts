@@ -1,13 +1,19 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isStep, type Place, paramsOf, placeOf } from './place';
 
-/** The place in the address, and a way to another. What is left out of a move stays as it is. */
+/** The place in the address, and a way to another: a stable function. What is left out of a move stays as it is. */
 export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
   const [params, setParams] = useSearchParams();
-  const place = placeOf(params);
-  const go = (move: Partial<Place>) => {
-    const next = { ...place, ...move };
-    setParams(paramsOf(next, params), { replace: !isStep(place, next) });
-  };
-  return [place, go];
+  const latest = useRef({ params, setParams });
+  useLayoutEffect(() => {
+    latest.current = { params, setParams };
+  });
+  const go = useCallback((move: Partial<Place>) => {
+    const { params: current, setParams: set } = latest.current;
+    const from = placeOf(current);
+    const to = { ...from, ...move };
+    set(paramsOf(to, current), { replace: !isStep(from, to) });
+  }, []);
+  return [placeOf(params), go];
 }
