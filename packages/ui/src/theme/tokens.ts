@@ -99,8 +99,8 @@ export function staticTokens() {
     font: { family: font, size: inRem(fontSize), line: lineHeight, weight: fontWeight },
     radius: { ...inRem(radius), full: '9999px' },
     size: inRem(size),
-    /** The longest comfortable line of running text. */
-    measure: '66ch',
+    /** The longest comfortable line: 66 characters. Inter's run at half an em each; `ch` would measure its wide zero and give 84. */
+    measure: '33em',
     /** Hairlines stay one device-independent pixel at any text size. */
     hairline: '1px',
     duration: {

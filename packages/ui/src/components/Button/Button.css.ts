@@ -78,15 +78,20 @@ export const button = componentRecipe({
     size: {
       small: {
         minBlockSize: size.controlSmall,
-        paddingBlock: space.snug,
+        paddingBlock: space.xs,
         paddingInline: space.sm,
         fontSize: font.size.dense,
         borderRadius: radius.sm,
       },
-      medium: { minBlockSize: size.control, paddingBlock: space.sm, paddingInline: space.md, fontSize: font.size.body },
+      medium: {
+        minBlockSize: size.control,
+        paddingBlock: space.snug,
+        paddingInline: space.md,
+        fontSize: font.size.body,
+      },
       large: {
         minBlockSize: size.controlLarge,
-        paddingBlock: space.md,
+        paddingBlock: space.sm,
         paddingInline: space.lg,
         fontSize: font.size.body,
       },
@@ -146,5 +151,6 @@ export const spinner = style(
     border: '2px solid currentColor',
     borderBlockStartColor: 'transparent',
     animation: `${turn} 900ms linear infinite`,
+    '@media': { [media.forcedColors]: { borderBlockStartColor: 'ButtonFace' } },
   }),
 );

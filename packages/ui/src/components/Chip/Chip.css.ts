@@ -38,7 +38,7 @@ export const channel = componentRecipe({
 
 /** Only the drawing takes the hue: as text colour it would fail, and as ground it would shout. */
 export const channelHue = componentRecipe({
-  base: { display: 'inline-flex', flexShrink: 0, '@media': { [media.forcedColors]: { color: 'CanvasText' } } },
+  base: { display: 'inline-flex', flexShrink: 0, '@media': { [media.forcedColors]: { color: 'inherit' } } },
   variants: {
     channel: {
       email: { color: color.channel.email },
@@ -96,6 +96,12 @@ export const filter = componentRecipe({
   },
 });
 
-export const count = style(inLayer('components', { color: color.inkMuted, fontWeight: font.weight.regular }));
+export const count = style(
+  inLayer('components', {
+    color: color.inkMuted,
+    fontWeight: font.weight.regular,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+);
 
 export type PriorityVariants = NonNullable<RecipeVariants<typeof priority>>;

@@ -73,6 +73,8 @@ export const input = style(
     inlineSize: '100%',
     minInlineSize: 0,
     paddingBlock: space.xs,
+    // The font's own height: at a tighter one browsers round the text half a pixel up.
+    lineHeight: 'normal',
     border: 0,
     background: 'none',
     outline: 'none',
