@@ -4,6 +4,7 @@ import './layers.css';
 import '@fontsource-variable/inter/index.css';
 import '@fontsource-variable/newsreader/index.css';
 import '@fontsource-variable/newsreader/wght-italic.css';
+import './fallback.css';
 import './reset.css';
 import './light.css';
 import './dark.css';

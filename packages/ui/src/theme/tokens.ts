@@ -62,7 +62,7 @@ export const size = {
 } as const;
 
 const font = {
-  sans: "'Inter Variable', ui-sans-serif, system-ui, sans-serif",
+  sans: "'Inter Variable', 'Inter Fallback', ui-sans-serif, system-ui, sans-serif",
   /** The product's name and the motto, nothing else. */
   serif: "'Newsreader Variable', ui-serif, Georgia, serif",
   mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
