@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, media, touchTarget, vars } from '../../theme';
+import { focusRing, inLayer, media, touchTarget, truncate, vars } from '../../theme';
 
 const { color, space, size, font, radius, z, hairline } = vars;
 const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
@@ -67,14 +67,13 @@ export const tagline = inComponents({
 /** Beside the bell where there is room; below 1200 px it closes the menu. */
 export const motto = inComponents({
   display: 'none',
+  ...truncate,
   flex: 1,
-  minInlineSize: 0,
   textAlign: 'end',
   fontFamily: font.family.serif,
   fontStyle: 'italic',
   fontSize: font.size.body,
   color: color.inkMuted,
-  whiteSpace: 'nowrap',
   '@media': { [media.wide]: { display: 'block' } },
 });
 

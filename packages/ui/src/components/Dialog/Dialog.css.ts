@@ -74,6 +74,9 @@ export const header = style(
   }),
 );
 
+/** Its middle on the middle of the title's first line. */
+export const close = style(inLayer('components', { marginBlock: `calc(-1 * ${space.snug})` }));
+
 export const body = style(
   inLayer('components', {
     flex: 1,

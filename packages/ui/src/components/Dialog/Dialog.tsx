@@ -52,7 +52,9 @@ export function Dialog({
                 <Heading slot="title" level={2} className={text({ style: 'title' })}>
                   {title}
                 </Heading>
-                <IconButton icon="close" label={dialogStrings.close} onPress={close} />
+                <span className={styles.close}>
+                  <IconButton icon="close" label={dialogStrings.close} onPress={close} />
+                </span>
               </header>
               <DialogBody>{typeof children === 'function' ? children({ close }) : children}</DialogBody>
               {actions && (

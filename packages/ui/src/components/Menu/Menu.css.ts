@@ -41,7 +41,6 @@ export const item = componentRecipe({
     display: 'grid',
     gridTemplateColumns: 'auto 1fr auto auto',
     alignItems: 'center',
-    columnGap: space.sm,
     minBlockSize: size.control,
     paddingInline: space.sm,
     paddingBlock: space.xs,
@@ -89,7 +88,7 @@ export const item = componentRecipe({
 
 export type MenuItemVariants = NonNullable<RecipeVariants<typeof item>>;
 
-export const lead = style(inLayer('components', { gridColumn: '1', display: 'grid', placeItems: 'center' }));
+export const lead = style(inLayer('components', { gridColumn: '1', marginInlineEnd: space.sm }));
 
 export const words = style(inLayer('components', { gridColumn: '2', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
@@ -103,4 +102,6 @@ export const description = style(
   }),
 );
 
-export const check = style(inLayer('components', { gridColumn: '4', gridRow: '1', color: color.accentInk }));
+export const check = style(
+  inLayer('components', { gridColumn: '4', gridRow: '1', marginInlineStart: space.md, color: color.accentInk }),
+);

@@ -41,7 +41,7 @@ export const toast = style(
 );
 
 export const mark = componentRecipe({
-  base: { paddingBlockStart: space.xxs },
+  base: { display: 'grid', placeItems: 'center', blockSize: size.controlSmall },
   variants: {
     tone: {
       neutral: { color: color.inkMuted },
@@ -51,7 +51,9 @@ export const mark = componentRecipe({
   },
 });
 
-export const words = style(inLayer('components', { flex: 1, minInlineSize: 0, display: 'grid', gap: space.xxs }));
+export const words = style(
+  inLayer('components', { flex: 1, minInlineSize: 0, display: 'grid', gap: space.xxs, paddingBlock: space.xxs }),
+);
 
 export const close = style(
   inLayer('components', {

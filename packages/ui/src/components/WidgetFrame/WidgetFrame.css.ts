@@ -53,7 +53,7 @@ export const refreshing = style(
   inLayer('components', {
     position: 'absolute',
     insetBlockStart: 0,
-    insetInline: 0,
+    insetInline: radius.lg,
     blockSize: 2,
     borderRadius: radius.full,
     overflow: 'hidden',

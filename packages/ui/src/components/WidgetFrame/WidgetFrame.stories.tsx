@@ -8,6 +8,8 @@ import { WidgetFrame, type WidgetFrameProps, type WidgetState } from '.';
 
 const data = ['Ada Okafor', 'Bengt Lindqvist', 'Chiara Fontana'];
 
+const ready: WidgetState<string[]> = { kind: 'ready', data, isRefreshing: false };
+
 const problem = {
   title: 'Market data unavailable',
   description: 'The exchange does not answer.',
@@ -24,14 +26,20 @@ const listPeople = (people: string[]) => (
 
 /** A widget of names: what a frame looks like depends on its state, not on what is in it. */
 function NamesWidget(props: Omit<WidgetFrameProps<string[]>, 'children'>) {
-  return <WidgetFrame {...props}>{listPeople}</WidgetFrame>;
+  return (
+    <WidgetFrame ground="raised" {...props}>
+      {listPeople}
+    </WidgetFrame>
+  );
 }
 
 const bones = (
   <Skeleton isLoading>
-    <Bone width="14rem" />
-    <Bone width="11rem" />
-    <Bone width="12rem" />
+    <div style={{ display: 'grid', gap: '0.5rem' }}>
+      <Bone width="14rem" />
+      <Bone width="11rem" />
+      <Bone width="12rem" />
+    </div>
   </Skeleton>
 );
 
@@ -39,8 +47,7 @@ const meta = preview.meta({
   component: NamesWidget,
   args: {
     title: 'People to answer',
-    ground: 'raised',
-    state: { kind: 'ready', data, isRefreshing: false },
+    state: ready,
     skeleton: bones,
     empty: <EmptyState size="compact" icon="inbox" title="Nobody is waiting" />,
   },
