@@ -21,6 +21,7 @@ export {
   focusRingInset,
   inLayer,
   layeredRecipe,
+  tabular,
   touchTarget,
   truncate,
   visuallyHidden,

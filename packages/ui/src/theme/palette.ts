@@ -51,6 +51,9 @@ const darkMeaning = (hue: 'red' | 'amber' | 'green' | 'verdigris'): Meaning => (
   mark: tone(hue, 70, 1.1),
 });
 
+/** Most of a board is low priority: its ground stays behind the other two, so that they are what one sees. */
+const quiet = (meaning: Meaning, soft: Hex): Meaning => ({ ...meaning, soft });
+
 function lightPalette() {
   return {
     /** The page. */
@@ -93,7 +96,11 @@ function lightPalette() {
     warning: lightMeaning('amber'),
     positive: lightMeaning('green'),
     notice: lightMeaning('verdigris'),
-    priority: { high: lightMeaning('red'), medium: lightMeaning('amber'), low: lightMeaning('green') },
+    priority: {
+      high: lightMeaning('red'),
+      medium: lightMeaning('amber'),
+      low: quiet(lightMeaning('green'), tone('green', 96.2, 0.8)),
+    },
     channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 56, 0.12 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 90.5, 0.032), ink: hueAt(hue, 36, 0.055) })),
     selection: tone('verdigris', 88),
@@ -136,7 +143,11 @@ function darkPalette(): Palette {
     warning: darkMeaning('amber'),
     positive: darkMeaning('green'),
     notice: darkMeaning('verdigris'),
-    priority: { high: darkMeaning('red'), medium: darkMeaning('amber'), low: darkMeaning('green') },
+    priority: {
+      high: darkMeaning('red'),
+      medium: darkMeaning('amber'),
+      low: quiet(darkMeaning('green'), tone('green', 26.5, 0.45)),
+    },
     channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 72, 0.1 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 34, 0.035), ink: hueAt(hue, 87, 0.045) })),
     selection: tone('verdigris', 38, 0.8),

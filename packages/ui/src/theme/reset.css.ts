@@ -2,7 +2,7 @@ import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { layers } from './layers.css';
 import { media } from './media';
-import { focusRing } from './styling';
+import { focusRing, tabular } from './styling';
 
 const reset = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -34,14 +34,14 @@ reset('body', {
   fontFamily: vars.font.family.sans,
   fontSize: vars.font.size.body,
   lineHeight: vars.font.line.body,
-  // Figures of equal width stand in columns and do not twitch when they count.
-  fontVariantNumeric: 'tabular-nums',
   fontSynthesis: 'none',
   WebkitFontSmoothing: 'antialiased',
   color: vars.color.ink,
   backgroundColor: vars.color.surface,
   overflowWrap: 'break-word',
 });
+
+reset('td, th, output, meter, progress', tabular);
 
 reset('h1, h2, h3, h4', { textWrap: 'balance' });
 reset('p', { textWrap: 'pretty' });

@@ -66,6 +66,12 @@ export const visuallyHidden = {
   border: 0,
 } satisfies StyleRule;
 
+/**
+ * Figures of one width, for what stands in columns or counts. Not for running text: Inter then widens hyphens and commas too, and names like
+ * Mei-Ling fall apart.
+ */
+export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;
+
 /** One line, cut with an ellipsis. The parent must let it shrink (`minInlineSize: 0`). */
 export const truncate = {
   overflow: 'hidden',

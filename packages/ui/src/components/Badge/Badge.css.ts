@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { componentRecipe, inLayer, media, vars } from '../../theme';
+import { componentRecipe, inLayer, media, tabular, vars } from '../../theme';
 
 const { color, space, font, radius } = vars;
 
@@ -18,6 +18,7 @@ export const badge = componentRecipe({
     lineHeight: '1.125rem',
     fontWeight: font.weight.medium,
     whiteSpace: 'nowrap',
+    ...tabular,
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   },
   variants: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { componentRecipe, focusRing, inLayer, media, truncate, vars } from '../../theme';
+import { componentRecipe, focusRing, inLayer, media, tabular, truncate, vars } from '../../theme';
 
 const { color, space, font, radius, size, duration, easing } = vars;
 
@@ -17,6 +17,7 @@ export const priority = componentRecipe({
     lineHeight: '1.25rem',
     fontWeight: font.weight.semibold,
     whiteSpace: 'nowrap',
+    ...tabular,
     '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
   },
   variants: {
@@ -100,6 +101,7 @@ export const count = style(
   inLayer('components', {
     color: color.inkMuted,
     fontWeight: font.weight.regular,
+    ...tabular,
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),
 );

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { componentRecipe, inLayer, media, vars } from '../../theme';
+import { componentRecipe, inLayer, media, tabular, vars } from '../../theme';
 
 const { color, space, font, radius, duration, easing } = vars;
 
@@ -18,6 +18,7 @@ export const line = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: space.lg,
+    ...tabular,
     fontSize: font.size.dense,
     lineHeight: font.line.dense,
   }),
