@@ -46,6 +46,8 @@ export function Menu({ children, placement = 'bottom start', triggerRef, isOpen,
       onOpenChange={onOpenChange}
       offset={4}
       containerPadding={8}
+      // Beside a trigger that it does not know, nothing else would name the surface.
+      aria-label={triggerRef === undefined ? undefined : rest['aria-label']}
       className={popover.surface}
     >
       <AriaMenu {...rest} className={styles.menu}>
