@@ -29,17 +29,14 @@ export function weigh(dist) {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8'));
 
-  const entryKeys = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const entry = closure(manifest, entryKeys);
-  const weights = [{ name: 'entry', bytes: sizeOf(dist, manifest, entry), allowed: budget.entry }];
-  for (const key of Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)) {
-    const own = [...closure(manifest, [key])].filter((chunk) => !entry.has(chunk));
-    weights.push({
-      name: manifest[key]?.src ?? key,
-      bytes: sizeOf(dist, manifest, new Set(own)),
-      allowed: budget.route,
-    });
-  }
+  const before = loadedBefore(manifest);
+  const weights = Object.entries(manifest)
+    .filter(([, chunk]) => chunk.isEntry || chunk.isDynamicEntry)
+    .map(([key, { isEntry, src = key }]) => ({
+      name: isEntry ? 'entry' : src.replace(/^(\.\.\/)+/, ''),
+      bytes: sizeOf(dist, manifest, closure(manifest, [key]).difference(before(key))),
+      allowed: isEntry ? budget.entry : budget.route,
+    }));
   const tooHeavy = weights
     .filter(({ bytes, allowed }) => bytes > allowed)
     .map(({ name, bytes, allowed }) => `${name}: ${kB(bytes)} of ${kB(allowed)} allowed`);
@@ -48,7 +45,24 @@ export function weigh(dist) {
 
 export const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Everything that is loaded together with these chunks. @param {Record<string, Chunk>} manifest @param {string[]} keys */
+/**
+ * What is there already when a chunk is asked for, whoever of its importers asks: a part of a page that comes later does not weigh what the
+ * page has brought. @param {Record<string, Chunk>} manifest @param {string} key
+ */
+function loadedBefore(manifest, key) {
+  const importers = Object.keys(manifest).filter((one) => manifest[one]?.dynamicImports?.includes(key));
+  return importers
+    .map((importer) => closure(manifest, [importer]))
+    .reduce((common, loaded) => new Set([...common].filter((chunk) => loaded.has(chunk))));
+}
+
+/**
+ * Everything that is loaded together with these chunks.
+ *
+ * @param {Record<string, Chunk>} manifest
+ * @param {string[]} keys
+ * @returns {Set<string>}
+ */
 function closure(manifest, keys) {
   const seen = new Set();
   const visit = (/** @type {string} */ key) => {
@@ -58,6 +72,34 @@ function closure(manifest, keys) {
   };
   keys.forEach(visit);
   return seen;
+}
+
+/**
+ * What is certainly in the browser when a lazy part is asked for: the entry, and what every part that asks for it has brought along.
+ *
+ * @param {Record<string, Chunk>} manifest
+ * @returns {(key: string) => Set<string>}
+ */
+function loadedBefore(manifest) {
+  const keys = Object.keys(manifest);
+  const roots = keys.filter((key) => manifest[key]?.isEntry || manifest[key]?.isDynamicEntry);
+  const brought = new Map(roots.map((root) => [root, closure(manifest, [root])]));
+  const known = new Map();
+
+  const before = (/** @type {string} */ key) => {
+    if (manifest[key]?.isEntry) return new Set();
+    const seen = known.get(key);
+    if (seen) return seen;
+    // Parts may ask for each other: until it is known better, only that somebody asked.
+    known.set(key, new Set());
+    const askers = keys.filter((asker) => manifest[asker]?.dynamicImports?.includes(key));
+    const carriers = roots.filter((root) => root !== key && askers.some((asker) => brought.get(root)?.has(asker)));
+    const ways = carriers.map((root) => (brought.get(root) ?? new Set()).union(before(root)));
+    const common = ways.reduce((shared, way) => shared.intersection(way), ways[0] ?? new Set());
+    known.set(key, common);
+    return common;
+  };
+  return before;
 }
 
 /** @param {string} dist @param {Record<string, Chunk>} manifest @param {Set<string>} keys */

@@ -1,8 +1,7 @@
 import { AppShell } from '@concordia/ui/components/AppShell';
 import { ToastProvider } from '@concordia/ui/components/Toast';
-import { Notifications } from '@concordia/ui/widgets/Notifications';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { AccountMenu } from './AccountMenu';
+import { useLocation } from 'react-router-dom';
+import { HeaderEnd } from './header/HeaderEnd';
 import { useLiveUpdates } from './live/useLiveUpdates';
 import { AppRoutes } from './navigation/AppRoutes';
 import { links } from './navigation/links';
@@ -12,7 +11,6 @@ import { useScrollMemory } from './navigation/useScrollMemory';
 /** What stands around every page, and what goes on whichever page is shown. */
 export function Shell() {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   useLiveUpdates();
   usePreloadedPages();
   useScrollMemory();
@@ -24,12 +22,7 @@ export function Shell() {
         motto="Concordia res parvae crescunt."
         links={links}
         currentPath={pathname}
-        headerEnd={
-          <>
-            <Notifications onOpenMessage={(messageId) => void navigate(`/?message=${encodeURIComponent(messageId)}`)} />
-            <AccountMenu />
-          </>
-        }
+        headerEnd={<HeaderEnd />}
       >
         <AppRoutes />
       </AppShell>

@@ -10,7 +10,7 @@ export const THEME_STORAGE_KEY = 'concordia_theme';
 
 const darkSystem = '(prefers-color-scheme: dark)';
 
-export const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
+const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
 
 /** The kept choice; `system` when there is none, or when storage is forbidden. */
 export function keptThemeChoice(): ThemeChoice {

@@ -1,20 +1,17 @@
 import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { media } from '@concordia/ui/theme';
-import { ChannelHistory } from '@concordia/ui/widgets/ChannelHistory';
-import { ChannelPanel } from '@concordia/ui/widgets/ChannelPanel';
 import { ImportStrip } from '@concordia/ui/widgets/ImportMailbox';
 import { InboxSidebar } from '@concordia/ui/widgets/InboxSidebar';
 import { MessageBoard } from '@concordia/ui/widgets/MessageBoard';
-import { MessageDetail } from '@concordia/ui/widgets/MessageDetail';
-import { MobileInbox } from '@concordia/ui/widgets/MobileInbox';
+import { Suspense } from 'react';
 import { usePageTitle } from '../../app/navigation/usePageTitle';
 import { useMedia } from '../../app/useMedia';
 import * as styles from './Dashboard.css';
 import type { Place } from './place';
+import { ChannelHistory, ChannelPanel, MessageDetail, MobileInbox, Welcome } from './later';
 import { useIsNewWorkspace } from './useIsNewWorkspace';
 import { usePlace } from './usePlace';
-import { Welcome } from './Welcome';
 
 /** The board, what one filters it by, and what is chosen on it. Where one is lives in the address. */
 export function Dashboard() {
@@ -32,12 +29,15 @@ export function Dashboard() {
         label: 'Details',
         isOpen: messageId !== null,
         onClose: () => go({ messageId: null }),
-        content:
-          channel !== null && messageId === null ? (
-            <ChannelHistory channel={channel} onSelectMessage={(id) => go({ messageId: id })} />
-          ) : (
-            <MessageDetail messageId={messageId} onClose={() => go({ messageId: null })} />
-          ),
+        content: (
+          <Suspense>
+            {channel !== null && messageId === null ? (
+              <ChannelHistory channel={channel} onSelectMessage={(id) => go({ messageId: id })} />
+            ) : (
+              <MessageDetail messageId={messageId} onClose={() => go({ messageId: null })} />
+            )}
+          </Suspense>
+        ),
       }}
     >
       <VisuallyHidden>
@@ -48,7 +48,9 @@ export function Dashboard() {
       <div className={styles.main}>
         <ImportStrip detailsHref="/setup#import" />
         <div className={styles.messages}>
-          <Messages place={place} go={go} />
+          <Suspense>
+            <Messages place={place} go={go} />
+          </Suspense>
         </div>
       </div>
     </AppShellPage>
@@ -65,7 +67,11 @@ function Messages({ place: { channel, messageId }, go }: MessagesProps) {
   const hasRoom = useMedia(media.medium);
   const isNew = useIsNewWorkspace();
   const select = (id: string) => go({ messageId: id });
-  const welcome = isNew ? <Welcome /> : undefined;
+  const welcome = isNew ? (
+    <Suspense>
+      <Welcome />
+    </Suspense>
+  ) : undefined;
   if (!hasRoom) {
     return (
       <MobileInbox

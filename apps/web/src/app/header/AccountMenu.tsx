@@ -1,0 +1,43 @@
+import { useGetWorkspace } from '@concordia/api-client';
+import { Avatar } from '@concordia/ui/components/Avatar';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useTheme } from '../theme/useTheme';
+import * as styles from './AccountMenu.css';
+
+/** Loaded with the first press, as what the bell opens. */
+const AccountPopover = lazy(() => import('./AccountPopover'));
+
+/** The initials of the workspace, behind which are its looks and its setup. */
+export function AccountMenu() {
+  const { data: workspace } = useGetWorkspace();
+  const [theme, chooseTheme] = useTheme();
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const name = workspace?.name ?? null;
+  return (
+    <>
+      <Button
+        ref={trigger}
+        aria-label={name === null ? 'Workspace' : `Workspace: ${name}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        className={styles.trigger}
+        onPress={() => setOpen(!isOpen)}
+      >
+        <Avatar name={name} />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AccountPopover
+            triggerRef={trigger}
+            name={name}
+            theme={theme}
+            onThemeChange={chooseTheme}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

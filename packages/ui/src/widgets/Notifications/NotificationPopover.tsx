@@ -1,0 +1,95 @@
+import type { RefObject } from 'react';
+import { EmptyState } from '../../components/EmptyState';
+import { Popover } from '../../components/Popover';
+import { Bone } from '../../components/Skeleton';
+import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { problemWords } from '../ImportMailbox/problemWords';
+import type { MessageList } from '../messages/useMessageList';
+import { useStats } from '../messages/useStats';
+import { AttentionList } from './AttentionList';
+import type { Attention } from './attention';
+import * as styles from './Notifications.css';
+
+interface NotificationPanelProps {
+  inbox: MessageList;
+  attention: Attention;
+  onOpenMessage: (messageId: string) => void;
+}
+
+interface NotificationPopoverProps extends NotificationPanelProps {
+  triggerRef: RefObject<Element | null>;
+  onClose: () => void;
+}
+
+/** What the bell opens, for as long as it is rendered. */
+export default function NotificationPopover({ triggerRef, onClose, ...panel }: NotificationPopoverProps) {
+  const open = (messageId: string) => {
+    onClose();
+    panel.onOpenMessage(messageId);
+  };
+  return (
+    <Popover
+      aria-label="Notifications"
+      placement="bottom end"
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <NotificationPanel {...panel} onOpenMessage={open} />
+    </Popover>
+  );
+}
+
+function NotificationPanel({ inbox, attention, onOpenMessage }: NotificationPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <WidgetFrame
+        title="Notifications"
+        state={stateOf(inbox, attention)}
+        skeleton={
+          <div className={styles.bones} aria-hidden>
+            <Bone width="30%" />
+            <Bone shape="block" height="3.5rem" />
+            <Bone shape="block" height="3.5rem" />
+          </div>
+        }
+        empty={
+          <EmptyState
+            size="compact"
+            icon="bell"
+            title="Nothing asks for you"
+            description="No message of the inbox is urgent or unread."
+          />
+        }
+      >
+        {(shown) => <AttentionList attention={shown} onOpenMessage={onOpenMessage} />}
+      </WidgetFrame>
+      <Totals />
+    </div>
+  );
+}
+
+function stateOf(inbox: MessageList, attention: Attention): WidgetState<Attention> {
+  if (!inbox.isReady) {
+    if (inbox.problem === null) return { kind: 'loading' };
+    const problem = { title: 'The notifications could not be read', description: problemWords(inbox.problem) };
+    return { kind: 'failed', problem, retry: inbox.retry };
+  }
+  if (attention.urgent.length + attention.unread.length === 0) return { kind: 'empty' };
+  return { kind: 'ready', data: attention, isRefreshing: inbox.isRefreshing };
+}
+
+/** The whole workspace's counts: the list above is only the newest of them. */
+function Totals() {
+  const { data: stats } = useStats();
+  if (stats === undefined) return null;
+  return (
+    <p className={styles.foot}>
+      <span>
+        In all {stats.urgent.toLocaleString('en-GB')} urgent, {stats.unread.toLocaleString('en-GB')} unread
+      </span>
+    </p>
+  );
+}
