@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { componentRecipe, focusRing, inLayer, media, tabular, truncate, vars } from '../../theme';
 
 const { color, space, font, radius, size, duration, easing } = vars;
@@ -105,5 +104,3 @@ export const count = style(
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   }),
 );
-
-export type PriorityVariants = NonNullable<RecipeVariants<typeof priority>>;

@@ -10,8 +10,6 @@ export const label = style(
   inLayer('components', { fontSize: font.size.dense, fontWeight: font.weight.medium, lineHeight: font.line.dense }),
 );
 
-export const optional = style(inLayer('components', { color: color.inkMuted, fontWeight: font.weight.regular }));
-
 export const description = style(
   inLayer('components', { fontSize: font.size.caption, lineHeight: font.line.dense, color: color.inkMuted }),
 );
