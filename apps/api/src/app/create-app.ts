@@ -36,7 +36,7 @@ export function createAdapter(): FastifyAdapter {
 export async function configureApp(app: NestFastifyApplication, logger: Logger): Promise<void> {
   const settings: Settings = app.get(SETTINGS);
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
-  await setSecurityHeaders(fastify);
+  setSecurityHeaders(fastify);
   turnForeignersAway(fastify, settings.port);
   fastify.addHook('preHandler', (_request, _reply, done) => runRequest(done));
   logAnswers(fastify, logger);

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { jsonList } from './json.js';
 
 /** One page of a list, newest first. */
 export interface Page<Item> {
@@ -9,18 +10,31 @@ export interface Page<Item> {
   nextCursor: string | null;
 }
 
+/** A page whose items are JSON texts already. */
+export type JsonPage = Page<string>;
+
 /**
  * Sends a page the way every list is sent: the items as a plain array, the rest in headers.
  *
  * `Link` keeps the filters of the request and changes only the cursor, so that a client can follow it blindly.
  */
 export function sendPage<Item>(reply: FastifyReply, page: Page<Item>): Item[] {
-  reply.header('x-total-count', page.total);
-  if (page.nextCursor !== null) {
-    const [path = '', search] = reply.request.url.split('?', 2);
-    const query = new URLSearchParams(search);
-    query.set('cursor', page.nextCursor);
-    reply.header('link', `<${path}?${query}>; rel="next"`);
-  }
+  setPageHeaders(reply, page);
   return page.items;
+}
+
+/** The same for items that are JSON already; they go out as they are. */
+export function sendJsonPage(reply: FastifyReply, page: JsonPage): string {
+  setPageHeaders(reply, page);
+  reply.header('content-type', 'application/json; charset=utf-8');
+  return jsonList(page.items);
+}
+
+function setPageHeaders(reply: FastifyReply, page: Page<unknown>): void {
+  reply.header('x-total-count', page.total);
+  if (page.nextCursor === null) return;
+  const [path = '', search] = reply.request.url.split('?', 2);
+  const query = new URLSearchParams(search);
+  query.set('cursor', page.nextCursor);
+  reply.header('link', `<${path}?${query}>; rel="next"`);
 }

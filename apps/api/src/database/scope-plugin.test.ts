@@ -64,6 +64,36 @@ onEveryEngine('a query of a workspace', (engine) => {
     expect(Number(counted.n)).toBe(1);
   });
 
+  test('is confined whatever the conditions are made of', async () => {
+    const either = await inOther(() =>
+      opened.db.read
+        .selectFrom('contact as person')
+        .innerJoin('contact_point as point', (join) =>
+          join.on((eb) => eb.or([eb('person.name', '=', 'Ours'), eb('point.channel', '=', 'email')])),
+        )
+        .select('person.name')
+        .where((eb) => eb.or([eb('person.name', '=', 'Ours'), eb('person.created_at', '=', 1)]))
+        .execute(),
+    );
+    expect(either).toEqual([{ name: 'Theirs' }]);
+    const united = await inOther(() =>
+      opened.db.read
+        .selectFrom('contact')
+        .select('name')
+        .union(opened.db.read.selectFrom('contact').select('name'))
+        .execute(),
+    );
+    expect(united).toEqual([{ name: 'Theirs' }]);
+    const named = await inOther(() =>
+      opened.db.read
+        .with('everyone', (db) => db.selectFrom('contact').select('name'))
+        .selectFrom('everyone')
+        .select('name')
+        .execute(),
+    );
+    expect(named).toEqual([{ name: 'Theirs' }]);
+  });
+
   test('changes and deletes its own rows alone', async () => {
     const { db } = opened;
     await inOther(() => db.write((tx) => tx.updateTable('contact').set({ title: 'changed' }).execute()));

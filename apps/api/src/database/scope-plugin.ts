@@ -12,6 +12,8 @@ import {
   type OperationNode,
   OperationNodeTransformer,
   OperatorNode,
+  OrNode,
+  ParensNode,
   type PluginTransformQueryArgs,
   type PluginTransformResultArgs,
   type QueryId,
@@ -27,9 +29,13 @@ import {
   ValuesNode,
   WhereNode,
 } from 'kysely';
+import { ENTITIES } from './entities/index.js';
 
 /** The column that says whose row it is; the workspace's own row says it by its id. */
 const scopeColumn = (table: string): string => (table === 'workspace' ? 'id' : 'workspace_id');
+
+/** Tables that say whose their rows are: all of them. */
+const TABLES: ReadonlySet<string> = new Set(ENTITIES.map(({ meta }) => meta.tableName));
 
 /** Keys that are unique without the workspace, being UUIDs. */
 const GLOBAL_KEYS: ReadonlySet<string> = new Set(['id', 'message_id']);
@@ -59,7 +65,7 @@ export class ScopePlugin implements KyselyPlugin {
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
     if (!SCOPABLE.has(node.kind)) throw new Error(`A ${node.kind} cannot be confined to a workspace.`);
-    return this.#transformer.transformNode(node, queryId);
+    return this.#transformer.confine(node, queryId);
   }
 
   async transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
@@ -68,33 +74,42 @@ export class ScopePlugin implements KyselyPlugin {
 }
 
 class ScopeTransformer extends OperationNodeTransformer {
+  /** The names that the statement at hand gives to queries of its own, with `with`. */
+  #named: ReadonlySet<string> = new Set();
+
   constructor(private readonly workspace: () => unknown) {
     super();
   }
 
+  confine(node: RootOperationNode, queryId: QueryId): RootOperationNode {
+    const expressions = 'with' in node ? (node.with?.expressions ?? []) : [];
+    this.#named = new Set(expressions.map(({ name }) => name.table.table.identifier.name));
+    return this.transformNode(node, queryId);
+  }
+
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
     const query = super.transformSelectQuery(node, queryId);
-    const where = this.#confine(query.where, query.from?.froms ?? []);
-    return where === undefined ? query : { ...query, where };
+    const froms = query.from?.froms ?? [];
+    const where = this.#confine(query.where, froms);
+    return {
+      ...query,
+      ...(where && { where }),
+      ...(query.joins && { joins: query.joins.map((join) => this.#confineJoin(join, froms[0])) }),
+    };
   }
 
   protected override transformUpdateQuery(node: UpdateQueryNode, queryId?: QueryId): UpdateQueryNode {
     const query = super.transformUpdateQuery(node, queryId);
+    refuseJoins(query.joins);
     const where = this.#confine(query.where, [...(query.table ? [query.table] : []), ...(query.from?.froms ?? [])]);
     return where === undefined ? query : { ...query, where };
   }
 
   protected override transformDeleteQuery(node: DeleteQueryNode, queryId?: QueryId): DeleteQueryNode {
     const query = super.transformDeleteQuery(node, queryId);
+    refuseJoins(query.joins);
     const where = this.#confine(query.where, [...query.from.froms, ...(query.using?.tables ?? [])]);
     return where === undefined ? query : { ...query, where };
-  }
-
-  protected override transformJoin(node: JoinNode, queryId?: QueryId): JoinNode {
-    const join = super.transformJoin(node, queryId);
-    const condition = this.#condition(join.table);
-    if (condition === undefined) return join;
-    return { ...join, on: OnNode.create(join.on === undefined ? condition : AndNode.create(join.on.on, condition)) };
   }
 
   protected override transformInsertQuery(node: InsertQueryNode, queryId?: QueryId): InsertQueryNode {
@@ -129,28 +144,61 @@ class ScopeTransformer extends OperationNodeTransformer {
     };
   }
 
-  #confine(where: WhereNode | undefined, tables: readonly OperationNode[]): WhereNode | undefined {
-    return tables.reduce<WhereNode | undefined>((confined, table) => {
-      const condition = this.#condition(table);
-      if (condition === undefined) return confined;
-      return confined === undefined
-        ? WhereNode.create(condition)
-        : WhereNode.cloneWithOperation(confined, 'And', condition);
+  /**
+   * A joined table's rows are of the workspace of the table it is joined to, which is confined itself. Comparing the two columns, rather
+   * than both with the id, keeps SQLite from building a filter over the whole joined table for a list of fifty.
+   */
+  #confineJoin(join: JoinNode, base: OperationNode | undefined): JoinNode {
+    const table = this.#tableOf(join.table);
+    if (table === null) return join;
+    const baseTable = base === undefined ? null : this.#tableOf(base);
+    const condition = this.#equals(table, baseTable === null ? this.#workspaceValue() : scopeReference(baseTable));
+    return { ...join, on: OnNode.create(join.on === undefined ? condition : both(join.on.on, condition)) };
+  }
+
+  #confine(where: WhereNode | undefined, sources: readonly OperationNode[]): WhereNode | undefined {
+    return sources.reduce<WhereNode | undefined>((confined, source) => {
+      const table = this.#tableOf(source);
+      if (table === null) return confined;
+      const condition = this.#equals(table, this.#workspaceValue());
+      return WhereNode.create(confined === undefined ? condition : both(confined.where, condition));
     }, where);
   }
 
-  /** `undefined` for what is no table, such as a subquery: that was confined when it was visited. */
-  #condition(source: OperationNode): OperationNode | undefined {
+  /** `null` for a subquery and for what `with` named: these were confined when they were visited. */
+  #tableOf(source: OperationNode): NamedTable | null {
     const table = AliasNode.is(source) ? source.node : source;
-    if (!TableNode.is(table)) return undefined;
+    if (!TableNode.is(table)) return null;
     const name = table.table.identifier.name;
-    const alias = AliasNode.is(source) ? aliasName(source) : name;
-    return BinaryOperationNode.create(
-      ReferenceNode.create(ColumnNode.create(scopeColumn(name)), TableNode.create(alias)),
-      OperatorNode.create('='),
-      ValueNode.create(this.workspace()),
-    );
+    if (this.#named.has(name)) return null;
+    if (!TABLES.has(name)) throw new Error(`The table ${name} cannot be confined to a workspace.`);
+    return { name, alias: AliasNode.is(source) ? aliasName(source) : name };
   }
+
+  #workspaceValue(): OperationNode {
+    return ValueNode.create(this.workspace());
+  }
+
+  #equals(table: NamedTable, value: OperationNode): OperationNode {
+    return BinaryOperationNode.create(scopeReference(table), OperatorNode.create('='), value);
+  }
+}
+
+interface NamedTable {
+  readonly name: string;
+  readonly alias: string;
+}
+
+const scopeReference = ({ name, alias }: NamedTable): ReferenceNode =>
+  ReferenceNode.create(ColumnNode.create(scopeColumn(name)), TableNode.create(alias));
+
+/** Both conditions, whatever the first is made of. */
+const both = (one: OperationNode, another: OperationNode): AndNode =>
+  AndNode.create(OrNode.is(one) ? ParensNode.create(one) : one, another);
+
+function refuseJoins(joins: readonly JoinNode[] | undefined): void {
+  if (joins !== undefined && joins.length > 0)
+    throw new Error('A change with joins cannot be confined to a workspace.');
 }
 
 function aliasName({ alias }: AliasNode): string {

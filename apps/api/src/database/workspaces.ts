@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { Ids } from '../common/ids.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
@@ -7,7 +7,7 @@ import type { Engine } from './engine.js';
 
 /** Knows which workspaces there are, which nothing inside a workspace can. */
 @Injectable()
-export class Workspaces {
+export class Workspaces implements OnModuleInit {
   #local: Promise<string> | undefined;
 
   constructor(
@@ -16,6 +16,10 @@ export class Workspaces {
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.local();
+  }
 
   /** The workspace of the person at this machine: the oldest one, made on the first start. */
   local(): Promise<string> {

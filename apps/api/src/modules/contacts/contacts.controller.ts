@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../common/documented.js';
 import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
-import { sendPage } from '../../common/page.js';
+import { sendJsonPage } from '../../common/page.js';
 import { IdSchema } from '../../common/schemas.js';
-import { type Message, MessageSchema } from '../messages/messages.dto.js';
+import { MessageSchema } from '../messages/messages.dto.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { type Contact, ContactSchema } from './contacts.dto.js';
 import { ContactsService } from './contacts.service.js';
@@ -25,8 +25,8 @@ export class ContactsController {
   async listContacts(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Contact[]> {
-    return sendPage(reply, await this.contacts.list(query));
+  ): Promise<string> {
+    return sendJsonPage(reply, await this.contacts.list(query));
   }
 
   @Get(':contactId')
@@ -44,7 +44,7 @@ export class ContactsController {
     @Param('contactId', { schema: IdSchema }) contactId: string,
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Message[]> {
-    return sendPage(reply, await this.messages.listOfContact(contactId, query));
+  ): Promise<string> {
+    return sendJsonPage(reply, await this.messages.listOfContact(contactId, query));
   }
 }

@@ -94,7 +94,8 @@ function reasonsOf(json: string): Message['priorityReasons'] {
   return json === '[]' ? NO_REASONS : JSON.parse(json);
 }
 
-function contactRowOf(row: MessageRow): ContactRow | null {
+/** The contact's half of a joined row, or `null` when the message has none. */
+export function contactRowOf(row: MessageRow): ContactRow | null {
   if (row.c_id === null || row.c_name === null) return null;
   return {
     id: row.c_id,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../common/documented.js';
 import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
-import { sendPage } from '../../common/page.js';
+import { sendJsonPage } from '../../common/page.js';
 import { type Channel, ChannelSchema, IdSchema } from '../../common/schemas.js';
 import {
   type Message,
@@ -30,8 +30,8 @@ export class MessagesController {
   async listMessages(
     @Query({ schema: MessageListQuerySchema }) query: MessageListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Message[]> {
-    return sendPage(reply, await this.messages.list(query));
+  ): Promise<string> {
+    return sendJsonPage(reply, await this.messages.list(query));
   }
 
   @Get('channel/:channel')
@@ -40,8 +40,8 @@ export class MessagesController {
     @Param('channel', { schema: ChannelSchema }) channel: Channel,
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Message[]> {
-    return sendPage(reply, await this.messages.list({ ...query, channel }));
+  ): Promise<string> {
+    return sendJsonPage(reply, await this.messages.list({ ...query, channel }));
   }
 
   @Get(':messageId')

@@ -2,7 +2,7 @@ import type { CountedMessage } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import type { PageQuery } from '../../common/page.dto.js';
-import type { Page } from '../../common/page.js';
+import type { JsonPage, Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { CounterTally, cellName } from '../analytics/counter-tally.js';
@@ -11,6 +11,7 @@ import { ContactsRepository } from '../contacts/contacts.repository.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { MessageDetails } from './message-details.js';
+import { messageJson } from './message.json.js';
 import { type MessageRow, messageOf } from './message.row.js';
 import type { Message, MessageDetail, MessageListQuery, MessageUpdate } from './messages.dto.js';
 import { type MessageFilter, MessagesRepository } from './messages.repository.js';
@@ -29,11 +30,11 @@ export class MessagesService {
     private readonly changes: ChangeLog,
   ) {}
 
-  async list({ status, channel, ...query }: MessageListQuery): Promise<Page<Message>> {
+  async list({ status, channel, ...query }: MessageListQuery): Promise<JsonPage> {
     return this.#page({ status, channel }, query, await this.counters.get(counterOf(status, channel)));
   }
 
-  async listOfContact(contactId: string, query: PageQuery): Promise<Page<Message>> {
+  async listOfContact(contactId: string, query: PageQuery): Promise<JsonPage> {
     const total = await this.contacts.messageCount(contactId);
     if (total === undefined) throw notFound('contact');
     return this.#page({ contactId }, query, total);
@@ -79,9 +80,9 @@ export class MessagesService {
     return messageOf(changed);
   }
 
-  async #page(filter: MessageFilter, query: PageQuery, total: number): Promise<Page<Message>> {
+  async #page(filter: MessageFilter, query: PageQuery, total: number): Promise<JsonPage> {
     const rows = await this.messages.list(filter, query.limit + 1, cursorOf(query));
-    return pageFrom(rows, query.limit, total, placeOf, messageOf);
+    return pageFrom(rows, query.limit, total, placeOf, messageJson);
   }
 }
 
