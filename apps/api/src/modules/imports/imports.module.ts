@@ -1,9 +1,35 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { ImportRunner, THREAD } from './import-runner.js';
 import { ImportsController } from './imports.controller.js';
+import { ImportsJobs } from './imports.jobs.js';
+import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
+import { OwnAddresses } from './own-addresses.js';
+import { THREAD_ENTRY } from './reading/reading-thread.js';
+import { ConversationSorter } from './sorting/conversation-sorter.js';
+import { Rederivation } from './sorting/rederivation.js';
+import { SortingRepository } from './sorting/sorting.repository.js';
+import { UploadFolder } from './upload-folder.js';
+import { BatchWriter } from './writing/batch-writer.js';
 
 @Module({
+  imports: [AnalyticsModule, StreamModule],
   controllers: [ImportsController],
-  providers: [{ provide: ImportsService, useValue: null }],
+  providers: [
+    ImportsService,
+    ImportsRepository,
+    ImportsJobs,
+    ImportRunner,
+    BatchWriter,
+    ConversationSorter,
+    SortingRepository,
+    Rederivation,
+    OwnAddresses,
+    UploadFolder,
+    { provide: THREAD, useValue: THREAD_ENTRY },
+  ],
+  exports: [ImportsService, OwnAddresses],
 })
 export class ImportsModule {}

@@ -1,0 +1,51 @@
+import { Clock } from '../../common/clock.js';
+import type { Ids } from '../../common/ids.js';
+import type { Settings } from '../../common/settings.js';
+import type { WorkspaceDatabase } from '../../database/workspace-database.js';
+import type { JobQueue } from '../../jobs/job-queue.js';
+import type { JobRegistry } from '../../jobs/job-registry.js';
+import { StatCounters } from '../analytics/stat-counters.js';
+import { ChangeLog } from '../stream/change-log.js';
+import { ImportRunner } from './import-runner.js';
+import { ImportsJobs } from './imports.jobs.js';
+import { ImportsRepository } from './imports.repository.js';
+import { ImportsService } from './imports.service.js';
+import { OwnAddresses } from './own-addresses.js';
+import type { ThreadEntry } from './reading/reading-thread.js';
+import { ConversationSorter } from './sorting/conversation-sorter.js';
+import { Rederivation } from './sorting/rederivation.js';
+import { SortingRepository } from './sorting/sorting.repository.js';
+import { UploadFolder } from './upload-folder.js';
+import { BatchWriter } from './writing/batch-writer.js';
+
+export interface Surroundings {
+  readonly db: WorkspaceDatabase;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly queue: JobQueue;
+  readonly registry: JobRegistry;
+  readonly thread: ThreadEntry;
+}
+
+/** The imports without an application around them: for the command, and for tests. */
+export interface Imports {
+  readonly service: ImportsService;
+  readonly runner: ImportRunner;
+  readonly own: OwnAddresses;
+  readonly jobs: ImportsJobs;
+}
+
+export function composeImports({ db, settings, clock, ids, queue, registry, thread }: Surroundings): Imports {
+  const counters = new StatCounters(db);
+  const changes = new ChangeLog(clock);
+  const runs = new ImportsRepository(db, clock);
+  const sorting = new SortingRepository(db);
+  const sorter = new ConversationSorter(sorting, counters, clock);
+  const own = new OwnAddresses(queue);
+  const writer = new BatchWriter(db, runs, counters, changes, ids, clock);
+  const runner = new ImportRunner(db, runs, writer, sorter, sorting, own, changes, clock, settings, thread);
+  const service = new ImportsService(db, runs, new UploadFolder(settings), queue, counters, changes, ids, clock);
+  const rederivation = new Rederivation(db, runs, sorting, sorter, counters, changes, ids, clock);
+  return { service, runner, own, jobs: new ImportsJobs(registry, runner, service, rederivation) };
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { detectMailFormat, type MboxEntry, splitMbox } from '@concordia/channels/email';
+import type { Checkpoint } from './imported-mail.js';
+
+export type ArchiveFormat = 'mbox' | 'eml' | 'folder';
+
+export interface Archive {
+  readonly path: string;
+  readonly format: ArchiveFormat;
+  readonly sizeBytes: number;
+  /** A mark of the beginning: an archive that grew keeps it, another file under the same name does not. */
+  readonly mark: string;
+}
+
+/** The archive cannot be read, in words for the person who chose it. */
+export class UnreadableArchive extends Error {
+  override readonly name = 'UnreadableArchive';
+}
+
+const HEAD_BYTES = 64 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
+/** A single message file above this is reported, as it is inside an mbox. */
+const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
+const MESSAGE_FILE = /\.eml$/i;
+
+/** One message's bytes and where they are, or the reason why there are none. */
+export type ArchiveItem = MboxEntry & { readonly file: string | null };
+
+/**
+ * Looks at what a path is.
+ *
+ * @throws UnreadableArchive when it is no archive, or is not there.
+ */
+export async function inspectArchive(path: string): Promise<Archive> {
+  const about = await stat(path).catch(() => null);
+  if (about === null) throw new UnreadableArchive(`There is no file or folder at ${path}.`);
+  if (about.isDirectory()) return inspectFolder(path);
+  const head = await readHead(path, HEAD_BYTES);
+  const format = detectMailFormat(head);
+  if (format === null) {
+    throw new UnreadableArchive(
+      about.size === 0
+        ? 'The file is empty.'
+        : `${basename(path)} is neither an mbox nor a single message: it does not begin like mail.`,
+    );
+  }
+  return { path, format, sizeBytes: about.size, mark: markOf(head) };
+}
+
+/** Whether an archive is still the one that was begun. One that was appended to is. */
+export async function isSameArchive(archive: Archive, mark: string): Promise<boolean> {
+  if (archive.format === 'folder') return archive.mark === mark;
+  const length = Number(mark.split(':')[0]);
+  return markOf(await readHead(archive.path, length)) === mark;
+}
+
+/** The messages of an archive from a checkpoint on, one at a time. */
+export async function* readArchive(archive: Archive, from: Checkpoint): AsyncGenerator<ArchiveItem> {
+  if (archive.format === 'mbox') {
+    const stream = createReadStream(archive.path, { start: from.positionBytes, highWaterMark: CHUNK_BYTES });
+    const entries = splitMbox(stream, {
+      startOffset: from.positionBytes,
+      startOrdinal: from.messagesRead,
+      maxMessageBytes: MAX_MESSAGE_BYTES,
+    });
+    for await (const entry of entries) yield { ...entry, file: null };
+    return;
+  }
+  if (archive.format === 'eml') {
+    if (from.messagesRead === 0) yield readMessageFile(archive.path, null, 0, 0);
+    return;
+  }
+  let position = from.positionBytes;
+  let ordinal = from.messagesRead;
+  for (const file of await messageFiles(archive.path)) {
+    if (from.file !== null && file <= from.file) continue;
+    const item = await readMessageFile(join(archive.path, file), file, position, ordinal);
+    position = item.end;
+    ordinal += 1;
+    yield item;
+  }
+}
+
+async function readMessageFile(
+  path: string,
+  file: string | null,
+  start: number,
+  ordinal: number,
+): Promise<ArchiveItem> {
+  const { size } = await stat(path);
+  const place = { start, end: start + size, ordinal, fromLine: '', file };
+  if (size > MAX_MESSAGE_BYTES) return { kind: 'too_large', ...place };
+  return { kind: 'message', ...place, bytes: await readFile(path) };
+}
+
+async function inspectFolder(path: string): Promise<Archive> {
+  const files = await messageFiles(path);
+  if (files.length === 0) throw new UnreadableArchive(`There are no .eml files in ${path} or the folders inside it.`);
+  let sizeBytes = 0;
+  for (const file of files) sizeBytes += (await stat(join(path, file))).size;
+  return { path, format: 'folder', sizeBytes, mark: 'folder' };
+}
+
+/** Relative paths with forward slashes, sorted, so that a resumed run meets them in the same order. */
+async function messageFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && MESSAGE_FILE.test(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+async function readHead(path: string, length: number): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+function markOf(head: Buffer): string {
+  return `${head.length}:${createHash('sha256').update(head).digest('hex')}`;
+}

@@ -1,0 +1,17 @@
+import { AddressEvidenceTally, readHeaders } from '@concordia/channels/email';
+import { type Archive, readArchive } from './archive.js';
+import { START } from './imported-mail.js';
+
+/** Whose archive it is shows after some thousands of messages; the rest would only cost time. */
+const MAX_MESSAGES = 10_000;
+const MAX_BYTES = 256 * 1024 * 1024;
+
+/** Counts addresses in the headers of the beginning of an archive. Bodies are not parsed. */
+export async function collectEvidence(archive: Archive): Promise<AddressEvidenceTally> {
+  const tally = new AddressEvidenceTally();
+  for await (const item of readArchive(archive, START)) {
+    if (item.kind === 'message') tally.add(readHeaders(item.bytes, item.fromLine));
+    if (tally.messages >= MAX_MESSAGES || item.end >= MAX_BYTES) break;
+  }
+  return tally;
+}

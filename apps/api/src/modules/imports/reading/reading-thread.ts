@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads';
+import { type AddressEvidence } from '@concordia/domain';
+import { UnreadableArchive } from './archive.js';
+import type { ImportedBatch } from './imported-mail.js';
+import type { FromThread, ReadingOrder, ToThread } from './reading-protocol.js';
+
+/** How the reading thread is started; tests run it from its source. */
+export interface ThreadEntry {
+  readonly file: URL;
+  readonly execArgv?: readonly string[];
+}
+
+/** Beside this file, with the ending that this file has. */
+export const THREAD_ENTRY: ThreadEntry = {
+  file: new URL(import.meta.url.endsWith('.ts') ? './reading-worker.ts' : './reading-worker.js', import.meta.url),
+};
+
+/** Two batches under way: one is being written while the next is read. */
+const CREDIT = 2;
+
+type Order = Omit<ReadingOrder, 'credit'>;
+
+/**
+ * Reads an archive in a thread of its own.
+ *
+ * @throws UnreadableArchive when the file is gone or cannot be read; the signal's reason when it is aborted.
+ */
+export async function* batchesOf(
+  order: Order & { readonly ownAddresses: readonly string[] },
+  entry: ThreadEntry,
+  signal: AbortSignal,
+): AsyncGenerator<ImportedBatch> {
+  for await (const { message, thread } of messagesOf({ ...order, credit: CREDIT }, entry, signal)) {
+    if (message.kind !== 'batch') continue;
+    yield message.batch;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    thread.postMessage('more' satisfies ToThread);
+  }
+}
+
+/** Counts, in a thread of its own, whose archive it is. */
+export async function evidenceOf(
+  order: Order,
+  entry: ThreadEntry,
+  signal: AbortSignal,
+): Promise<{ evidence: readonly AddressEvidence[]; messages: number }> {
+  for await (const { message } of messagesOf({ ...order, ownAddresses: null, credit: 1 }, entry, signal)) {
+    if (message.kind === 'evidence') return message;
+  }
+  throw new Error('The reading thread ended without an answer.');
+}
+
+async function* messagesOf(
+  order: ReadingOrder,
+  entry: ThreadEntry,
+  signal: AbortSignal,
+): AsyncGenerator<{ message: FromThread; thread: Worker }> {
+  signal.throwIfAborted();
+  const thread = new Worker(entry.file, {
+    workerData: order,
+    ...(entry.execArgv && { execArgv: [...entry.execArgv] }),
+  });
+  const inbox = new Inbox();
+  thread.on('message', (message: FromThread) => inbox.put(message));
+  thread.on('error', (error) => inbox.fail(error));
+  thread.on('exit', () => inbox.fail(new Error('The reading thread ended without a word.')));
+  const onAbort = () => inbox.fail(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    for (;;) {
+      const message = await inbox.take();
+      if (message.kind === 'end') return;
+      if (message.kind === 'failed')
+        throw message.isArchive
+          ? new UnreadableArchive(`The archive cannot be read: ${message.reason}`)
+          : new Error(message.reason);
+      yield { message, thread };
+    }
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+    thread.removeAllListeners('exit');
+    await thread.terminate();
+  }
+}
+
+/** What the thread said and nobody has taken yet. */
+class Inbox {
+  private readonly messages: FromThread[] = [];
+  private failure: { readonly error: unknown } | null = null;
+  private wake: (() => void) | null = null;
+
+  put(message: FromThread): void {
+    this.messages.push(message);
+    this.wake?.();
+  }
+
+  fail(error: unknown): void {
+    this.failure ??= { error };
+    this.wake?.();
+  }
+
+  async take(): Promise<FromThread> {
+    for (;;) {
+      const message = this.messages.shift();
+      if (message !== undefined) return message;
+      if (this.failure !== null) throw this.failure.error;
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+      this.wake = null;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { collectEvidence } from './collect-evidence.js';
+import { readBatches } from './read-batches.js';
+import type { FromThread, ReadingOrder } from './reading-protocol.js';
+
+/*
+ * The reading thread: parses an archive beside the event loop of the server and hands batches over, never more at a time than there is
+ * credit for. It ends by itself.
+ */
+
+const port = parentPort;
+if (port === null) throw new Error('This file runs as a worker thread.');
+const order: ReadingOrder = workerData;
+const say = (message: FromThread) => port.postMessage(message);
+
+/** How many batches may still be handed over before one has been written. */
+class Credit {
+  #wake: (() => void) | null = null;
+
+  constructor(private left: number) {}
+
+  add(): void {
+    this.left += 1;
+    this.#wake?.();
+  }
+
+  async take(): Promise<void> {
+    while (this.left <= 0) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      this.#wake = null;
+    }
+    this.left -= 1;
+  }
+}
+
+const credit = new Credit(order.credit);
+port.on('message', () => credit.add());
+
+try {
+  if (order.ownAddresses === null) {
+    const tally = await collectEvidence(order.archive);
+    say({ kind: 'evidence', evidence: tally.evidence(), messages: tally.messages });
+  } else {
+    for await (const batch of readBatches({ ...order, ownAddresses: order.ownAddresses })) {
+      await credit.take();
+      say({ kind: 'batch', batch });
+    }
+  }
+  say({ kind: 'end' });
+} catch (error) {
+  const isArchive =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('E');
+  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error), isArchive });
+} finally {
+  port.close();
+}

@@ -1,0 +1,51 @@
+import { createReadStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { EngineKind } from '../../testing/engines.js';
+import { openTestDatabase, type TestDatabase, testSettings } from '../../testing/test-database.js';
+import { makeWorker, type TestWorker } from '../../testing/test-jobs.js';
+import { composeImports, type Imports } from './compose.js';
+import type { ImportRun } from './imports.dto.js';
+import type { ThreadEntry } from './reading/reading-thread.js';
+
+const hooks = fileURLToPath(new URL('./testing-hooks.mjs', import.meta.url));
+
+/** The reading thread from its source. */
+const SOURCE_THREAD: ThreadEntry = {
+  file: new URL('./reading/reading-worker.ts', import.meta.url),
+  execArgv: ['--conditions=@concordia/source', '--no-warnings', '--import', hooks],
+};
+
+export interface ImportBench extends Imports {
+  readonly database: TestDatabase;
+  readonly worker: TestWorker;
+  /** Uploads a file and does all the work that comes of it. */
+  readonly upload: (path: string, ownAddresses?: readonly string[]) => Promise<ImportRun>;
+  readonly close: () => Promise<void>;
+}
+
+/** Imports on a fresh database, with jobs that run when the test says so. */
+export async function openImportBench(engine: EngineKind): Promise<ImportBench> {
+  const database = await openTestDatabase(engine);
+  const worker = makeWorker(database);
+  const settings = testSettings(database.place);
+  const imports = composeImports({
+    ...database,
+    settings,
+    queue: worker.queue,
+    registry: worker.registry,
+    thread: SOURCE_THREAD,
+  });
+  imports.jobs.onModuleInit();
+  return {
+    ...imports,
+    database,
+    worker,
+    upload: async (path, ownAddresses = []) => {
+      const upload = { name: 'test.mbox', ownAddresses: [...ownAddresses] };
+      const { id } = await database.inWorkspace(() => imports.service.receive(upload, createReadStream(path)));
+      await worker.drain();
+      return database.inWorkspace(() => imports.service.get(id));
+    },
+    close: database.close,
+  };
+}
