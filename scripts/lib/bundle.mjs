@@ -46,17 +46,6 @@ export function weigh(dist) {
 export const kB = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /**
- * What is there already when a chunk is asked for, whoever of its importers asks: a part of a page that comes later does not weigh what the
- * page has brought. @param {Record<string, Chunk>} manifest @param {string} key
- */
-function loadedBefore(manifest, key) {
-  const importers = Object.keys(manifest).filter((one) => manifest[one]?.dynamicImports?.includes(key));
-  return importers
-    .map((importer) => closure(manifest, [importer]))
-    .reduce((common, loaded) => new Set([...common].filter((chunk) => loaded.has(chunk))));
-}
-
-/**
  * Everything that is loaded together with these chunks.
  *
  * @param {Record<string, Chunk>} manifest
