@@ -1,12 +1,10 @@
 import { useGetWorkspace } from '@concordia/api-client';
 import { Avatar } from '@concordia/ui/components/Avatar';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useTheme } from '../theme/useTheme';
 import * as styles from './AccountMenu.css';
-
-/** Loaded with the first press, as what the bell opens. */
-const AccountPopover = lazy(() => import('./AccountPopover'));
+import { AccountPopover } from './AccountPopover';
 
 /** The initials of the workspace, behind which are its looks and its setup. */
 export function AccountMenu() {
@@ -28,15 +26,13 @@ export function AccountMenu() {
         <Avatar name={name} />
       </Button>
       {isOpen && (
-        <Suspense>
-          <AccountPopover
-            triggerRef={trigger}
-            name={name}
-            theme={theme}
-            onThemeChange={chooseTheme}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <AccountPopover
+          triggerRef={trigger}
+          name={name}
+          theme={theme}
+          onThemeChange={chooseTheme}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -16,7 +16,7 @@ interface AccountPopoverProps {
 }
 
 /** What the initials open, for as long as it is rendered. */
-export default function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose }: AccountPopoverProps) {
+export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose }: AccountPopoverProps) {
   return (
     <Popover
       aria-label="Workspace"

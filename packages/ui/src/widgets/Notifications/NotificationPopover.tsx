@@ -22,7 +22,7 @@ interface NotificationPopoverProps extends NotificationPanelProps {
 }
 
 /** What the bell opens, for as long as it is rendered. */
-export default function NotificationPopover({ triggerRef, onClose, ...panel }: NotificationPopoverProps) {
+export function NotificationPopover({ triggerRef, onClose, ...panel }: NotificationPopoverProps) {
   const open = (messageId: string) => {
     onClose();
     panel.onOpenMessage(messageId);

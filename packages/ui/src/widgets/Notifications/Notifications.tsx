@@ -1,9 +1,10 @@
 import { getListMessagesUrl, type Message } from '@concordia/api-client';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Dot } from '../../components/Badge';
 import { IconButton } from '../../components/Button';
 import { useMessageList } from '../messages/useMessageList';
 import { attentionIn } from './attention';
+import { NotificationPopover } from './NotificationPopover';
 import * as styles from './Notifications.css';
 
 export interface NotificationsProps {
@@ -15,9 +16,6 @@ export interface NotificationsProps {
 const inboxUrl = getListMessagesUrl({ status: 'inbox', limit: 50 });
 
 const isInInbox = ({ status }: Message): boolean => status === 'inbox';
-
-/** Loaded with the first press: the bell stands on every page, and its list is seldom needed in the first moment of one. */
-const NotificationPopover = lazy(() => import('./NotificationPopover'));
 
 /** The bell: what is urgent and what is unread, a press away, and a dot while something urgent has not been read. */
 export function Notifications({ onOpenMessage }: NotificationsProps) {
@@ -43,15 +41,13 @@ export function Notifications({ onOpenMessage }: NotificationsProps) {
         </span>
       )}
       {isOpen && (
-        <Suspense>
-          <NotificationPopover
-            triggerRef={bell}
-            inbox={inbox}
-            attention={attention}
-            onClose={() => setOpen(false)}
-            onOpenMessage={onOpenMessage}
-          />
-        </Suspense>
+        <NotificationPopover
+          triggerRef={bell}
+          inbox={inbox}
+          attention={attention}
+          onClose={() => setOpen(false)}
+          onOpenMessage={onOpenMessage}
+        />
       )}
     </div>
   );
