@@ -43,7 +43,7 @@ describe('the API and its mock', () => {
     world = { ...blank, version: workspace.version, workspace: { ...blank.workspace, id: workspace.id } };
   });
   afterAll(async () => {
-    await app.stop();
+    await app.kill();
     folder.remove();
   });
 
