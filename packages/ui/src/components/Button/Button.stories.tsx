@@ -6,7 +6,11 @@ import { Button, IconButton } from '.';
 const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const sizes = ['small', 'medium', 'large'] as const;
 
-const meta = preview.meta({ component: Button, args: { children: 'Import messages', onPress: fn() } });
+const meta = preview.meta({
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: 'Import messages', onPress: fn() },
+});
 
 export const Playground = meta.story({ args: { tone: 'primary', icon: 'upload' } });
 

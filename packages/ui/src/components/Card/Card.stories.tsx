@@ -7,7 +7,7 @@ import { Card } from '.';
 
 const sample = <p className={text({ style: 'dense', tone: 'muted' })}>Three people have waited longer than a week.</p>;
 
-const meta = preview.meta({ component: Card, args: { children: sample } });
+const meta = preview.meta({ component: Card, tags: ['!autodocs'], args: { children: sample } });
 
 export const Playground = meta.story({ args: { heading: 'Waiting for you', children: sample } });
 

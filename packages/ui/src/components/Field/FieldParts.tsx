@@ -20,6 +20,14 @@ export interface FieldTexts {
   errorMessage?: string;
 }
 
+/**
+ * Whether the screen itself calls a field invalid. `undefined` leaves the verdict to the browser and to `validate`: a plain `false` would
+ * overrule them.
+ */
+export function invalidity(isInvalid: boolean | undefined, errorMessage: string | undefined): boolean | undefined {
+  return isInvalid ?? (errorMessage === undefined ? undefined : true);
+}
+
 export function FieldLabel({ label, isLabelHidden = false }: Pick<FieldTexts, 'label' | 'isLabelHidden'>) {
   const element = <Label className={styles.label}>{label}</Label>;
   return isLabelHidden ? <VisuallyHidden>{element}</VisuallyHidden> : element;

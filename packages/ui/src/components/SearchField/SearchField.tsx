@@ -7,7 +7,7 @@ import {
   Input,
 } from 'react-aria-components';
 import { strings } from '../../strings';
-import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import * as styles from './SearchField.css';
@@ -27,7 +27,7 @@ export interface SearchFieldProps
 export function SearchField(props: SearchFieldProps) {
   const { label, isLabelHidden = true, description, errorMessage, placeholder, size, ref, ...rest } = props;
   return (
-    <AriaSearchField {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined} className={field.root}>
+    <AriaSearchField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
       <Group className={field.control({ size })}>
         <span className={field.adornment}>

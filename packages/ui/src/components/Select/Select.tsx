@@ -9,7 +9,7 @@ import {
   SelectValue,
 } from 'react-aria-components';
 import { strings } from '../../strings';
-import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import * as styles from './Select.css';
@@ -69,7 +69,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
       value={value}
       defaultValue={defaultValue}
       onChange={choose}
-      isInvalid={rest.isInvalid ?? errorMessage !== undefined}
+      isInvalid={invalidity(rest.isInvalid, errorMessage)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
       <Button className={`${field.control({ size })} ${styles.trigger}`}>

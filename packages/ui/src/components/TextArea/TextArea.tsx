@@ -5,7 +5,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
-import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import * as styles from './TextArea.css';
 
@@ -28,7 +28,7 @@ export interface TextAreaProps
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, rows = 3, ref, ...rest } = props;
   return (
-    <AriaTextField {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined} className={field.root}>
+    <AriaTextField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
       <AriaTextArea
         ref={ref}

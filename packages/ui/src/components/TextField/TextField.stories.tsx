@@ -36,6 +36,20 @@ export const Stress = meta.story({
   args: { label: long.sentence, defaultValue: long.address, errorMessage: long.unbroken },
 });
 
+/** A rule of its own speaks up once the field is left, without the screen having to. */
+export const Required = meta.story({
+  args: {
+    isRequired: true,
+    validationBehavior: 'aria',
+    validate: (value: string) => (value === '' ? 'A name is needed.' : null),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A name is needed.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), 'Ada');
+    await expect(canvas.queryByText('A name is needed.')).not.toBeInTheDocument();
+  },
+});
+
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.tab();

@@ -5,7 +5,7 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as styles from '../Field/Field.css';
 import { Icon, type IconName } from '../Icon';
 
@@ -26,7 +26,7 @@ export interface TextFieldProps
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ref, ...rest } = props;
   return (
-    <AriaTextField {...rest} isInvalid={rest.isInvalid ?? errorMessage !== undefined} className={styles.root}>
+    <AriaTextField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={styles.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
       <Group className={styles.control({ size })}>
         {icon && (
