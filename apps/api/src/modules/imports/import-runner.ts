@@ -17,6 +17,9 @@ import { BatchWriter } from './writing/batch-writer.js';
 
 export const THREAD = Symbol('THREAD');
 
+/** Called, and waited for, after every commit. */
+type Progress = () => void | Promise<void>;
+
 /** How often open screens hear of an import, in ms. */
 const ANNOUNCE_EVERY = 1000;
 /** Conversations that are sorted in one transaction. */
@@ -44,10 +47,9 @@ export class ImportRunner {
   ) {}
 
   /**
-   * @param onProgress called after every commit.
    * @throws the signal's reason when it is aborted; the run then waits to be taken up again.
    */
-  async run(importId: string, signal: AbortSignal, onProgress: () => void = () => undefined): Promise<void> {
+  async run(importId: string, signal: AbortSignal, onProgress: Progress = () => undefined): Promise<void> {
     try {
       const begun = await this.#begin(importId, signal);
       if (begun !== null) await this.#read(begun.run, begun.archive, signal, onProgress);
@@ -115,7 +117,7 @@ export class ImportRunner {
     };
   }
 
-  async #read(run: RunRow, archive: Archive, signal: AbortSignal, onProgress: () => void): Promise<void> {
+  async #read(run: RunRow, archive: Archive, signal: AbortSignal, onProgress: Progress): Promise<void> {
     let before = checkpointOf(run);
     let rate: ProgressRate | null = advanceRate(null, { at: this.clock.now(), ...before });
     let announcedAt = Number.NEGATIVE_INFINITY;
@@ -127,7 +129,7 @@ export class ImportRunner {
       if (announce) announcedAt = now;
       if (!(await this.writer.write({ importId: run.id, batch, before, progress: rate, announce }))) return;
       before = batch.checkpoint;
-      onProgress();
+      await onProgress();
     }
     await this.db.write(async (tx) => {
       if (!(await this.runs.isAt(tx, run.id, before))) return;
@@ -137,7 +139,7 @@ export class ImportRunner {
     });
   }
 
-  async #sort(importId: string, signal: AbortSignal, onProgress: () => void): Promise<void> {
+  async #sort(importId: string, signal: AbortSignal, onProgress: Progress): Promise<void> {
     const run = await this.runs.get(importId);
     if (run.state === 'queued' && storedCheckpoint(run).isSorting) {
       await this.db.write((tx) =>
@@ -162,7 +164,7 @@ export class ImportRunner {
       });
       if (!isOurs) return;
       sortedTo = last;
-      onProgress();
+      await onProgress();
     }
   }
 

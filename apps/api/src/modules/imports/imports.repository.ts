@@ -214,9 +214,21 @@ export class ImportsRepository {
     });
   }
 
-  /** Keeps other importers of this workspace out until the commit. On SQLite there is one writer anyway. */
-  async lockWorkspace(tx: WorkspaceTransaction): Promise<void> {
-    if (this.db.kind === 'postgresql') await tx.selectFrom('workspace').select('id').forUpdate().execute();
+  /**
+   * Keeps other importers of this workspace out until the commit. On SQLite there is one writer anyway.
+   *
+   * All lock the rows of all runs under way, in one order. The workspace's own row would do as well, but its lock comes last in every
+   * transaction (see ChangeLog).
+   */
+  async lockOut(tx: WorkspaceTransaction): Promise<void> {
+    if (this.db.kind !== 'postgresql') return;
+    await tx
+      .selectFrom('import_run')
+      .select('id')
+      .where('state', 'in', ['reading', 'sorting'])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
   }
 
   async ownAddresses(): Promise<string[]> {

@@ -1,19 +1,10 @@
 import { createReadStream } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { EngineKind } from '../../testing/engines.js';
 import { openTestDatabase, type TestDatabase, testSettings } from '../../testing/test-database.js';
 import { makeWorker, type TestWorker } from '../../testing/test-jobs.js';
 import { composeImports, type Imports } from './compose.js';
 import type { ImportRun } from './imports.dto.js';
-import type { ThreadEntry } from './reading/reading-thread.js';
-
-const hooks = fileURLToPath(new URL('./testing-hooks.mjs', import.meta.url));
-
-/** The reading thread from its source. */
-const SOURCE_THREAD: ThreadEntry = {
-  file: new URL('./reading/reading-worker.ts', import.meta.url),
-  execArgv: ['--conditions=@concordia/source', '--no-warnings', '--import', hooks],
-};
+import { SOURCE_THREAD } from './testing-thread.js';
 
 export interface ImportBench extends Imports {
   readonly database: TestDatabase;

@@ -58,7 +58,7 @@ export class Rederivation {
       const concerned = batch.flatMap((mail) => rederive(mail, isChanged, isOwn) ?? []);
       if (concerned.length === 0) continue;
       await this.db.write(async (tx) => {
-        await this.runs.lockWorkspace(tx);
+        await this.runs.lockOut(tx);
         const conversations = await this.#apply(tx, concerned);
         await this.sorter.sort(tx, conversations, frame);
         await this.changes.record(tx, ['messages', 'stats', 'contacts']);

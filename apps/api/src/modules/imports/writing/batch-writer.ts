@@ -50,7 +50,7 @@ export class BatchWriter {
   write(job: BatchToWrite): Promise<boolean> {
     return this.db.write(async (tx) => {
       // One importer at a time, whatever the number of processes: what is looked up below must stay true until the commit.
-      await this.runs.lockWorkspace(tx);
+      await this.runs.lockOut(tx);
       const mails = job.batch.entries.filter(isMail);
       const problems = job.batch.entries.filter(isUnreadable);
       if (!(await this.runs.isAt(tx, job.importId, job.before))) return false;
