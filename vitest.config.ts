@@ -26,6 +26,8 @@ const storiesProject = '.storybook/vitest.project.ts';
 
 export default defineConfig({
   test: {
+    // Chromium's way of saying that a popover was measured and then moved. Nothing is lost by it.
+    onConsoleLog: (log) => !log.includes('ResizeObserver loop completed'),
     projects: [
       {
         ...sources,

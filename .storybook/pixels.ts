@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type {} from '@vitest/browser-playwright';
@@ -69,6 +69,7 @@ export const pixelPolicyCommand: BrowserCommand<[]> = ({ context, project }): Pi
 
 /** Whether a picture may be written: it is there already, or this is a person's own machine. */
 export const baselineStateCommand: BrowserCommand<[name: string]> = (_context, name): 'present' | 'new' | 'missing' => {
+  if (process.env.STORY_PIXELS_SEEN) appendFileSync(process.env.STORY_PIXELS_SEEN, `${name}\n`);
   if (existsSync(resolve(baselines, `${name}.png`))) return 'present';
   return process.env.CI ? 'missing' : 'new';
 };

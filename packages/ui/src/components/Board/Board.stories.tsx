@@ -8,10 +8,10 @@ const meta = preview.meta({
   globals: { viewport: { value: 'w1440' } },
   args: {
     initial: {
-      inbox: makeCards('inbox', 24),
-      in_progress: makeCards('progress', 3, 101),
-      waiting: makeCards('waiting', 6, 201),
-      completed: makeCards('completed', 40, 301),
+      inbox: makeCards('inbox', 6),
+      in_progress: makeCards('progress', 2, 101),
+      waiting: makeCards('waiting', 1, 201),
+      completed: makeCards('completed', 2, 301),
     },
     onMove: fn(),
     onOpen: fn(),
@@ -19,7 +19,17 @@ const meta = preview.meta({
 });
 
 /** Four columns, the first wider; cards are drawn only where they are seen. */
-export const Playground = meta.story({ tags: ['dark', 'narrow'] });
+export const Playground = meta.story({
+  tags: ['dark', 'narrow'],
+  args: {
+    initial: {
+      inbox: makeCards('inbox', 24),
+      in_progress: makeCards('progress', 3, 101),
+      waiting: makeCards('waiting', 6, 201),
+      completed: makeCards('completed', 40, 301),
+    },
+  },
+});
 
 /** Full, short and empty columns beside each other. */
 export const Matrix = meta.story({
