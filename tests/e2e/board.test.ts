@@ -92,7 +92,7 @@ describe('the page', () => {
     await page.getByText('503: database is locked').first().waitFor();
 
     await page.unroute('**/api/messages?*');
-    await columnOf(page, columns.inbox).getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
     await cardIn(page, columns.inbox, ada).waitFor();
   });
 
