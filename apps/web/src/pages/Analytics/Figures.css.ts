@@ -7,6 +7,7 @@ export const layout = style(
   inLayer('app', {
     display: 'grid',
     alignContent: 'start',
+    alignItems: 'start',
     gap: space.xxl,
     '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space.xxxl } },
   }),

@@ -59,7 +59,7 @@ export function Connection() {
           </pre>
         </section>
         <p className={text({ style: 'body', tone: 'muted' })}>
-          Modules, events, webhooks and tokens are not part of this version yet.
+          Modules, events, webhooks and tokens are not part of this version.
         </p>
       </div>
     </Page>

@@ -1,6 +1,7 @@
+import { text } from '@concordia/ui/theme';
 import { ContactDetails } from '@concordia/ui/widgets/ContactDetails';
-import { ContactGrid } from '@concordia/ui/widgets/ContactGrid';
-import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
+import { ContactGrid, useContactPages } from '@concordia/ui/widgets/ContactGrid';
+import { counted, ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../app/navigation/Page';
 import * as styles from './Contacts.css';
@@ -22,7 +23,7 @@ export function Contacts() {
     );
   };
   return (
-    <Page title="Contacts" isFilling>
+    <Page title="Contacts" isFilling aside={<ContactCount />}>
       <ContactGrid
         onViewDetails={open}
         invitation={
@@ -38,4 +39,9 @@ export function Contacts() {
       />
     </Page>
   );
+}
+
+function ContactCount() {
+  const { total } = useContactPages();
+  return total ? <span className={text({ style: 'dense', tone: 'muted' })}>{counted(total, 'contact')}</span> : null;
 }

@@ -28,6 +28,7 @@ export function Dashboard() {
       panel={{
         label: 'Details',
         isOpen: messageId !== null,
+        isQuiet: messageId === null && channel === null,
         onClose: () => go({ messageId: null }),
         content: (
           <Suspense>

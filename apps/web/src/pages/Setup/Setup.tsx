@@ -11,7 +11,7 @@ export function Setup() {
   return (
     <Page
       title="Channel Setup"
-      description="Bring your mail in and say which addresses are yours. Live channels are connected here once they exist."
+      description="Bring your mail in, and say which addresses are yours."
       aside={
         <>
           <ModeBadge />
@@ -21,7 +21,7 @@ export function Setup() {
     >
       <div className={styles.layout}>
         <div id="import" className={styles.main}>
-          <ImportMailbox boardHref="/" showsHistory />
+          <ImportMailbox boardHref="/" showsHistory asksForAddresses={false} />
         </div>
         <div className={styles.side}>
           <OwnAddresses />

@@ -67,6 +67,7 @@ export const panel = componentRecipe({
     overscrollBehavior: 'contain',
     backgroundColor: color.surface,
     borderInlineStart: `${hairline} solid ${color.hairline}`,
+    selectors: { '&[data-quiet]': { inlineSize: '14rem' } },
     '@media': {
       ['not all and (min-width: 75rem)']: {
         position: 'fixed',

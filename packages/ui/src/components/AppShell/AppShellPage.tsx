@@ -13,6 +13,12 @@ interface PagePanel {
    * Something is chosen: below 1200 px, where the panel has no place of its own, it lies over the page while this holds.
    */
   isOpen: boolean;
+  /**
+   * It holds no more than a hint, and leaves most of its width to the screen beside it.
+   *
+   * @default false
+   */
+  isQuiet?: boolean;
   /** Asked for by Escape and by the cross; both are there only while it lies over the page. */
   onClose: () => void;
 }
@@ -49,7 +55,7 @@ export function AppShellPage({ children, sidebar, panel, scrolls = 'page' }: App
   );
 }
 
-function Panel({ label, content, isOpen, onClose, scrolls }: PagePanel & { scrolls: 'page' | 'inside' }) {
+function Panel({ label, content, isOpen, isQuiet, onClose, scrolls }: PagePanel & { scrolls: 'page' | 'inside' }) {
   const root = useRef<HTMLElement>(null);
   useFocusWhileOver(root, isOpen);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,6 +68,7 @@ function Panel({ label, content, isOpen, onClose, scrolls }: PagePanel & { scrol
       tabIndex={-1}
       className={styles.panel({ scrolls })}
       data-open={isOpen || undefined}
+      data-quiet={isQuiet || undefined}
     >
       <div role="presentation" className={styles.panelContent} onKeyDown={onKeyDown}>
         <Button aria-label={shellStrings.close} onPress={onClose} className={styles.panelClose}>

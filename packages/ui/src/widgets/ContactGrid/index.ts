@@ -1,1 +1,2 @@
 export { ContactGrid, type ContactGridProps } from './ContactGrid';
+export { useContactPages } from './useContactPages';

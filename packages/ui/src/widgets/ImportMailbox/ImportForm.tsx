@@ -5,6 +5,7 @@ import { parseAddresses } from './acceptable';
 import * as styles from './ImportMailbox.css';
 
 interface ImportFormProps {
+  asksForAddresses: boolean;
   /** What was typed so far. */
   ownAddresses: string;
   onOwnAddressesChange: (line: string) => void;
@@ -12,25 +13,27 @@ interface ImportFormProps {
 }
 
 /** Where the mailbox is dropped, and whose it is. */
-export function ImportForm({ ownAddresses, onOwnAddressesChange, onFiles }: ImportFormProps) {
+export function ImportForm({ asksForAddresses, ownAddresses, onOwnAddressesChange, onFiles }: ImportFormProps) {
   const [isTyping, setTyping] = useState(false);
   const { invalid } = parseAddresses(ownAddresses);
   const objection = invalid.length === 0 ? undefined : `${invalid.join(', ')}: not an e-mail address.`;
   return (
     <div className={styles.form}>
-      <div className={styles.field}>
-        <TextField
-          label="Your e-mail addresses"
-          description="They tell what you sent from what you received. Left empty, they are read from the file."
-          placeholder="anna@example.com, anna@work.example"
-          // While somebody is still typing, an objection would be premature.
-          errorMessage={isTyping ? undefined : objection}
-          onFocusChange={setTyping}
-          autoComplete="email"
-          value={ownAddresses}
-          onChange={onOwnAddressesChange}
-        />
-      </div>
+      {asksForAddresses && (
+        <div className={styles.field}>
+          <TextField
+            label="Your e-mail addresses"
+            description="They tell what you sent from what you received. Left empty, they are read from the file."
+            placeholder="anna@example.com, anna@work.example"
+            // While somebody is still typing, an objection would be premature.
+            errorMessage={isTyping ? undefined : objection}
+            onFocusChange={setTyping}
+            autoComplete="email"
+            value={ownAddresses}
+            onChange={onOwnAddressesChange}
+          />
+        </div>
+      )}
       <DropZone
         label="Drop a mailbox here"
         description="An .mbox file of any size, or single .eml messages. Several are imported one after the other. Importing only reads: nothing is sent, and your mailbox stays as it is."

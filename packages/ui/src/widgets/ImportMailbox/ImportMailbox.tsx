@@ -23,6 +23,12 @@ export interface ImportMailboxProps {
    * @default false
    */
   showsHistory?: boolean;
+  /**
+   * Asks whose mail it is. Turn it off beside a list of the workspace's own addresses, which then counts.
+   *
+   * @default true
+   */
+  asksForAddresses?: boolean;
   /** @default 2 */
   headingLevel?: 2 | 3;
 }
@@ -31,7 +37,12 @@ export interface ImportMailboxProps {
 const MOST_RUNS = 20;
 
 /** Takes a person's mail archives, and shows how they become a board: upload, reading, sorting, and what could not be read. */
-export function ImportMailbox({ boardHref, showsHistory = false, headingLevel = 2 }: ImportMailboxProps) {
+export function ImportMailbox({
+  boardHref,
+  showsHistory = false,
+  asksForAddresses = true,
+  headingLevel = 2,
+}: ImportMailboxProps) {
   const [ownAddresses, setOwnAddresses] = useState('');
   const { data: runs, error, isValidating, mutate } = useListImports({ limit: MOST_RUNS });
   const toast = useToast();
@@ -53,7 +64,14 @@ export function ImportMailbox({ boardHref, showsHistory = false, headingLevel = 
     );
   };
 
-  const form = <ImportForm ownAddresses={ownAddresses} onOwnAddressesChange={setOwnAddresses} onFiles={addFiles} />;
+  const form = (
+    <ImportForm
+      asksForAddresses={asksForAddresses}
+      ownAddresses={ownAddresses}
+      onOwnAddressesChange={setOwnAddresses}
+      onFiles={addFiles}
+    />
+  );
   const isUploading = uploads.uploads.length > 0;
   return (
     <WidgetFrame

@@ -35,7 +35,7 @@ export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) 
       )}
       <div className={styles.actions}>
         {run.state === 'done' && boardHref !== undefined && run.messagesAdded > 0 && (
-          <Link href={boardHref} isStandalone icon="arrow-right">
+          <Link href={boardHref} isStandalone>
             Open the board
           </Link>
         )}

@@ -1,21 +1,23 @@
 import { style } from '@vanilla-extract/css';
-import { clampLines, inLayer, truncate, vars } from '../../theme';
+import { clampLines, inLayer, media, truncate, vars } from '../../theme';
 
-const { color, space, font, radius, hairline } = vars;
+const { color, space, font, radius, size, hairline } = vars;
 
-/** The bell and, at its corner, the dot. */
+/** The bell and, at its corner, the dot: red, since it says that something urgent has not been read. The button's name says it too. */
 export const bell = style(inLayer('widgets', { position: 'relative', display: 'inline-flex' }));
 
 export const dot = style(
   inLayer('widgets', {
     position: 'absolute',
-    insetBlockStart: space.xxs,
-    insetInlineEnd: space.xxs,
+    insetBlockStart: space.sm,
+    insetInlineEnd: space.sm,
+    inlineSize: size.mark,
+    blockSize: size.mark,
     pointerEvents: 'none',
-    lineHeight: 0,
-    padding: space.xxs,
     borderRadius: radius.full,
-    backgroundColor: color.surface,
+    backgroundColor: color.priority.high.mark,
+    boxShadow: `0 0 0 2px ${color.surface}`,
+    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
   }),
 );
 

@@ -1,6 +1,5 @@
 import { getListMessagesUrl, type Message } from '@concordia/api-client';
 import { useMemo, useRef, useState } from 'react';
-import { Dot } from '../../components/Badge';
 import { IconButton } from '../../components/Button';
 import { useMessageList } from '../messages/useMessageList';
 import { attentionIn } from './attention';
@@ -35,11 +34,7 @@ export function Notifications({ onOpenMessage }: NotificationsProps) {
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}
       />
-      {attention.hasUnreadUrgent && (
-        <span className={styles.dot}>
-          <Dot />
-        </span>
-      )}
+      {attention.hasUnreadUrgent && <span className={styles.dot} />}
       {isOpen && (
         <NotificationPopover
           triggerRef={bell}

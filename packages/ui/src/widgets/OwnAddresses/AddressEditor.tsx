@@ -91,8 +91,8 @@ export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
         </div>
       </form>
       <p className={text({ style: 'dense', tone: 'muted' })}>
-        Mail from these addresses counts as sent by you. A change applies to what is imported from then on; messages
-        that are here keep their direction.
+        Mail from these addresses counts as sent by you. When the list changes, the mail that names a changed address is
+        sorted again; what you moved yourself stays where it is.
       </p>
     </div>
   );
