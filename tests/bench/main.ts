@@ -1,11 +1,13 @@
 import { benchBoard } from './board.ts';
 import { benchHttp } from './http.ts';
+import { benchImport } from './import.ts';
 import { benchStart } from './start.ts';
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   http: benchHttp,
-  start: benchStart,
+  import: benchImport,
   board: benchBoard,
+  start: benchStart,
 };
 
 const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections);

@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Health, Workspace } from '@concordia/api-client';
 import { createWorld, type World } from '@concordia/fixtures';
+import { createStore, handlersOf } from '@concordia/fixtures/network';
 import * as replies from '@concordia/fixtures/replies';
+import { getResponse } from 'msw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inRoot, temporaryFolder } from '../support/paths.ts';
 import { type RunningApp, startApp } from '../support/server.ts';
 import { actualAnswer, expectedAnswer } from './answer.ts';
 import { casesOf } from './cases.ts';
 import { readOperations } from './contract.ts';
+import { type Call, changes, refusals } from './writes.ts';
 
 /*
  * The mock answers as the API does: the built program, over a database that was filled with a world, is asked every GET of the contract,
@@ -82,6 +85,32 @@ describe('the API and its mock', () => {
     const { freeBytes } = health.checks.disk;
     const measured = { ...mock.checks, disk: { ...mock.checks.disk, freeBytes } };
     expect(health).toEqual({ ...mock, uptimeSeconds: health.uptimeSeconds, checks: measured });
+  });
+
+  /** What both answer to a call, the mock from a store. */
+  async function bothAnswers({ method, path, body }: Call, store = createStore(world)) {
+    const init: RequestInit =
+      body === undefined
+        ? { method }
+        : { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const mocked = await getResponse(handlersOf(store), new Request(`${app.address}${path}`, init));
+    if (mocked === undefined) throw new Error(`The mock network has no handler for ${method} ${path}.`);
+    return { api: await actualAnswer(await fetch(`${app.address}${path}`, init)), mock: await actualAnswer(mocked) };
+  }
+
+  it.each(refusals(blank))('refuse $title alike', async (refusal) => {
+    const { api, mock } = await bothAnswers(refusal);
+    expect(mock).toEqual(api);
+    expect(api.status).toBeGreaterThanOrEqual(400);
+  });
+
+  // Last, since they change the database.
+  it('agree after every change', async () => {
+    const store = createStore(world);
+    for (const change of changes(world)) {
+      const { api, mock } = await bothAnswers(change, store);
+      expect({ title: change.title, ...mock }).toEqual({ title: change.title, ...api });
+    }
   });
 
   it('agree on the form of streamChanges', async () => {

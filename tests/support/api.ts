@@ -8,8 +8,8 @@ export interface Api {
   allMessages: () => Promise<Message[]>;
   upload: (name: string, archive: Buffer, ownAddresses: readonly string[]) => Promise<ImportRun>;
   importRun: (id: string) => Promise<ImportRun>;
-  /** Waits until an import ended, well or badly. */
-  ended: (id: string) => Promise<ImportRun>;
+  /** Waits until an import ended, well or badly. @param withinMs 90 s unless told */
+  ended: (id: string, withinMs?: number) => Promise<ImportRun>;
 }
 
 async function read<Body>(url: string, init?: RequestInit): Promise<{ body: Body; next: string | undefined }> {
@@ -52,14 +52,14 @@ export function apiAt(address: string): Api {
 
     importRun,
 
-    ended: (id) =>
+    ended: (id, withinMs = 90_000) =>
       until(
         `import ${id} has ended`,
         async () => {
           const run = await importRun(id);
           return hasEnded(run) ? run : undefined;
         },
-        { withinMs: 90_000 },
+        { withinMs },
       ),
   };
 }
