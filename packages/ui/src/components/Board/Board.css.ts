@@ -38,6 +38,7 @@ export const column = inComponents({
   borderRadius: radius.lg,
   backgroundColor: color.surfaceSunken,
   contain: 'layout style',
+  overflow: 'clip',
   transition: `background-color ${duration.quick} ${easing.standard}`,
   selectors: { '&[data-drop-target]': { backgroundColor: color.surfaceSelected } },
   '@media': {
@@ -61,12 +62,12 @@ export const count = inComponents({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Where a card would land. It takes no room until there is one in hand, and then none from the cards: they must not jump away. */
+/** Where a card would land: it lies under the heading, and the cards make room for it. */
 export const slot = inComponents({
   position: 'absolute',
   zIndex: 1,
   insetInline: space.sm,
-  insetBlockStart: '2.375rem',
+  insetBlockStart: '2.625rem',
   borderRadius: radius.md,
   pointerEvents: 'none',
   outline: 'none',
@@ -87,7 +88,13 @@ export const slot = inComponents({
   },
 });
 
-export const cards = inComponents({ flex: 1, minBlockSize: 0 });
+/** The cards make room for the one that would come. A shift is no layout, so that it costs nothing in a column of thousands. */
+export const cards = inComponents({
+  flex: 1,
+  minBlockSize: 0,
+  transition: `translate ${duration.calm} ${easing.out}`,
+  selectors: { [`${column}[data-drop-target] &`]: { translate: `0 calc(2.25rem + ${space.sm})` } },
+});
 
 /** For what is read out and not seen. */
 export const status = inComponents(visuallyHidden);
