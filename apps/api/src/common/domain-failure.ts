@@ -24,9 +24,3 @@ export class DomainFailure extends Error {
 /** There is no such thing in this workspace; whether another one has it is not told. */
 export const notFound = (thing: 'message' | 'conversation' | 'contact' | 'attachment' | 'import'): DomainFailure =>
   new DomainFailure('not-found', `${thing.toUpperCase()}_NOT_FOUND`, `There is no such ${thing}.`);
-
-/** The `cursor` of a list is not one that the list gave. */
-export const badCursor = (): DomainFailure =>
-  new DomainFailure('invalid', 'VALIDATION_FAILED', 'The request has 1 invalid field: query.cursor.', [
-    { field: 'query.cursor', expected: 'the cursor of a Link header' },
-  ]);

@@ -1,23 +1,22 @@
+import { decodeCursor, LARGEST_PAGE, DEFAULT_PAGE } from '@concordia/domain';
 import { z } from 'zod';
-
-/** The longest list one call returns. */
-export const MAX_PAGE = 500;
 
 const cursor = z
   .string()
   .min(1)
   .max(400)
+  .refine((text) => decodeCursor(text) !== null, { error: 'the cursor of a Link header' })
   .optional()
   .describe('Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.');
 
 /** The two query parameters of every list. */
-export const pageQuery = (defaultLimit = 200) =>
+export const pageQuery = (defaultLimit = DEFAULT_PAGE) =>
   z.object({
     limit: z.coerce
       .number<string>()
       .int()
       .min(1)
-      .max(MAX_PAGE)
+      .max(LARGEST_PAGE)
       .default(defaultLimit)
       .describe('How many items at most.'),
     cursor,

@@ -82,5 +82,7 @@ function statusOf(error: unknown): number | undefined {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // Nest wraps the web server's own errors.
+  const source = error instanceof HttpException ? error.cause : error;
+  return source instanceof Error && 'code' in source && typeof source.code === 'string' ? source.code : '';
 }

@@ -22,6 +22,9 @@ const PARTS = new Map<number, Part>([
   [RouteParamtypes.BODY, 'body'],
 ]);
 
+/** The order in which fields are listed. */
+const ORDER: readonly Part[] = ['params', 'query', 'body'];
+
 const SPOKEN: Record<Part, string> = { params: 'path', query: 'query', body: 'body' };
 
 const ArgumentSchema = z.record(
@@ -52,11 +55,13 @@ export class ContractGuard implements CanActivate {
     const known = this.#rules.get(handler);
     if (known !== undefined) return known;
     const metadata: unknown = Reflect.getMetadata(ROUTE_ARGS_METADATA, context.getClass(), handler.name) ?? {};
-    const rules = Object.entries(ArgumentSchema.parse(metadata)).flatMap(([key, { data, schema }]): Rule[] => {
-      const part = PARTS.get(Number.parseInt(key, 10));
-      if (part === undefined || schema === undefined) return [];
-      return [{ part, name: typeof data === 'string' ? data : null, schema }];
-    });
+    const rules = Object.entries(ArgumentSchema.parse(metadata))
+      .flatMap(([key, { data, schema }]): Rule[] => {
+        const part = PARTS.get(Number.parseInt(key, 10));
+        if (part === undefined || schema === undefined) return [];
+        return [{ part, name: typeof data === 'string' ? data : null, schema }];
+      })
+      .sort((one, another) => ORDER.indexOf(one.part) - ORDER.indexOf(another.part));
     this.#rules.set(handler, rules);
     return rules;
   }

@@ -1,0 +1,80 @@
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { AppModule } from '../app.module.js';
+import { configureApp, createAdapter } from '../app/create-app.js';
+import { createLogger, PinoLogger } from '../app/pino-logger.js';
+import { Clock } from '../common/clock.js';
+import { Ids } from '../common/ids.js';
+import { SETTINGS, type Settings } from '../common/settings.js';
+import { ENGINE } from '../database/database.tokens.js';
+import type { Engine } from '../database/engine.js';
+import { runAs } from '../database/request-context.js';
+import { Workspaces } from '../database/workspaces.js';
+import { type EngineKind, makePlace } from './engines.js';
+import { TestClock } from './test-clock.js';
+import { addWorkspace, testSettings } from './test-database.js';
+
+/** Where requests to a test's application say that they go. */
+export const HOST = '127.0.0.1:4600';
+
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly engine: Engine;
+  readonly clock: TestClock;
+  readonly ids: Ids;
+  readonly settings: Settings;
+  readonly workspaceId: string;
+  /** Runs work in a workspace, the local one unless another is named. */
+  readonly inWorkspace: <Result>(work: () => Result, workspaceId?: string) => Result;
+  readonly addWorkspace: (name: string) => Promise<string>;
+  readonly request: (options: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>;
+  /** The body of a GET that must succeed. */
+  readonly get: <Body>(url: string) => Promise<Body>;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole application on a fresh database, without a port. */
+export async function openTestApp(kind: EngineKind, overrides: Partial<Settings> = {}): Promise<TestApp> {
+  const place = await makePlace(kind);
+  const settings = { ...testSettings(place), port: 4600, ...overrides };
+  const clock = new TestClock();
+  const logger = createLogger('silent');
+  const module = await Test.createTestingModule({ imports: [AppModule] })
+    .overrideProvider(SETTINGS)
+    .useValue(settings)
+    .overrideProvider(Clock)
+    .useValue(clock)
+    .setLogger(new PinoLogger(logger))
+    .compile();
+  const adapter: FastifyAdapter = createAdapter();
+  const app = module.createNestApplication<NestFastifyApplication>(adapter);
+  await configureApp(app, logger);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  const engine: Engine = app.get(ENGINE);
+  const ids = app.get(Ids);
+  const workspaceId = await app.get(Workspaces).local();
+  const request: TestApp['request'] = (options) =>
+    app.inject({ ...options, headers: { host: HOST, ...options.headers } });
+  return {
+    app,
+    engine,
+    clock,
+    ids,
+    settings,
+    workspaceId,
+    request,
+    inWorkspace: (work, id = workspaceId) => runAs({ kind: 'owner', workspaceId: id }, work),
+    addWorkspace: (name) => addWorkspace(engine, ids, clock, name),
+    get: async (url) => {
+      const response = await request({ method: 'GET', url });
+      if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}: ${response.body}`);
+      return response.json();
+    },
+    close: async () => {
+      await app.close();
+      await place.remove();
+    },
+  };
+}
