@@ -53,7 +53,7 @@ async function checkBundle() {
 const checks = [
   { name: 'format', run: () => verdict('biome', ['format', '.']) },
   { name: 'lint', run: () => verdict('oxlint', ['--max-warnings', '0']) },
-  { name: 'dead code', run: () => verdict('knip', ['--no-progress']) },
+  { name: 'dead code', run: () => verdict('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'types', run: checkTypes },
   { name: 'architecture', run: () => runTests(['architecture']) },
   { name: 'unit', run: () => runTests(['unit']) },
