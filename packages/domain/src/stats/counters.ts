@@ -60,9 +60,17 @@ export function addCounters(one: Counters, another: Counters): Counters {
 
 /** The counters of a set of messages, counted: for worlds, tests and repairs. */
 export function countMessages(messages: Iterable<CountedMessage>): Counters {
-  let counters = zeroCounters();
-  for (const message of messages) counters = addCounters(counters, counterDelta(null, message));
-  return counters;
+  const channels = byChannel(() => 0);
+  const statuses = byStatus(() => 0);
+  let unread = 0;
+  let urgent = 0;
+  for (const message of messages) {
+    channels[message.channel] += 1;
+    statuses[message.status] += 1;
+    unread += Number(isUnread(message));
+    urgent += Number(isPressing(message));
+  }
+  return { unread, urgent, byChannel: channels, byStatus: statuses };
 }
 
 /** Whether nothing changes: then there is nothing to write. */
