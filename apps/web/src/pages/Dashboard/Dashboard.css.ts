@@ -9,6 +9,8 @@ export const main = style(
 
 export const messages = style(inLayer('app', { flex: 1, minBlockSize: 0, minInlineSize: 0 }));
 
+export const welcomeWords = style(inLayer('app', { display: 'grid', gap: space.sm, marginBlockEnd: space.xxl }));
+
 export const welcome = style(
   inLayer('app', {
     blockSize: '100%',

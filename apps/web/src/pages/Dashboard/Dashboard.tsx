@@ -30,6 +30,7 @@ export function Dashboard() {
         isOpen: messageId !== null,
         isQuiet: messageId === null && channel === null,
         onClose: () => go({ messageId: null }),
+        hasOwnClose: messageId !== null,
         content: (
           <Suspense>
             {channel !== null && messageId === null ? (

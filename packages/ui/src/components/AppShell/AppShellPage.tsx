@@ -21,6 +21,12 @@ interface PagePanel {
   isQuiet?: boolean;
   /** Asked for by Escape and by the cross; both are there only while it lies over the page. */
   onClose: () => void;
+  /**
+   * What it shows has a cross of its own, so the panel does not add another.
+   *
+   * @default false
+   */
+  hasOwnClose?: boolean;
 }
 
 export interface AppShellPageProps {
@@ -55,7 +61,15 @@ export function AppShellPage({ children, sidebar, panel, scrolls = 'page' }: App
   );
 }
 
-function Panel({ label, content, isOpen, isQuiet, onClose, scrolls }: PagePanel & { scrolls: 'page' | 'inside' }) {
+function Panel({
+  label,
+  content,
+  isOpen,
+  isQuiet,
+  onClose,
+  hasOwnClose = false,
+  scrolls,
+}: PagePanel & { scrolls: 'page' | 'inside' }) {
   const root = useRef<HTMLElement>(null);
   useFocusWhileOver(root, isOpen);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -71,9 +85,11 @@ function Panel({ label, content, isOpen, isQuiet, onClose, scrolls }: PagePanel 
       data-quiet={isQuiet || undefined}
     >
       <div role="presentation" className={styles.panelContent} onKeyDown={onKeyDown}>
-        <Button aria-label={shellStrings.close} onPress={onClose} className={styles.panelClose}>
-          <Icon name="close" />
-        </Button>
+        {!hasOwnClose && (
+          <Button aria-label={shellStrings.close} onPress={onClose} className={styles.panelClose}>
+            <Icon name="close" />
+          </Button>
+        )}
         {content}
       </div>
     </aside>

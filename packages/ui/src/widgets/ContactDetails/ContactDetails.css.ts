@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { clampLines, inLayer, media, truncate, vars } from '../../theme';
+import { clampLines, focusRing, inLayer, media, truncate, vars } from '../../theme';
 
-const { color, space, font, hairline } = vars;
+const { color, space, font, radius, hairline } = vars;
 
 /** The person beside what was said, where there is room for both. */
 export const layout = style(
@@ -39,7 +39,21 @@ export const messageHead = style(
   inLayer('widgets', { display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
 
-export const subject = style(inLayer('widgets', { ...truncate, flex: 1 }));
+export const subject = style(
+  inLayer('widgets', {
+    ...truncate,
+    flex: 1,
+    color: color.ink,
+    fontWeight: font.weight.medium,
+    textDecorationLine: 'none',
+    borderRadius: radius.xs,
+    selectors: {
+      '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': { [media.coarse]: { paddingBlock: space.md, marginBlock: `calc(-1 * ${space.sm})` } },
+  }),
+);
 
 export const time = style(
   inLayer('widgets', { fontSize: font.size.caption, color: color.inkMuted, whiteSpace: 'nowrap' }),

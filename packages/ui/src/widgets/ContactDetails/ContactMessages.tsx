@@ -1,9 +1,10 @@
 import { type Contact, getListContactMessagesUrl, type Message } from '@concordia/api-client';
+import { preview } from '@concordia/domain';
+import { Link } from 'react-aria-components';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { ChannelMark } from '../../components/Chip';
 import { EmptyState } from '../../components/EmptyState';
-import { Link } from '../../components/Link';
 import { RelativeTime } from '../../components/RelativeTime';
 import { Bone } from '../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
@@ -64,25 +65,27 @@ export function ContactMessages({ contact, messageHref }: ContactMessagesProps) 
   }
 }
 
+/** Where there is no subject, as in a text message, its first words stand for it. */
 function MessageItem({ message, href }: { message: Message; href: string }) {
   const { subject, content, channel, direction, createdAt } = message;
+  const title = subject || preview(content, 120) || messageStrings.noContent;
   return (
     <li className={styles.message}>
       <div className={styles.messageHead}>
         <ChannelMark channel={channel} />
-        <span className={styles.subject}>
-          <Link href={href} tone="ink" isStandalone>
-            {subject || messageStrings.noSubject}
-          </Link>
-        </span>
+        <Link href={href} className={styles.subject}>
+          {title}
+        </Link>
         {direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
         <span className={styles.time}>
           <RelativeTime instant={createdAt} />
         </span>
       </div>
-      <p className={styles.content} dir="auto">
-        {content || messageStrings.noContent}
-      </p>
+      {subject && content && (
+        <p className={styles.content} dir="auto">
+          {content}
+        </p>
+      )}
     </li>
   );
 }

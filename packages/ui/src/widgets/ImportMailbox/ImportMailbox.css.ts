@@ -54,7 +54,8 @@ export const actions = style(
   }),
 );
 
-export const problems = style(inLayer('widgets', { display: 'grid', gap: space.sm }));
+/** Under the line of buttons, over the whole width. */
+export const problems = style(inLayer('widgets', { flexBasis: '100%', minInlineSize: 0 }));
 
 export const problemList = style(
   inLayer('widgets', {

@@ -19,25 +19,23 @@ export function ImportProblems({ importId, count }: ImportProblemsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   return (
-    <div className={styles.problems}>
-      <div>
-        <Button
-          size="small"
-          tone="quiet"
-          iconAfter={isOpen ? 'chevron-up' : 'chevron-down'}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? listId : undefined}
-          onPress={() => setOpen(!isOpen)}
-        >
-          {`${isOpen ? 'Hide' : 'Show'} ${counted(count, 'problem')}`}
-        </Button>
-      </div>
+    <>
+      <Button
+        size="small"
+        tone="quiet"
+        iconAfter={isOpen ? 'chevron-up' : 'chevron-down'}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {`${isOpen ? 'Hide' : 'Show'} ${counted(count, 'problem')}`}
+      </Button>
       {isOpen && (
-        <div id={listId}>
+        <div id={listId} className={styles.problems}>
           <ProblemList importId={importId} />
         </div>
       )}
-    </div>
+    </>
   );
 }
 

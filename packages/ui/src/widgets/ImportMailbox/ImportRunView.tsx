@@ -49,8 +49,8 @@ export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) 
             Go on
           </Button>
         )}
+        {run.problems > 0 && <ImportProblems importId={run.id} count={run.problems} />}
       </div>
-      {run.problems > 0 && <ImportProblems importId={run.id} count={run.problems} />}
     </div>
   );
 }

@@ -23,10 +23,13 @@ export const dot = style(
 
 export const panel = style(
   inLayer('widgets', {
-    display: 'grid',
-    inlineSize: 'min(24rem, calc(100vw - 2rem))',
+    inlineSize: 'min(24rem, calc(100vw - 4rem))',
     maxBlockSize: 'min(34rem, 70dvh)',
     overflowY: 'auto',
+    // Room for what is pointed at, taken back from the surface around.
+    paddingInline: space.sm,
+    marginInline: `calc(-1 * ${space.sm})`,
+    boxSizing: 'content-box',
   }),
 );
 
@@ -45,7 +48,7 @@ export const item = style(
   inLayer('widgets', {
     display: 'grid',
     gap: space.xxs,
-    inlineSize: '100%',
+    inlineSize: `calc(100% + 2 * ${space.sm})`,
     minInlineSize: 0,
     paddingBlock: space.sm,
     paddingInline: space.sm,
