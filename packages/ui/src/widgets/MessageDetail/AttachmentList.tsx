@@ -1,5 +1,6 @@
 import { type Attachment, attachmentUrl } from '@concordia/api-client';
 import { Icon } from '../../components/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { messageStrings } from '../messages/strings';
 import * as styles from './AttachmentList.css';
 import { fileSize } from './fileSize';
@@ -15,12 +16,8 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
     <ul className={styles.list} aria-label={messageStrings.attachmentList}>
       {attachments.map(({ id, fileName, sizeBytes }) => (
         <li key={id} className={styles.item}>
-          <a
-            className={styles.link}
-            href={attachmentUrl(id)}
-            download={fileName}
-            aria-label={messageStrings.download(fileName, fileSize(sizeBytes))}
-          >
+          <a className={styles.link} href={attachmentUrl(id)} download={fileName}>
+            <VisuallyHidden>{messageStrings.download}</VisuallyHidden>
             <Icon name="paperclip" size="small" />
             <span className={styles.name}>{fileName}</span>
             <span className={styles.sizeLabel}>{fileSize(sizeBytes)}</span>

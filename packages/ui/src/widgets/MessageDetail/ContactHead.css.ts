@@ -15,7 +15,7 @@ export const name = inWidgets({ overflowWrap: 'anywhere' });
 /** As many columns as there is room for; an address never breaks the panel. */
 export const facts = inWidgets({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   gap: `${space.xs} ${space.lg}`,
   margin: 0,
   fontSize: font.size.dense,

@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inLayer, vars } from '../../theme';
+import { focusRing, inLayer, layeredRecipe, vars } from '../../theme';
 
 const { color, space, font, radius, measure, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 export const root = inWidgets({ display: 'grid', gap: space.sm, minInlineSize: 0 });
 
-export const prose = inWidgets({
-  margin: 0,
-  maxInlineSize: measure,
-  fontSize: font.size.reading,
-  lineHeight: font.line.reading,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+export const prose = layeredRecipe('widgets', {
+  base: { margin: 0, maxInlineSize: measure, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', hyphens: 'auto' },
+  variants: {
+    isAside: {
+      false: { fontSize: font.size.reading, lineHeight: font.line.reading },
+      true: { fontSize: font.size.body, lineHeight: font.line.body },
+    },
+  },
 });
 
 export const link = inWidgets({

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button';
 import { messageStrings } from '../messages/strings';
 import { linkify } from './linkify';
+import { unquote } from './unquote';
 import * as styles from './MessageText.css';
 
 export interface MessageTextProps {
@@ -19,16 +20,16 @@ export function MessageText({ text, quotedText, signature }: MessageTextProps) {
       {(signature ?? quotedText) !== null && (
         <div className={styles.folds}>
           {signature !== null && <Fold label={messageStrings.signature}>{signature}</Fold>}
-          {quotedText !== null && <Fold label={messageStrings.quotedText}>{quotedText}</Fold>}
+          {quotedText !== null && <Fold label={messageStrings.quotedText}>{unquote(quotedText)}</Fold>}
         </div>
       )}
     </div>
   );
 }
 
-function Prose({ children }: { children: string }) {
+function Prose({ children, isAside = false }: { children: string; isAside?: boolean }) {
   return (
-    <p className={styles.prose}>
+    <p className={styles.prose({ isAside })}>
       {linkify(children).map((part, index) =>
         part.href === undefined ? (
           part.text
@@ -58,7 +59,7 @@ function Fold({ label, children }: { label: string; children: string }): ReactNo
         {label}
       </Button>
       <div id={id} hidden={!isOpen} className={styles.folded}>
-        {isOpen && <Prose>{children}</Prose>}
+        {isOpen && <Prose isAside>{children}</Prose>}
       </div>
     </div>
   );

@@ -86,7 +86,7 @@ export const messageStrings = {
   remoteHeld: (count: number) =>
     `${plural(count, 'remote image was', 'remote images were')} held back: loading ${count === 1 ? 'it' : 'them'} tells the sender that you read this.`,
   mailFrame: (sender: string) => `Message of ${sender} as it was sent`,
-  download: (name: string, size: string) => `Download ${name}, ${size}`,
+  download: 'Download ',
   attachmentList: 'Attachments',
 
   channelHistory: 'Channel history',

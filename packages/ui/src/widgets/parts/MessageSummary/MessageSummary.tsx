@@ -28,7 +28,7 @@ export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
             <VisuallyHidden>{messageStrings.unread}</VisuallyHidden>
           </span>
         )}
-        <span className={styles.name}>{contactNameOf(message)}</span>
+        <bdi className={styles.name}>{contactNameOf(message)}</bdi>
         {message.isUrgent === 1 && (
           <span className={styles.urgent}>
             <Icon name="flag" size="small" />
@@ -39,7 +39,11 @@ export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
           <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={tabIndex} />
         </span>
       </div>
-      {message.subject && <p className={styles.subject}>{message.subject}</p>}
+      {message.subject && (
+        <p className={styles.subject} dir="auto">
+          {message.subject}
+        </p>
+      )}
       <p className={styles.content} dir="auto">
         {message.content || messageStrings.noContent}
       </p>

@@ -1,6 +1,6 @@
 import type { PriorityReason } from '@concordia/api-client';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { Tooltip } from 'react-aria-components';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import { PriorityChip } from '../../../components/Chip';
 import { tooltip } from '../../../components/Tooltip/Tooltip.css';
@@ -54,18 +54,13 @@ export function PriorityWithReasons({ priority, reasons, tabIndex = 0 }: Priorit
         <PriorityChip priority={priority} />
       </button>
       {tip.isOpen && (
-        <Tooltip
-          triggerRef={trigger}
-          isOpen
-          onOpenChange={(isOpen) => !isOpen && tip.close(true)}
-          className={tooltip}
-          placement="bottom end"
-          offset={6}
-        >
-          <div id={id}>
-            <PriorityReasons reasons={reasons} ground="tip" />
-          </div>
-        </Tooltip>
+        <TooltipTriggerStateContext value={tip}>
+          <Tooltip triggerRef={trigger} className={tooltip} placement="bottom end" offset={6}>
+            <div id={id}>
+              <PriorityReasons reasons={reasons} ground="tip" />
+            </div>
+          </Tooltip>
+        </TooltipTriggerStateContext>
       )}
     </>
   );

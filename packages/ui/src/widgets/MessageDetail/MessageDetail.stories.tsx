@@ -1,0 +1,210 @@
+import preview from '#storybook/preview';
+import { longConversation, longNames, type WorldMessage } from '@concordia/fixtures';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stage, withLiveEvent } from '../testing/Stage';
+import { MessageDetail } from '.';
+
+/** The newest message of the world that is so. A story about what the world has not fails aloud. */
+function newest(isSo: (message: WorldMessage) => boolean, world = storyWorld): string {
+  const [found] = world.messages.filter(isSo).toSorted((a, b) => b.sentAt - a.sentAt);
+  if (!found) throw new Error('the world has no such message');
+  return found.id;
+}
+
+const letter = newest(
+  ({ channel, kind, direction, quotedText }) =>
+    channel === 'email' && kind === 'personal' && direction === 'inbound' && quotedText !== null,
+);
+const unread = newest(({ direction, isRead, contactId }) => direction === 'inbound' && !isRead && contactId !== null);
+const newsletter = newest(({ html, remoteContentCount }) => html !== null && remoteContentCount > 0);
+const withFiles = newest(({ attachments }) => attachments.length > 0);
+const fromStranger = newest(({ contactId }) => contactId === null);
+
+const meta = preview.meta({
+  component: MessageDetail,
+  args: { messageId: letter, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Stage place="panel">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const page = within(document.body);
+
+/** A letter in its conversation: newest first, quotation and signature folded. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Show quoted text' }))[0] ?? document.body);
+    await expect(canvas.getByRole('heading', { name: /^Conversation, / })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Message' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Nothing is open. */
+export const Empty = meta.story({
+  args: { messageId: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Select a channel or a message')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages/:messageId', method: 'get', once: true })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: /^Conversation, / });
+  },
+});
+
+/** The message is there, its conversation is not, until it is asked for again. */
+export const ConversationFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations/:conversationId/messages', once: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The conversation could not be read.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+  },
+});
+
+export const Refreshing = meta.story({
+  decorators: [withLiveEvent],
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('article');
+    msw.use(pending());
+    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
+    await waitFor(() => expect(canvas.getAllByRole('region')[0]).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByRole('article')[0]).toBeVisible();
+  },
+});
+
+const talkative = longConversation(storyWorld);
+
+/** Eighty messages: the last twenty at first, earlier ones when asked for. */
+export const Crowded = meta.story({
+  args: { messageId: newest(({ text }) => text.startsWith('Yes, point'), talkative) },
+  beforeEach: ({ msw }) => msw.use(...network(longConversation)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Conversation, 80 messages' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  },
+});
+
+/** Escape closes it from anywhere on the page. */
+export const Keyboard = meta.story({
+  render: (args) => {
+    const [messageId, setMessageId] = useState<string | null>(letter);
+    return (
+      <MessageDetail
+        {...args}
+        messageId={messageId}
+        onClose={() => {
+          args.onClose();
+          setMessageId(null);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(await canvas.findByText('Select a channel or a message')).toBeVisible();
+  },
+});
+
+/** Opening an unread message marks it read, and it can be marked unread again while it is open. */
+export const MarksRead = meta.story({
+  args: { messageId: unread },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as unread' }));
+    await expect(await canvas.findByRole('button', { name: 'Mark as read' })).toBeVisible();
+  },
+});
+
+/** It is moved on from here too. */
+export const Moved = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Column/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Completed' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Column/ })).toHaveTextContent('Completed'));
+  },
+});
+
+/** The server refuses the mark: the flag goes down again, and a toast says why. */
+export const RefusedMark = meta.story({
+  play: async ({ canvas, msw }) => {
+    const flag = await canvas.findByRole('button', { name: /^Mark as (not )?urgent$/ });
+    const before = flag.ariaLabel;
+    msw.use(failing({ path: '/api/messages/:messageId', method: 'patch' }, 409));
+    await userEvent.click(flag);
+    await expect(await page.findByText('Not marked')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Mark as (not )?urgent$/ }).ariaLabel).toBe(before));
+  },
+});
+
+/**
+ * A newsletter shows as it was sent, in a frame that runs no scripts; its remote images wait until they are asked for.
+ * The frame has the system's own type, so there is no picture of it.
+ */
+export const Newsletter = meta.story({
+  args: { messageId: newsletter },
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/as it was sent$/);
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThan(60));
+    const sandbox = frame.getAttribute('sandbox');
+    await expect(sandbox).not.toContain('allow-scripts');
+    await expect(frame.srcdoc).toContain("default-src 'none'");
+    await expect(frame.contentDocument?.querySelector('img[src^="http"]')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show remote images' })).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show as text' })[0] ?? document.body);
+    await waitFor(() => expect(canvas.queryByTitle(/as it was sent$/)).toBeNull());
+  },
+});
+
+/** Files to download, with their sizes. */
+export const Attachments = meta.story({
+  args: { messageId: withFiles },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /^Download / });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/api\/attachments\//));
+  },
+});
+
+/** Nobody knows who wrote this. */
+export const UnknownContact = meta.story({
+  args: { messageId: fromStranger },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Contact information not available')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  },
+});

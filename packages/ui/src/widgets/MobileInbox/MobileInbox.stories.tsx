@@ -1,0 +1,129 @@
+import preview from '#storybook/preview';
+import type { Channel } from '@concordia/domain';
+import { crowded, longNames } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { rows, rowsAreThere } from '../testing/rows';
+import { Stage, withLiveEvent } from '../testing/Stage';
+import { MobileInbox } from '.';
+
+const meta = preview.meta({
+  component: MobileInbox,
+  args: { selectedChannel: null, onSelectChannel: fn(), selectedMessageId: null, onSelectMessage: fn() },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <Stage place="panel">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+/** The counters, four channels, and the inbox. A press opens a message. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ canvas, args }) => {
+    await rowsAreThere();
+    await expect(canvas.getByRole('button', { name: /^Gmail/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Telegram/ })).toBeNull();
+    rows()[0]?.click();
+    await expect(args.onSelectMessage).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Inbox' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages')).toBeVisible();
+  },
+});
+
+/** On the first day the empty place invites to bring messages in. */
+export const Invitation = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  args: {
+    empty: <EmptyState icon="inbox" title="No messages" actions={<Button tone="primary">Import a mailbox</Button>} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Import a mailbox' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages', once: true })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await rowsAreThere();
+  },
+});
+
+export const Refreshing = meta.story({
+  decorators: [withLiveEvent],
+  play: async ({ canvas, msw }) => {
+    await rowsAreThere();
+    msw.use(pending({ path: '/api/messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
+    const region = canvas.getByRole('region', { name: 'Inbox' });
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
+  },
+});
+
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(crowded(1_000))),
+  play: async () => {
+    await rowsAreThere();
+    await expect(rows().length).toBeLessThan(30);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: () => rowsAreThere(),
+});
+
+/** Choosing a channel leaves its messages; choosing it again brings all back. */
+export const Filtered = meta.story({
+  render: (args) => {
+    const [channel, setChannel] = useState<Channel | null>(null);
+    return <MobileInbox {...args} selectedChannel={channel} onSelectChannel={setChannel} />;
+  },
+  play: async ({ canvas }) => {
+    await rowsAreThere();
+    const all = rows().length;
+    const chip = canvas.getByRole('button', { name: /^LinkedIn/ });
+    await userEvent.click(chip);
+    await waitFor(() => expect(canvas.getAllByText('LinkedIn').length).toBeGreaterThan(1));
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(rows().length).toBeLessThan(all));
+  },
+});
+
+/** Arrows go from message to message, Enter opens. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    await rowsAreThere();
+    rows()[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(rows()[1]).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelectMessage).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongWords = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  play: () => rowsAreThere(),
+});
