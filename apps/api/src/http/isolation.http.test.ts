@@ -31,22 +31,20 @@ onEveryEngine("another workspace's things", (engine) => {
     const now = opened.clock.now();
     await opened.inWorkspace(
       () =>
-        opened.app
-          .get(WorkspaceDatabase)
-          .write((tx) =>
-            tx
-              .insertInto('import_run')
-              .values({
-                id,
-                origin: 'path',
-                name: 'a',
-                state: 'done',
-                source_path: '/a',
-                created_at: now,
-                updated_at: now,
-              })
-              .execute(),
-          ),
+        opened.app.get(WorkspaceDatabase).write((tx) =>
+          tx
+            .insertInto('import_run')
+            .values({
+              id,
+              origin: 'path',
+              name: 'a',
+              state: 'done',
+              source_path: '/a',
+              created_at: now,
+              updated_at: now,
+            })
+            .execute(),
+        ),
       workspaceId,
     );
     return id;

@@ -34,7 +34,7 @@ function answer(files: ReadonlySet<string>, request: FastifyRequest, reply: Fast
     reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=300');
     return reply.sendFile(path);
   }
-  if (NOT_A_PAGE.test(path) || /\.\w+$/.test(path)) {
+  if (path !== 'index.html' && (NOT_A_PAGE.test(path) || /\.\w+$/.test(path))) {
     sendApiError(reply, {
       statusCode: 404,
       code: 'ROUTE_NOT_FOUND',
