@@ -1,7 +1,12 @@
 import { create } from 'storybook/theming/create';
+import { palettes } from '../packages/ui/src/theme/palette';
 
-/** The workshop around the stories in the product's own voice: warm paper, ink, one accent. Concrete values, since Storybook's
- * manager is another document than the one that our theme's variables live in. */
+const { light } = palettes;
+
+/**
+ * The workshop around the stories in the product's own colours. Concrete values: Storybook's manager is another document than the one that our
+ * theme's variables live in.
+ */
 export const docsTheme = create({
   base: 'light',
   brandTitle: 'Concordia: components and screens',
@@ -9,6 +14,22 @@ export const docsTheme = create({
   brandTarget: '_self',
   fontBase: '"Inter Variable", system-ui, sans-serif',
   fontCode: 'ui-monospace, "SFMono-Regular", Menlo, monospace',
+  colorPrimary: light.accent,
+  colorSecondary: light.accent,
+  appBg: light.surfaceSunken,
+  appContentBg: light.surfaceRaised,
+  appPreviewBg: light.surface,
+  appBorderColor: light.hairline,
   appBorderRadius: 6,
+  textColor: light.ink,
+  textInverseColor: light.onAccent,
+  textMutedColor: light.inkMuted,
+  barTextColor: light.inkMuted,
+  barHoverColor: light.accent,
+  barSelectedColor: light.accent,
+  barBg: light.surface,
+  inputBg: light.surfaceRaised,
+  inputBorder: light.outline,
+  inputTextColor: light.ink,
   inputBorderRadius: 5,
 });

@@ -60,6 +60,6 @@ export default defineMain({
           'swr',
         ],
       },
-      build: { chunkSizeWarningLimit: 2_000 },
+      build: { chunkSizeWarningLimit: 4_000 },
     }),
 });

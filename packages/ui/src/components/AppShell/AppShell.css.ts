@@ -60,7 +60,8 @@ export const tagline = inComponents({
   marginBlockStart: 1,
   '@media': {
     [`${media.medium} and (max-width: 74.99rem)`]: { display: 'none' },
-    [media.narrow]: { fontSize: font.size.caption },
+    // On the smallest phones the name stands alone.
+    '(max-width: 22.49rem)': { display: 'none' },
   },
 });
 
@@ -83,7 +84,7 @@ export const headerEnd = inComponents({
   gap: space.md,
   flexShrink: 0,
   marginInlineStart: 'auto',
-  '@media': { [media.narrow]: { order: 1 } },
+  '@media': { [media.narrow]: { order: 1, gap: space.sm } },
 });
 
 export const bell = inComponents({

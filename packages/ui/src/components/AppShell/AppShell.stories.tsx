@@ -16,7 +16,8 @@ const onNavigate = fn();
 
 const meta = preview.meta({
   component: AppShell,
-  parameters: { layout: 'fullscreen', onNavigate },
+  subcomponents: { AppShellPage },
+  parameters: { layout: 'fullscreen', onNavigate, docs: { story: { inline: false, height: '30rem' } } },
   globals: { viewport: { value: 'w1440' } },
   args: {
     name: 'Concordia',

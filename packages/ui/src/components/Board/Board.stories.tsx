@@ -1,10 +1,12 @@
 import preview from '#storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Board, BoardCard, BoardColumn } from '.';
 import { DemoBoard, makeCards } from './Board.demo';
 
 const meta = preview.meta({
   component: DemoBoard,
-  parameters: { layout: 'fullscreen' },
+  subcomponents: { Board, BoardColumn, BoardCard },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
   globals: { viewport: { value: 'w1440' } },
   args: {
     initial: {

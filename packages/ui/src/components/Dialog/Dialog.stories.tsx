@@ -5,6 +5,7 @@ import { Dialog, DialogTrigger } from '.';
 
 const meta = preview.meta({
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     title: 'Whose mailbox is this?',
     isOpen: true,

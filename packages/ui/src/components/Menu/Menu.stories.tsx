@@ -5,6 +5,8 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from '.';
 
 const meta = preview.meta({
   component: Menu,
+  subcomponents: { MenuItem, MenuSection },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
   args: { 'aria-label': 'Actions', onAction: fn(), children: null },
   render: (args) => (
     <MenuTrigger defaultOpen>

@@ -5,6 +5,7 @@ import { Popover, PopoverTrigger } from '.';
 
 const meta = preview.meta({
   component: Popover,
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     'aria-label': 'Why this is urgent',
     children: 'Asks a question, names a deadline, and has waited for three days.',

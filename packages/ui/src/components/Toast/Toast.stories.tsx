@@ -20,6 +20,7 @@ function Demo({ isShownAtOnce = true, ...message }: DemoProps) {
 
 const meta = preview.meta({
   component: Demo,
+  parameters: { docs: { story: { inline: false, height: '14rem' } } },
   decorators: [
     (Story) => (
       <ToastProvider>
