@@ -14,10 +14,11 @@ const ofComponents = ['Playground', 'Matrix', 'Stress'];
 const interactive =
   /<(button|a|input|textarea|select|summary)\b|\btabIndex=|\bon(KeyDown|Press|Click|Change|SelectionChange|Action)\b|\buse(Button|Press|Link|Drag|Drop|TabList|Select)\(/;
 
+/** Folders of components and widgets are named like them; what they share lies in lower-case folders beside them. */
 function foldersIn(path: string): string[] {
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
     .map((entry) => join(path, entry.name));
 }
 
