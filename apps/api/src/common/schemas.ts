@@ -13,8 +13,6 @@ export const MessageStatusSchema = z
   .enum(MESSAGE_STATUSES)
   .meta({ id: 'MessageStatus', description: 'The column of the board that a message is in.', examples: ['inbox'] });
 
-export type MessageStatus = z.infer<typeof MessageStatusSchema>;
-
 /** A UUID in canonical form; ours are version 7, so that they sort by the time they were made. */
 export const IdSchema = z.uuid().meta({
   description: 'A UUID.',

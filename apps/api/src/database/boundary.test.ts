@@ -4,9 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Who may see every workspace: the database itself, the jobs that serve them all, the log of changes, and the tests. */
+/**
+ * Who may see every workspace: the database itself, the jobs that serve them all, the log of changes, the commands that open the database
+ * themselves, and the tests.
+ */
 const MAY_SEE_ALL =
-  /^(database|jobs|testing)\/|^modules\/stream\/(change-feed|stream\.service)\.ts$|\.test\.ts$|^modules\/imports\/testing/;
+  /^(database|jobs|testing)\/|^modules\/stream\/(change-feed|stream\.service)\.ts$|\.test\.ts$|^modules\/imports\/(command|testing)/;
 
 /** Ways around the gateway. */
 const WAYS_AROUND = [

@@ -81,7 +81,7 @@ onEveryEngine('the kept counters', (engine) => {
         );
         const { cells, ...stats } = await recount();
         expect(await opened.get('/api/analytics/stats')).toEqual(stats);
-        const cell = [...Object.entries(cells)].at(made.length % Object.keys(cells).length);
+        const cell = Object.entries(cells).at(made.length % Object.keys(cells).length);
         const answer = await opened.request({ method: 'GET', url: `/api/messages?limit=1&${cell?.[0]}` });
         expect(answer.headers['x-total-count']).toBe(String(cell?.[1]));
       }),
