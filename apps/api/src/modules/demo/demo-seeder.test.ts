@@ -8,6 +8,7 @@ import { StatCounters } from '../analytics/stat-counters.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { DemoSeeder } from './demo-seeder.js';
+import { leaveDemo } from './leave-demo.js';
 
 async function sizeOf(files: AttachmentStore, hash: string): Promise<number | null> {
   const file = await files.open(hash);
@@ -60,5 +61,26 @@ onEveryEngine('the demo seeder', (engine) => {
     await database.addWorkspace('Another');
     const rows = await database.engine.reader.selectFrom('message').select('workspace_id').distinct().execute();
     expect(rows).toEqual([{ workspace_id: database.workspaceId }]);
+  });
+
+  it('is gone, all of it, when real data comes, and only then', async () => {
+    const leave = () => database.inWorkspace(() => database.db.write(leaveDemo));
+    expect(await leave()).toBe(true);
+    const left = await database.inWorkspace(async () => ({
+      messages: await database.db.read.selectFrom('message').select('id').execute(),
+      contacts: await database.db.read.selectFrom('contact').select('id').execute(),
+      counters: [...(await counters.all())],
+      workspace: await database.db.read
+        .selectFrom('workspace')
+        .select(['is_demo', 'own_addresses'])
+        .executeTakeFirstOrThrow(),
+    }));
+    expect(left).toEqual({
+      messages: [],
+      contacts: [],
+      counters: [],
+      workspace: { is_demo: 0, own_addresses: '[]' },
+    });
+    expect(await leave()).toBe(false);
   });
 });
