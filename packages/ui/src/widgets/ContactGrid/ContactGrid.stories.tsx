@@ -1,0 +1,143 @@
+import preview from '#storybook/preview';
+import { longNames, type World } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending, slow } from '@concordia/fixtures/network';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Stage } from '../testing/Stage';
+import { withReread } from '../testing/Reread';
+import { ContactGrid } from '.';
+
+const contactsPath = '/api/contacts';
+
+const meta = preview.meta({
+  component: ContactGrid,
+  args: { onViewDetails: fn() },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+/** Everybody of the world, again and again, each time as somebody else. */
+const manyContacts = (world: World): World => ({
+  ...world,
+  contacts: Array.from({ length: 40 }, (_, copy) =>
+    world.contacts.map((contact) => ({
+      ...contact,
+      id: `${contact.id.slice(0, -4)}${(copy + 1).toString(16).padStart(4, '0')}`,
+      name: `${contact.name} ${copy + 1}`,
+    })),
+  ).flat(),
+  conversations: [],
+  messages: [],
+});
+
+const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-cell] button')];
+
+/** People as cards, the latest contact first. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ canvas, args }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^View Details/ });
+    await userEvent.click(first ?? document.body);
+    await expect(args.onViewDetails).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path: contactsPath })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'All contacts' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Nobody yet, and what would change that. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  args: { invitation: <p>The import stands here.</p> },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Contacts Yet')).toBeVisible();
+    await expect(canvas.getByText('The import stands here.')).toBeVisible();
+  },
+});
+
+/** Reading fails, and trying again works. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: contactsPath, once: true })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect((await canvas.findAllByRole('button', { name: /^View Details/ })).length).toBeGreaterThan(4);
+  },
+});
+
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('button', { name: /^View Details/ });
+    msw.use(pending({ path: contactsPath }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
+    const region = canvas.getByRole('region', { name: 'All contacts' });
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
+    await expect(buttons().length).toBeGreaterThan(4);
+  },
+});
+
+/** Thousands: only the cards in view are drawn, and the next are read as the end comes near. */
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(manyContacts)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^View Details/ });
+    await expect(buttons().length).toBeLessThan(60);
+    const [first] = buttons();
+    first?.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(document.activeElement?.closest('[data-cell]')).toHaveAttribute('data-cell', '99'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement?.closest('[data-cell]')).toHaveAttribute('data-cell', '0'));
+  },
+});
+
+/** One column, and names that do not fit. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^View Details/ });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** One card is in the tab order; arrows go to its neighbours, in rows and columns. */
+export const Keyboard = meta.story({
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('button', { name: /^View Details/ });
+    const place = () => Number(document.activeElement?.closest<HTMLElement>('[data-cell]')?.dataset.cell);
+    buttons()[0]?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(place()).toBe(1);
+    await userEvent.keyboard('{ArrowDown}');
+    const columns = place() - 1;
+    await expect(columns).toBeGreaterThan(1);
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+    await expect(place()).toBe(0);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onViewDetails).toHaveBeenCalledTimes(1);
+    await expect(buttons().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  },
+});
+
+/** Names and companies as long as they come: cards of one row keep one height, and nothing leaves them. */
+export const LongNames = meta.story({ beforeEach: ({ msw }) => msw.use(...network(longNames)) });
+
+/** The bones come first, in the layout of what follows. */
+export const Slow = meta.story({
+  beforeEach: ({ msw }) => msw.use(slow(300, { path: contactsPath })),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /^View Details: / });
+  },
+});
