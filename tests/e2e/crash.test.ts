@@ -5,7 +5,8 @@ import { temporaryFolder } from '../support/paths.ts';
 import { type RunningApp, startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
-const total = 4000;
+/** Enough that the first of them are in long before the last. */
+const total = 15_000;
 
 const data = temporaryFolder('crash');
 let app: RunningApp | undefined;
@@ -32,7 +33,7 @@ test('an import that a power cut ended goes on after the next start, and every m
 
   app = await startApp({ dataDir: data.path });
   const api = apiAt(app.address);
-  const run = await api.ended(id);
+  const run = await api.ended(id, 180_000);
   expect(run).toMatchObject({ state: 'done', messagesRead: total, messagesAdded: total, duplicates: 0, problems: 0 });
 
   const subjects = (await api.allMessages()).map((message) => message.subject);
@@ -41,4 +42,4 @@ test('an import that a power cut ended goes on after the next start, and every m
   const { byStatus, byChannel } = await api.stats();
   expect(byChannel.email).toBe(total);
   expect(Object.values(byStatus).reduce((sum, count) => sum + count, 0)).toBe(total);
-});
+}, 300_000);
