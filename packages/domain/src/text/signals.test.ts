@@ -36,6 +36,9 @@ describe('findDeadline', () => {
     ['We need it by Friday.', 'by Friday', false],
     ['Due tomorrow, sorry', 'Due tomorrow', true],
     ['Before the 14th.', 'Before the 14th', false],
+    ['Send it by 3 December please', 'by 3 December', false],
+    ['by Dec 3, latest', 'by Dec 3', false],
+    ['Call before 9 am', 'before 9 am', false],
     ['bis spätestens Montag', 'spätestens', false],
     ['Das brauchen wir bis Freitag', 'bis Freitag', false],
     ["d'ici vendredi", "d'ici vendredi", false],
@@ -47,12 +50,17 @@ describe('findDeadline', () => {
     expect(findDeadline(text)).toEqual({ phrase, soon });
   });
 
-  it.each(['by the way', 'stand by me', 'Guten Morgen', 'before we start', 'It was sunny today. Could you come?'])(
-    'finds none in %j',
-    (text) => {
-      expect(findDeadline(text)).toBeNull();
-    },
-  );
+  it.each([
+    'by the way',
+    'stand by me',
+    'Guten Morgen',
+    'before we start',
+    'Sales grew by 50 percent',
+    'ripened by sun and rain',
+    'It was sunny today. Could you come?',
+  ])('finds none in %j', (text) => {
+    expect(findDeadline(text)).toBeNull();
+  });
 });
 
 describe('findHaste', () => {

@@ -13,7 +13,9 @@ function phrases(spaced: readonly string[], unspaced: readonly string[] = []): R
   return new RegExp(unspaced.length === 0 ? whole : `${whole}|${unspaced.join('|')}`, 'iu');
 }
 
-const WEEKDAYS = 'mon(?:day)?|tue(?:sday)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?';
+// 'sun' and 'sat' alone are other words.
+const WEEKDAYS = 'mon(?:day)?|tue(?:s|sday)?|wed(?:nesday)?|thu(?:rs|rsday)?|fri(?:day)?|saturday|sunday';
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const WEEKDAYS_DE = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag';
 const WEEKDAYS_FR = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche';
 const WEEKDAYS_ES = 'lunes|martes|miércoles|jueves|viernes|sábado|domingo';
@@ -55,7 +57,10 @@ const DEADLINE = phrases(
     'end of (?:the )?(?:week|month|quarter)',
     'eow',
     `(?:by|before|until|due) (?:next |this |end of )?(?:${WEEKDAYS})`,
-    '(?:by|before|until) (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?= |$|[.,;!?])',
+    // A bare number is an amount as often as a day: 'grew by 50'.
+    '(?:by|before|until) the \\d{1,2}(?:st|nd|rd|th)?',
+    '(?:by|before|until) \\d{1,2}(?:st|nd|rd|th|(?::\\d{2})? ?[ap]m)',
+    `(?:by|before|until) (?:\\d{1,2} (?:${MONTHS})\\p{L}*|(?:${MONTHS})\\p{L}* \\d{1,2})`,
     '(?:by|before|until) (?:the end of )?(?:next|this) (?:week|month)',
     'frist',
     'spätestens',
@@ -65,7 +70,7 @@ const DEADLINE = phrases(
     'bis ende (?:der woche|des monats)',
     'échéance',
     'au plus tard',
-    `(?:avant|d['’]ici)(?: le)? (?:${WEEKDAYS_FR}|\\d{1,2})`,
+    `(?:avant|d['’]ici) (?:${WEEKDAYS_FR}|le \\d{1,2})`,
     'plazo',
     'a más tardar',
     `antes del? (?:${WEEKDAYS_ES}|\\d{1,2})`,
