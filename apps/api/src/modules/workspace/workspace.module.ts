@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
+import { ImportsModule } from '../imports/imports.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { WorkspaceController } from './workspace.controller.js';
 import { WorkspaceService } from './workspace.service.js';
 
 @Module({
-  imports: [StreamModule],
+  imports: [ImportsModule, StreamModule],
   controllers: [WorkspaceController],
   providers: [WorkspaceService],
   exports: [WorkspaceService],

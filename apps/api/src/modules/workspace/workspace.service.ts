@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { VERSION } from '../../common/version.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { OwnAddresses } from '../imports/own-addresses.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { Workspace, WorkspaceUpdate } from './workspace.dto.js';
 
@@ -11,6 +12,7 @@ const AddressesSchema = z.array(z.string());
 export class WorkspaceService {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly ownAddresses: OwnAddresses,
     private readonly changes: ChangeLog,
   ) {}
 
@@ -28,22 +30,13 @@ export class WorkspaceService {
     };
   }
 
+  /** Other addresses make outbound what was inbound: a job goes over the mail that they concern. */
   async update(update: WorkspaceUpdate): Promise<Workspace> {
     await this.db.write(async (tx) => {
-      await tx
-        .updateTable('workspace')
-        .set({
-          ...(update.name !== undefined && { name: update.name }),
-          ...(update.ownAddresses !== undefined && { own_addresses: JSON.stringify(normalised(update.ownAddresses)) }),
-        })
-        .execute();
+      if (update.name !== undefined) await tx.updateTable('workspace').set({ name: update.name }).execute();
+      if (update.ownAddresses !== undefined) await this.ownAddresses.replace(tx, update.ownAddresses);
       await this.changes.record(tx, ['workspace']);
     });
     return this.get();
   }
-}
-
-/** Addresses are compared in lower case, and each once. */
-function normalised(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.map((address) => address.toLowerCase()))];
 }

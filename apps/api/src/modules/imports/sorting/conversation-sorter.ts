@@ -1,10 +1,4 @@
-import {
-  type CountedMessage,
-  type MessageFacts,
-  type PlacedMessage,
-  placeConversation,
-  scoreMessage,
-} from '@concordia/domain';
+import { type CountedMessage, type PlacedMessage, placeConversation, scoreMessage } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
 import { Clock } from '../../../common/clock.js';
@@ -12,6 +6,7 @@ import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
+import { factsOf } from '../../messages/message-facts.js';
 import { type SortedRow, SortingRepository } from './sorting.repository.js';
 
 /** What sorting has to know of the mailbox around the conversations. */
@@ -94,23 +89,6 @@ function placedOf(row: SortedRow): PlacedMessage {
     sentAt: row.sent_at_known === 1 ? row.sent_at : null,
     flags: { isRead: flag(row.archive_is_read), isInInbox: flag(row.archive_is_in_inbox) },
     movedTo: row.status_source === 'person' ? row.status : null,
-  };
-}
-
-function factsOf(row: SortedRow, isUnanswered: boolean): MessageFacts {
-  const isKnown = row.contact_inbound !== null && row.contact_outbound !== null;
-  return {
-    direction: row.direction,
-    kind: row.kind,
-    subject: row.subject,
-    text: row.text ?? '',
-    sentAt: row.sent_at_known === 1 ? row.sent_at : null,
-    isUnanswered: row.direction === 'inbound' && isUnanswered,
-    addressed: row.addressed,
-    sentiment: row.sentiment_compound,
-    sender: isKnown
-      ? { repliesFromUs: Number(row.contact_outbound), messagesFromThem: Number(row.contact_inbound) }
-      : null,
   };
 }
 

@@ -79,8 +79,9 @@ export class SortingRepository {
     return byConversation;
   }
 
+  /** Held until the commit, so that nobody moves a message while it is being sorted. */
   rowsOf(tx: WorkspaceTransaction, ids: readonly string[]) {
-    return tx
+    const query = tx
       .selectFrom('message')
       .leftJoin('contact', 'contact.id', 'message.contact_id')
       .leftJoin('message_body', (join) =>
@@ -94,8 +95,8 @@ export class SortingRepository {
       .where('message.conversation_id', 'in', [...ids])
       .orderBy('message.conversation_id')
       .orderBy('message.sent_at')
-      .orderBy('message.id')
-      .execute();
+      .orderBy('message.id');
+    return (this.db.kind === 'postgresql' ? query.forUpdate('message') : query).execute();
   }
 
   /** Stored mail with its correspondents, by id, from behind `after` on. */
