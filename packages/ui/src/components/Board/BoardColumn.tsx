@@ -22,6 +22,8 @@ export interface BoardColumnProps<Item> {
   totalCount?: number;
   /** Shown in place of the cards: bones while they load, words when there are none. */
   placeholder?: ReactNode;
+  /** Stands under the cards, such as why no more of them could be read. */
+  notice?: ReactNode;
   /** Expected height of a card in rem. @default 7 */
   estimatedCardRem?: number;
   /** Called when the last loaded card comes near. */
@@ -36,6 +38,7 @@ export function BoardColumn<Item>({
   renderCard,
   totalCount = items.length,
   placeholder,
+  notice,
   estimatedCardRem = 7,
   onEndReached,
 }: BoardColumnProps<Item>) {
@@ -118,6 +121,7 @@ export function BoardColumn<Item>({
             />
           )}
         </div>
+        {notice}
       </section>
     </ColumnContext>
   );

@@ -35,6 +35,9 @@ export const header = style(
   }),
 );
 
+/** A long title breaks into lines of its own; the actions stay beside its first. */
+export const heading = style(inLayer('components', { flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
+
 export const noHeader = style(inLayer('components', { display: 'contents' }));
 
 export const actions = style(

@@ -54,7 +54,7 @@ export function WidgetFrame<Data>({
   const isBusy = state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing);
 
   const headingElement = (
-    <Heading ref={heading} id={headingId} tabIndex={-1} className={text({ style: 'heading' })}>
+    <Heading ref={heading} id={headingId} tabIndex={-1} className={`${text({ style: 'heading' })} ${styles.heading}`}>
       {title}
     </Heading>
   );

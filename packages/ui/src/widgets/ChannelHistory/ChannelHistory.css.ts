@@ -4,6 +4,8 @@ import { inLayer, truncate, vars } from '../../theme';
 const { color, space, font, radius, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
+export const panel = inWidgets({ padding: space.lg, minInlineSize: 0 });
+
 export const history = inWidgets({ display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const figures = inWidgets({ display: 'grid', gap: space.xs });

@@ -38,31 +38,33 @@ export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps
     [onSelectMessage],
   );
   return (
-    <WidgetFrame
-      title={`${CHANNEL_NAMES[channel]}: ${messageStrings.channelHistory}`}
-      state={listStateOf(list, messageStrings.channelFailed)}
-      skeleton={<RowBones />}
-      empty={<EmptyState size="compact" title={messageStrings.noMessagesInChannel} />}
-    >
-      {({ items, total, hasMore, loadMore }) => (
-        <div className={styles.history}>
-          <HistoryFigures counts={historyCounts(items, total, !hasMore)} />
-          <h3 className={text({ style: 'caption', tone: 'muted' })}>{messageStrings.recent}</h3>
-          <div className={styles.recent}>
-            <VirtualList
-              key={channel}
-              items={items}
-              getKey={keyOf}
-              renderRow={renderRow}
-              aria-label={messageStrings.recent}
-              totalCount={Math.max(total ?? 0, items.length)}
-              estimatedRowRem={5.5}
-              onEndReached={loadMore}
-            />
+    <div className={styles.panel}>
+      <WidgetFrame
+        title={`${CHANNEL_NAMES[channel]}: ${messageStrings.channelHistory}`}
+        state={listStateOf(list, messageStrings.channelFailed)}
+        skeleton={<RowBones />}
+        empty={<EmptyState size="compact" title={messageStrings.noMessagesInChannel} />}
+      >
+        {({ items, total, hasMore, loadMore }) => (
+          <div className={styles.history}>
+            <HistoryFigures counts={historyCounts(items, total, !hasMore)} />
+            <h3 className={text({ style: 'caption', tone: 'muted' })}>{messageStrings.recent}</h3>
+            <div className={styles.recent}>
+              <VirtualList
+                key={channel}
+                items={items}
+                getKey={keyOf}
+                renderRow={renderRow}
+                aria-label={messageStrings.recent}
+                totalCount={Math.max(total ?? 0, items.length)}
+                estimatedRowRem={5.5}
+                onEndReached={loadMore}
+              />
+            </div>
           </div>
-        </div>
-      )}
-    </WidgetFrame>
+        )}
+      </WidgetFrame>
+    </div>
   );
 }
 
@@ -70,9 +72,7 @@ function HistoryMessage({ message }: { message: Message }) {
   return (
     <div className={styles.message}>
       <div className={styles.head}>
-        <span className={styles.name} dir="auto">
-          {contactNameOf(message)}
-        </span>
+        <bdi className={styles.name}>{contactNameOf(message)}</bdi>
         <Badge>{message.direction === 'outbound' ? messageStrings.sent : messageStrings.received}</Badge>
         {message.priority > HISTORY_BADGE_ABOVE && <Badge tone="negative">{messageStrings.priorityBadge}</Badge>}
       </div>

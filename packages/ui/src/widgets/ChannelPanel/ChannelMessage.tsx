@@ -1,6 +1,5 @@
 import type { Message } from '@concordia/api-client';
-import { Badge } from '../../components/Badge';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Badge, Dot } from '../../components/Badge';
 import { messageStrings } from '../messages/strings';
 import { contactNameOf } from '../messages/words';
 import { MessageDate } from '../parts/MessageDate';
@@ -18,10 +17,10 @@ export function ChannelMessage({ message, tabIndex }: ChannelMessageProps) {
   return (
     <div className={styles.message}>
       <div className={styles.head}>
-        <span className={styles.name} data-unread={isUnread || undefined} dir="auto">
+        {isUnread && <Dot label={messageStrings.unread} />}
+        <bdi className={styles.name} data-unread={isUnread || undefined}>
           {contactNameOf(message)}
-        </span>
-        {isUnread && <VisuallyHidden>{messageStrings.unread}</VisuallyHidden>}
+        </bdi>
         {message.direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
         <span className={styles.control}>
           <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={tabIndex} />

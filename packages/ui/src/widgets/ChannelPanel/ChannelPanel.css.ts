@@ -4,7 +4,19 @@ import { clampLines, inLayer, truncate, vars } from '../../theme';
 const { color, space, font } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
-export const panel = inWidgets({ blockSize: '100%', minBlockSize: '20rem', minInlineSize: 0 });
+export const panel = inWidgets({
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  minBlockSize: '20rem',
+  minInlineSize: 0,
+  paddingBlockStart: space.lg,
+  paddingInline: space.lg,
+});
+
+/** Rows go from edge to edge; their words stand in line with the heading. */
+export const list = inWidgets({ blockSize: '100%', marginInline: `calc(-1 * ${space.lg})` });
 
 export const message = inWidgets({
   display: 'grid',

@@ -10,6 +10,7 @@ import { useChannelList } from '../messages/useChannelList';
 import { listStateOf } from '../messages/useMessageList';
 import { labelOf } from '../messages/words';
 import { MessageRow } from '../parts/MessageRow';
+import { MoreFailed } from '../parts/MoreFailed';
 import { RowBones } from '../parts/RowBones';
 import { ChannelMessage } from './ChannelMessage';
 import * as styles from './ChannelPanel.css';
@@ -53,19 +54,22 @@ export function ChannelPanel({ channel, onClose, selectedMessageId, onSelectMess
         empty={<EmptyState size="compact" title={messageStrings.noMessagesInChannel} />}
       >
         {({ items, total, loadMore }) => (
-          <VirtualList
-            // Another channel is another list: it begins at its top.
-            key={channel}
-            items={items}
-            getKey={keyOf}
-            renderRow={renderRow}
-            aria-label={name}
-            totalCount={Math.max(total ?? 0, items.length)}
-            estimatedRowRem={6}
-            onEndReached={loadMore}
-          />
+          <div className={styles.list}>
+            <VirtualList
+              // Another channel is another list: it begins at its top.
+              key={channel}
+              items={items}
+              getKey={keyOf}
+              renderRow={renderRow}
+              aria-label={name}
+              totalCount={Math.max(total ?? 0, items.length)}
+              estimatedRowRem={6}
+              onEndReached={loadMore}
+            />
+          </div>
         )}
       </WidgetFrame>
+      <MoreFailed list={list} />
     </div>
   );
 }

@@ -119,6 +119,21 @@ export const ColumnFailed = meta.story({
   },
 });
 
+/** Reading on fails at the end of what is there: that stays, and says that it is not all. */
+export const MoreFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(crowded(2_000))),
+  play: async ({ canvas, msw }) => {
+    await cardsIn('inbox');
+    msw.use(failing({ path: '/api/messages' }));
+    first('inbox').focus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByText('More could not be read.')).toBeVisible();
+    msw.use(...network(crowded(2_000)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('More could not be read.')).toBeNull(), { timeout: 10_000 });
+  },
+});
+
 /** Something changed elsewhere: the board is read again, and what is on it stays. */
 export const Refreshing = meta.story({
   decorators: [withLiveEvent],

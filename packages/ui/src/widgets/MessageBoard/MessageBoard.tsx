@@ -9,6 +9,7 @@ import { messageStrings } from '../messages/strings';
 import { useColumns } from '../messages/useColumns';
 import type { MessageList } from '../messages/useMessageList';
 import { useStats } from '../messages/useStats';
+import { MoreFailed } from '../parts/MoreFailed';
 import { columnPlaceholder } from './columnPlaceholder';
 import * as styles from './MessageBoard.css';
 import { MessageCard } from './MessageCard';
@@ -110,6 +111,7 @@ function Columns({ columns, selectedMessageId, onSelectMessage }: ColumnsProps) 
             // The counters may be a moment behind the list, but never say less than what is on the screen.
             totalCount={Math.max(counts?.[status] ?? list.total ?? 0, list.items.length)}
             placeholder={columnPlaceholder(status, list)}
+            notice={<MoreFailed list={list} />}
             estimatedCardRem={8}
             onEndReached={list.loadMore}
           />

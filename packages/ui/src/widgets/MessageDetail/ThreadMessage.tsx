@@ -34,9 +34,7 @@ export function ThreadMessage({ message, isOpenAtFirst, isSelected, onEscape }: 
         <Avatar name={message.from.name ?? message.contact?.name ?? null} size="small" />
         <span className={styles.who}>
           <span className={styles.line}>
-            <span className={styles.sender} dir="auto">
-              {sender}
-            </span>
+            <bdi className={styles.sender}>{sender}</bdi>
             {message.direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
             {message.attachmentCount > 0 && !isOpen && (
               <Icon name="paperclip" size="small" label={messageStrings.attachments(message.attachmentCount)} />

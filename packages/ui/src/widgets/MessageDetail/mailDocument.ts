@@ -65,6 +65,7 @@ function frameCss(paints: boolean): string {
       font: 15px/1.6 'Inter Variable', ui-sans-serif, system-ui, sans-serif; }
     body > :first-child { margin-top: 0; } body > :last-child { margin-bottom: 0; }
     img { max-width: 100%; height: auto; } img:not([src]) { display: none; }
+    h1 { font-size: 1.45em; line-height: 1.25; } h2 { font-size: 1.2em; line-height: 1.3; }
     pre { white-space: pre-wrap; } table { max-width: 100%; }
     a { color: ${paints ? '#0b57a4' : 'inherit'}; text-underline-offset: 2px; }
     blockquote { margin: 8px 0 8px 2px; padding-inline-start: 12px; border-inline-start: 1px solid #9a9488; }

@@ -7,7 +7,7 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 /** The list scrolls under the counters, which stay. */
 export const inbox = inWidgets({
   display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
   gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: '100%',
   minBlockSize: '24rem',

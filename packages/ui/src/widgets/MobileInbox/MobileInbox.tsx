@@ -14,6 +14,7 @@ import { labelOf } from '../messages/words';
 import { InboxCounters } from '../parts/InboxCounters';
 import { MessageRow } from '../parts/MessageRow';
 import { MessageSummary } from '../parts/MessageSummary';
+import { MoreFailed } from '../parts/MoreFailed';
 import { RowBones } from '../parts/RowBones';
 import * as styles from './MobileInbox.css';
 
@@ -95,6 +96,7 @@ export function MobileInbox({
           />
         )}
       </WidgetFrame>
+      <MoreFailed list={list} />
     </div>
   );
 }

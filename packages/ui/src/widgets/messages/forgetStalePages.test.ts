@@ -1,6 +1,6 @@
 import { PAGES_KEY } from '@concordia/api-client';
 import { expect, it } from 'vitest';
-import { forgetStalePages } from './forgetStalePages';
+import { forgetHiddenLists, forgetStalePages } from './forgetStalePages';
 
 it('drops the pages of this list that are out of use, and nothing else', () => {
   const page = (url: string) => [url, { _k: [PAGES_KEY, url] }] as const;
@@ -18,4 +18,18 @@ it('drops the pages of this list that are out of use, and nothing else', () => {
     '/api/analytics/stats',
     '$inf$list',
   ]);
+});
+
+it('drops the lists that nobody looks at, the whole and its pages, and leaves those on the screen', () => {
+  const [inbox, channel] = ['/api/messages?status=inbox&limit=2', '/api/messages/channel/email?limit=2'];
+  const cache = new Map<string, object>([
+    ['inbox', { _k: [PAGES_KEY, inbox] }],
+    ['inbox 2', { _k: [PAGES_KEY, `${inbox}&cursor=x`] }],
+    ['$inf$inbox', { data: [] }],
+    ['email', { _k: [PAGES_KEY, channel] }],
+    ['$inf$email', { data: [] }],
+    ['contacts', { _k: [PAGES_KEY, '/api/contacts?limit=2'] }],
+  ]);
+  forgetHiddenLists(cache, [channel]);
+  expect([...cache.keys()]).toEqual(['email', '$inf$email', 'contacts']);
 });

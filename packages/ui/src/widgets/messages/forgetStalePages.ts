@@ -1,4 +1,7 @@
 import { PAGES_KEY, pageKey } from '@concordia/api-client';
+import { unstable_serialize } from 'swr/infinite';
+
+const LIST_MARK = unstable_serialize(() => null);
 
 /** The part of an SWR cache that is needed here. */
 interface Cache {
@@ -25,6 +28,22 @@ export function forgetStalePages(cache: Cache, firstUrl: string, pages: readonly
   for (const key of cache.keys()) {
     const url = pageUrlOf(cache.get(key));
     if (url !== null && isPageOf(url, firstUrl) && !inUse.has(url)) cache.delete(key);
+  }
+}
+
+/**
+ * Drops the lists of messages that nobody looks at, after a message changed: they would show the past when somebody looks again, and the
+ * changes that covered it up are forgotten by then.
+ *
+ * @param shown the first URLs of the lists on the screen.
+ */
+export function forgetHiddenLists(cache: Cache, shown: readonly string[]): void {
+  for (const key of cache.keys()) {
+    const url = pageUrlOf(cache.get(key));
+    if (url === null || !url.startsWith('/api/messages') || shown.some((one) => isPageOf(url, one))) continue;
+    cache.delete(key);
+    // The list as a whole is kept under the key of its first page, with SWR's mark for endless lists before it.
+    cache.delete(LIST_MARK + key);
   }
 }
 

@@ -25,7 +25,7 @@ export class MessageStore {
   #changes: readonly PendingChange[] = [];
   #edits: Edits = NO_EDITS;
   #listeners = new Set<() => void>();
-  #readers = new Set<Refresh>();
+  #readers = new Map<Refresh, string | null>();
   #queues = new Map<string, Promise<unknown>>();
   #refreshing: Promise<void> | null = null;
 
@@ -37,11 +37,20 @@ export class MessageStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Has `refresh` called whenever the server's data changed, until the returned function is called. */
-  readonly addReader = (refresh: Refresh): (() => void) => {
-    this.#readers.add(refresh);
+  /**
+   * Has `refresh` called whenever the server's data changed, until the returned function is called.
+   *
+   * @param listUrl the first page's, when it is a list of messages that is on the screen.
+   */
+  readonly addReader = (refresh: Refresh, listUrl: string | null = null): (() => void) => {
+    this.#readers.set(refresh, listUrl);
     return () => this.#readers.delete(refresh);
   };
+
+  /** The first URLs of the lists on the screen. */
+  shownLists(): string[] {
+    return [...this.#readers.values()].filter((url) => url !== null);
+  }
 
   begin(message: Message, change: MessageUpdate): PendingChange {
     const pending: PendingChange = { message, change, accepted: false };
@@ -78,7 +87,7 @@ export class MessageStore {
 
   async #readAgain(): Promise<void> {
     const shownAfterwards = this.#changes.filter((one) => one.accepted);
-    const results = await Promise.all([...this.#readers].map((refresh) => refresh()));
+    const results = await Promise.all([...this.#readers.keys()].map((refresh) => refresh()));
     // After a reading that failed, the lists would show the past: the changes stay in front of it until one works.
     if (results.every(Boolean)) this.drop(...shownAfterwards);
   }

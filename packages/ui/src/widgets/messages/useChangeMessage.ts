@@ -10,6 +10,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../components/Toast';
 import { amend, amendStats } from './edits';
+import { forgetHiddenLists } from './forgetStalePages';
 import { messageStrings } from './strings';
 import { useMessageStore } from './useMessageEdits';
 
@@ -21,7 +22,7 @@ export type ChangeMessage = (message: Message, change: MessageUpdate) => Promise
  */
 export function useChangeMessage(): ChangeMessage {
   const store = useMessageStore();
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   const toast = useToast();
   return useCallback(
     async (message, change) => {
@@ -33,6 +34,7 @@ export function useChangeMessage(): ChangeMessage {
       try {
         await store.inOrder(message.id, () => updateMessage(message.id, change));
         pending.accepted = true;
+        forgetHiddenLists(cache, store.shownLists());
         return true;
       } catch (problem) {
         store.drop(pending);
@@ -46,7 +48,7 @@ export function useChangeMessage(): ChangeMessage {
         void store.refresh();
       }
     },
-    [store, mutate, toast],
+    [store, cache, mutate, toast],
   );
 }
 

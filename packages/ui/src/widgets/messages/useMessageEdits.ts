@@ -23,9 +23,9 @@ export function useRefreshMessages(): () => Promise<void> {
 }
 
 /** Takes part in `useRefreshMessages` as long as the component is on the screen. */
-export function useReader(refresh: Refresh): void {
+export function useReader(refresh: Refresh, listUrl: string | null = null): void {
   const store = useMessageStore();
-  useEffect(() => store.addReader(refresh), [store, refresh]);
+  useEffect(() => store.addReader(refresh, listUrl), [store, refresh, listUrl]);
 }
 
 /**

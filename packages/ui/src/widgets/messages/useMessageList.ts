@@ -41,7 +41,7 @@ export function useMessageList(firstUrl: string | null, belongs: (message: Messa
     if (read) forgetStalePages(cache, firstUrl, read);
     return cache.get(unstable_serialize(() => pageKey(firstUrl, null)))?.error === undefined;
   }, [firstUrl, mutate, cache]);
-  useReader(refresh);
+  useReader(refresh, firstUrl);
 
   const more = hasMore(pages);
   const read = useMemo(() => pages?.flat() ?? [], [pages]);

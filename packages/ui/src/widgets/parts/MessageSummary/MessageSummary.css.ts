@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { clampLines, inLayer, truncate, vars } from '../../../theme';
 
-const { color, space, font, size, radius } = vars;
+const { color, space, font } = vars;
 /** A card of less than some 240 px: the time in words leaves no room for a name beside it. */
 const NARROW = '(inline-size < 13.5rem)';
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -20,14 +20,6 @@ export const head = inWidgets({
   alignItems: 'center',
   gap: space.snug,
   minBlockSize: '1.25rem',
-});
-
-export const dot = inWidgets({
-  flexShrink: 0,
-  inlineSize: size.mark,
-  blockSize: size.mark,
-  borderRadius: radius.full,
-  backgroundColor: color.accent,
 });
 
 export const name = inWidgets({

@@ -1,4 +1,5 @@
 import type { Message } from '@concordia/api-client';
+import { Dot } from '../../../components/Badge';
 import { ChannelMark } from '../../../components/Chip';
 import { Icon } from '../../../components/Icon';
 import { RelativeTime } from '../../../components/RelativeTime';
@@ -23,11 +24,7 @@ export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
   return (
     <div className={styles.summary} data-unread={isUnread || undefined}>
       <div className={styles.head}>
-        {isUnread && (
-          <span className={styles.dot}>
-            <VisuallyHidden>{messageStrings.unread}</VisuallyHidden>
-          </span>
-        )}
+        {isUnread && <Dot label={messageStrings.unread} />}
         <bdi className={styles.name}>{contactNameOf(message)}</bdi>
         {message.isUrgent === 1 && (
           <span className={styles.urgent}>

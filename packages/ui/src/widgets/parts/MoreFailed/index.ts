@@ -1,0 +1,1 @@
+export { MoreFailed } from './MoreFailed';
