@@ -1,3 +1,4 @@
+import MockDate from 'mockdate';
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { type Mode, modeNames, modes, viewports } from './modes';
@@ -69,6 +70,12 @@ function storyOf(context: TestContext): { id: string; story: RanStory } | undefi
   const story = 'story' in context ? context.story : undefined;
   return id !== undefined && isRanStory(story) ? { id, story } : undefined;
 }
+
+/**
+ * The clock goes on after a story. Vitest loads these hooks anew for every file under a name made of the present instant: while time stood
+ * still, they would be taken for loaded, and the files after the second would be tested for nothing but their play.
+ */
+afterEach(() => MockDate.reset());
 
 /** After the play and axe of a story: its picture, and then the same three again in every mode that its tags name. */
 afterEach(async (context) => {
