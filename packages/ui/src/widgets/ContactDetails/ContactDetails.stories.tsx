@@ -4,20 +4,19 @@ import { failing, network, pending, storyWorld } from '@concordia/fixtures/netwo
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
-import { withReread } from '../testing/Reread';
+import { REREAD, withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
 import { ContactDetails } from '.';
 
 const contactPath = '/api/contacts/:contactId';
 
-const idOf = (name: string): string => {
-  const contact = storyWorld.contacts.find((one) => one.name === name);
+const idOf = (name: string, world = storyWorld): string => {
+  const contact = world.contacts.find((one) => one.name.startsWith(name));
   if (!contact) throw new Error(`the world has no ${name}`);
   return contact.id;
 };
 
 const priya = idOf('Priya Raman');
-const marcus = storyWorld.contacts.find(({ name }) => name.startsWith('Marcus'))?.id ?? priya;
 
 const meta = preview.meta({
   component: ContactDetails,
@@ -97,8 +96,7 @@ export const Refreshing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'View Details' }));
     await messages();
     msw.use(pending({ path: contactPath }));
-    // The page behind a dialog is hidden from people, not from the stream.
-    await userEvent.click(canvas.getByText('Something changed elsewhere'));
+    window.dispatchEvent(new Event(REREAD));
     await waitFor(() => expect(page.getByRole('region', { name: 'Contact' })).toHaveAttribute('aria-busy', 'true'));
     await expect(page.getByRole('heading', { name: 'Priya Raman' })).toBeVisible();
   },
@@ -106,7 +104,7 @@ export const Refreshing = meta.story({
 
 /** Years of messages: the latest first, earlier ones when asked for. */
 export const Crowded = meta.story({
-  args: { contactId: marcus },
+  args: { contactId: idOf('Marcus', longConversation(storyWorld)) },
   beforeEach: ({ msw }) => msw.use(...network(longConversation)),
   play: async () => {
     await messages();
@@ -131,6 +129,7 @@ export const Keyboard = meta.story({
   play: async ({ args }) => {
     const dialog = await page.findByRole('dialog', { name: 'Contact details' });
     await messages();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(dialog).toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,

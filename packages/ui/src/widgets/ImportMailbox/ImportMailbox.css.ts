@@ -77,4 +77,8 @@ export const problem = style(
 
 export const more = style(inLayer('widgets', { display: 'grid', gap: space.md, maxInlineSize: vars.measure }));
 
-export const strip = style(inLayer('widgets', { paddingBlock: space.sm, paddingInline: space.lg }));
+export const strip = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'flex-end', gap: space.lg, paddingBlockEnd: space.md }),
+);
+
+export const stripBar = style(inLayer('widgets', { flex: 1, minInlineSize: 0 }));

@@ -18,17 +18,15 @@ export function ImportStrip({ detailsHref }: ImportStripProps) {
   const isMeasured = run.state === 'reading' && run.sizeBytes > 0;
   return (
     <div className={styles.strip}>
-      <ProgressBar
-        label={`Importing ${run.name}`}
-        value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
-        max={1}
-        detail={
-          <>
-            <span>{isMeasured ? paceWords(run).join(' · ') : stateWords[run.state]}</span>
-            <Link href={detailsHref}>Details</Link>
-          </>
-        }
-      />
+      <div className={styles.stripBar}>
+        <ProgressBar
+          label={`Importing ${run.name}`}
+          value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
+          max={1}
+          detail={isMeasured ? paceWords(run).join(' · ') : stateWords[run.state]}
+        />
+      </div>
+      <Link href={detailsHref}>Details</Link>
     </div>
   );
 }

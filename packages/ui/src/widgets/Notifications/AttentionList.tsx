@@ -4,7 +4,7 @@ import { ChannelMark } from '../../components/Chip';
 import { Dot } from '../../components/Badge';
 import { Icon } from '../../components/Icon';
 import { RelativeTime } from '../../components/RelativeTime';
-import { contactNameOf, labelOf } from '../messages/words';
+import { contactNameOf } from '../messages/words';
 import { type Attention, isUnread } from './attention';
 import * as styles from './Notifications.css';
 
@@ -40,12 +40,7 @@ function Group({ name, messages, onOpenMessage }: GroupProps) {
       <ul aria-labelledby={nameId}>
         {messages.map((message) => (
           <li key={message.id}>
-            <button
-              type="button"
-              className={styles.item}
-              aria-label={labelOf(message)}
-              onClick={() => onOpenMessage(message.id)}
-            >
+            <button type="button" className={styles.item} onClick={() => onOpenMessage(message.id)}>
               <span className={styles.itemHead}>
                 {isUnread(message) && <Dot label="Unread" />}
                 <span className={styles.itemName}>{contactNameOf(message)}</span>
