@@ -85,6 +85,8 @@ function messageRow(message: WorldMessage, storedAt: number): WorldRows['message
     sentiment_label: message.sentiment.label,
     sentiment_compound: message.sentiment.compound,
     attachment_count: message.attachments.length,
+    addressed: message.direction === 'outbound' ? 'unknown' : message.cc.length > 0 ? 'copied' : 'direct',
+    sent_at_known: 1,
     // Invented messages have no provider's id; none can come a second time.
     dedupe_key: createHash('sha256').update(`demo ${message.id}`).digest('hex'),
     import_run_id: null,
