@@ -12,6 +12,7 @@ const KEPT_STATEMENTS = 300;
  *   (a move on the board, a received webhook) must not be lost. It costs one fsync a commit.
  * - busy_timeout: another process of ours (an import, a bench) may hold the write lock for a moment.
  * - foreign_keys: off by default in SQLite.
+ * - cache_size: 32 MB for each connection; no mmap, which counts the whole file as this process's memory.
  */
 export function openSqlite(file: string, options: { readonly?: boolean } = {}): Database.Database {
   const database = new Database(file, { readonly: options.readonly === true });
@@ -24,7 +25,6 @@ export function openSqlite(file: string, options: { readonly?: boolean } = {}): 
   }
   database.pragma('cache_size = -32000');
   database.pragma('temp_store = MEMORY');
-  database.pragma('mmap_size = 268435456');
   return database;
 }
 

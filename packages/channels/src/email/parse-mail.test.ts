@@ -270,6 +270,19 @@ describe('structure', () => {
     expect(withBody('text/plain', Buffer.from('aGVsbG8=\nIHlvdQ==\n'), 'base64').text).toBe('hello you');
   });
 
+  it('decodes large attachments as it decodes small ones', () => {
+    const content = Buffer.alloc(3_000_001, 'The quick brown fox. ');
+    for (const [length, end] of [
+      [76, '\n'],
+      [72, '\r\n'],
+      [61, '\n'],
+    ] as const) {
+      const lines = content.toString('base64').match(new RegExp(`.{1,${length}}`, 'g')) ?? [];
+      const read = withBody('application/pdf', Buffer.from(lines.join(end)), 'base64');
+      expect(content.equals(read.attachments[0]?.content ?? new Uint8Array())).toBe(true);
+    }
+  });
+
   it('summarises an invitation', () => {
     const ics =
       'BEGIN:VCALENDAR\nMETHOD:REQUEST\nBEGIN:VEVENT\nUID:1@x\nSUMMARY:Lunch\\, again\nDTSTART:20261120T110000Z\nDTEND;TZID="Europe/Berlin:x":20261120T130000\nORGANIZER;CN="Ann: B":MAILTO:Ann@x.example\nEND:VEVENT\nEND:VCALENDAR';

@@ -1,5 +1,9 @@
 import { Buffer } from 'node:buffer';
 
+/** Bytes of base64 from which it is decoded in slices, and about how long a slice is. */
+const SLICED_FROM = 2 * 1024 * 1024;
+const SLICE = 512 * 1024;
+
 const EQUALS = 0x3d;
 const LF = 0x0a;
 const CR = 0x0d;
@@ -14,6 +18,32 @@ export function decodeTransfer(bytes: Buffer, encoding: string): Buffer {
 
 /** Base64 with line ends and stray characters skipped; several padded runs in a row (concatenated encoders) are all read. */
 function decodeBase64(bytes: Buffer): Buffer {
+  return (bytes.length > SLICED_FROM ? decodeInSlices(bytes) : null) ?? decodeWhole(bytes);
+}
+
+/**
+ * A large attachment, some lines at a time, so that it never stands in memory as text too. Programs write lines of one length that holds
+ * whole groups of four; `null` where they did not.
+ */
+function decodeInSlices(bytes: Buffer): Buffer | null {
+  const lineLength = bytes.indexOf(LF) + 1;
+  const groups = lineLength - (bytes[lineLength - 2] === CR ? 2 : 1);
+  if (lineLength < 5 || lineLength > 1000 || groups % 4 !== 0) return null;
+  const slice = lineLength * Math.floor(SLICE / lineLength);
+  const sliceBytes = (slice / lineLength) * groups * 0.75;
+  const out = Buffer.allocUnsafe(Math.ceil(bytes.length * 0.75) + 3);
+  let written = 0;
+  let at = 0;
+  for (; bytes.length - at > slice; at += slice) {
+    if (out.write(bytes.toString('latin1', at, at + slice), written, 'base64') !== sliceBytes) return null;
+    written += sliceBytes;
+  }
+  const rest = decodeWhole(bytes.subarray(at));
+  rest.copy(out, written);
+  return out.subarray(0, written + rest.length);
+}
+
+function decodeWhole(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
   const padding = text.indexOf('=');
   if (padding < 0 || /^[=\s]*$/.test(text.slice(padding, padding + 64)) === false) {

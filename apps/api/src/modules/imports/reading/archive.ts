@@ -21,7 +21,7 @@ export class UnreadableArchive extends Error {
 }
 
 const HEAD_BYTES = 64 * 1024;
-const CHUNK_BYTES = 1024 * 1024;
+const CHUNK_BYTES = 256 * 1024;
 /** A single message file above this is reported, as it is inside an mbox. */
 const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 const MESSAGE_FILE = /\.eml$/i;

@@ -8,9 +8,9 @@ import type { ReadingOrder } from './reading-protocol.js';
 import { toImported } from './to-imported.js';
 
 /** A batch is written in one transaction, which no other writer interrupts: small enough not to be felt, large enough to be worth its commit. */
-const BATCH_MESSAGES = 100;
+const BATCH_MESSAGES = 60;
 /** …and of bounded weight: UTF-16 units of text. */
-const BATCH_WEIGHT = 1024 * 1024;
+const BATCH_WEIGHT = 512 * 1024;
 
 const LEFT_OUT = new Set(['spam', 'trash', 'drafts']);
 const TOO_LARGE = 'The message is larger than 64 MB; it was skipped.';

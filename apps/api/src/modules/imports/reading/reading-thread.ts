@@ -18,6 +18,9 @@ export const THREAD_ENTRY: ThreadEntry = {
 /** Two batches under way: one is being written while the next is read. */
 const CREDIT = 2;
 
+/** What the thread makes is garbage at once; left alone, the engine would let 150 MB of it gather before looking. */
+const YOUNG_MB = 8;
+
 type Order = Omit<ReadingOrder, 'credit'>;
 
 /**
@@ -57,6 +60,7 @@ async function* messagesOf(
 ): AsyncGenerator<{ message: FromThread; thread: Worker }> {
   signal.throwIfAborted();
   const thread = new Worker(entry.file, {
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     workerData: order,
     ...(entry.execArgv && { execArgv: [...entry.execArgv] }),
   });
