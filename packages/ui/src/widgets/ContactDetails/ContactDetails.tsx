@@ -42,7 +42,7 @@ interface DetailsProps {
 function Details({ contactId, messageHref }: DetailsProps) {
   const { data: contact, error, isValidating, mutate } = useGetContact(contactId);
   return (
-    <div className={styles.layout}>
+    <div className={contact === undefined ? undefined : styles.layout}>
       <WidgetFrame
         title="Contact"
         isHeadingHidden

@@ -23,7 +23,9 @@ export function ContactCard({ contact, onViewDetails, isTabStop }: ContactCardPr
         <Avatar name={name} />
         <div className={styles.names}>
           <h3 className={styles.name} title={name}>
-            <SkeletonText>{name}</SkeletonText>
+            <SkeletonText>
+              <bdi>{name}</bdi>
+            </SkeletonText>
           </h3>
           <p className={styles.line} title={company ?? undefined}>
             <SkeletonText>{company ?? 'Individual'}</SkeletonText>
@@ -34,8 +36,8 @@ export function ContactCard({ contact, onViewDetails, isTabStop }: ContactCardPr
         </div>
       </div>
       <ul className={styles.facts}>
-        <Fact icon="mail" label="E-mail" value={email} />
-        <Fact icon="phone" label="Phone" value={phone} />
+        <Fact icon="mail" label="E-mail" value={email} isLatin />
+        <Fact icon="phone" label="Phone" value={phone} isLatin />
         <Fact icon="map-pin" label="Location" value={location} />
         <Fact icon="cake" label="Birthday" value={birthday === null ? null : birthdayWords(birthday)} />
       </ul>
@@ -54,7 +56,15 @@ export function ContactCard({ contact, onViewDetails, isTabStop }: ContactCardPr
   );
 }
 
-function Fact({ icon, label, value }: { icon: IconName; label: string; value: string | null }) {
+interface FactProps {
+  icon: IconName;
+  label: string;
+  value: string | null;
+  /** Addresses and numbers run from left to right wherever they stand. @default false */
+  isLatin?: boolean;
+}
+
+function Fact({ icon, label, value, isLatin = false }: FactProps) {
   if (value === null) return null;
   return (
     <li className={styles.fact}>
@@ -62,7 +72,7 @@ function Fact({ icon, label, value }: { icon: IconName; label: string; value: st
         <Icon name={icon} size="small" label={label} />
       </span>
       <span className={`${text({ style: 'dense' })} ${styles.factValue}`} title={value}>
-        <SkeletonText>{value}</SkeletonText>
+        <SkeletonText>{isLatin ? <bdi dir="ltr">{value}</bdi> : <bdi>{value}</bdi>}</SkeletonText>
       </span>
     </li>
   );

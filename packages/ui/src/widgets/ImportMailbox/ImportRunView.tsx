@@ -40,7 +40,7 @@ export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) 
           </Link>
         )}
         {isActive(run) && (
-          <Button size="small" tone="quiet" isPending={isPending} onPress={() => change(() => cancelImport(run.id))}>
+          <Button size="small" isPending={isPending} onPress={() => change(() => cancelImport(run.id))}>
             Stop
           </Button>
         )}

@@ -42,7 +42,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         }
       />
       <div className={styles.actions}>
-        <Button size="small" tone="quiet" onPress={() => onRemove(id)}>
+        <Button size="small" onPress={() => onRemove(id)}>
           {isSending ? 'Stop' : 'Leave it'}
         </Button>
       </div>

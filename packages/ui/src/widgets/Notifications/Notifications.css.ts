@@ -23,7 +23,8 @@ export const dot = style(
 
 export const panel = style(
   inLayer('widgets', {
-    inlineSize: 'min(24rem, calc(100vw - 4rem))',
+    // What the surface allows, less its padding.
+    inlineSize: `min(24rem - 2 * ${space.lg}, 100vw - 1rem - 2 * ${space.lg})`,
     maxBlockSize: 'min(34rem, 70dvh)',
     overflowY: 'auto',
     // Room for what is pointed at, taken back from the surface around.
