@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app/create-app.js';
 import { makeDataFolder } from './app/data-folder.js';
 import { createLogger } from './app/pino-logger.js';
+import { releaseStartMemory } from './app/release-memory.js';
 import { readSettings, type Settings } from './common/settings.js';
 import { StartFailure } from './common/start-failure.js';
 import { VERSION } from './common/version.js';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     await app.close();
     throw error;
   }
+  releaseStartMemory();
   logger.info({ url: await app.getUrl(), version: VERSION, engine: settings.database.engine }, 'ready');
 }
 

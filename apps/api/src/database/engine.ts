@@ -63,15 +63,16 @@ async function connect(target: DatabaseTarget, onError: (error: Error) => void):
 function withReader(file: string, writer: Kysely<Tables>, close: () => Promise<void>): Engine {
   const database = openSqlite(file, { readonly: true });
   const statements = new StatementCache(database);
-  const reader = new Kysely<Tables>({ dialect: new EmbeddedSqliteDialect(() => openSqlite(file, { readonly: true })) });
+  const reader = new Kysely<Tables>({ dialect: new EmbeddedSqliteDialect(() => database) });
   return {
     kind: 'sqlite',
     writer,
     reader,
     all: <Row>(query: PreparedQuery<string, Row>, parameters: unknown[]) => statements.all<Row>(query.sql, parameters),
     close: async () => {
-      database.close();
       await reader.destroy();
+      // Kysely closes only what it has used.
+      database.close();
       await close();
     },
   };
