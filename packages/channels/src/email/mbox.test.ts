@@ -17,6 +17,20 @@ async function split(text: string | Buffer, options: MboxOptions & { chunk?: num
   return entries;
 }
 
+/** With one memory for all messages, and a source that overwrites its chunk. */
+async function splitReusing(text: string, size: number): Promise<string[]> {
+  const bytes = Buffer.from(text);
+  const chunk = Buffer.alloc(size);
+  async function* overwritten(): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < bytes.length; at += size) yield chunk.subarray(0, bytes.copy(chunk, 0, at, at + size));
+  }
+  const seen: string[] = [];
+  for await (const entry of splitMbox(overwritten(), { reuseMemory: true })) seen.push(bytesOf(entry));
+  return seen;
+}
+
+const bytesOf = (entry: MboxEntry) =>
+  entry.kind === 'message' ? `${entry.start} ${entry.bytes.toString('latin1')}` : entry.kind;
 const bodies = (entries: MboxEntry[]) =>
   entries.map((entry) => (entry.kind === 'message' ? entry.bytes.toString() : entry.kind));
 
@@ -113,6 +127,7 @@ describe('splitMbox', () => {
           const text = [ENVELOPE, 'S: 1', '', ...lines, '', ENVELOPE, 'S: 2', '', ...lines].join(crlf ? '\r\n' : '\n');
           const whole = await split(text);
           expect(await split(text, { chunk })).toEqual(whole);
+          expect(await splitReusing(text, chunk)).toEqual(whole.map(bytesOf));
           let expected = 0;
           for (const entry of whole) {
             expect(entry.start).toBe(expected);

@@ -21,6 +21,8 @@ export interface MboxOptions {
   startOffset?: number;
   /** Ordinal of the first entry. @default 0 */
   startOrdinal?: number;
+  /** Bytes of messages are views that hold until the next entry is asked for, and no memory is taken per message. @default false */
+  reuseMemory?: boolean;
   /** Bytes beyond which a message is reported as `too_large` and streamed past without being held. @default 64 MiB */
   maxMessageBytes?: number;
 }
@@ -30,6 +32,9 @@ const MAX_MESSAGE_BYTES = 64 * 1024 * 1024;
 const LOOKAHEAD = 4096;
 /** Bytes kept before an undecided place: enough to see the blank line in front of it. */
 const BACKTRACK = 4;
+/** Memory for ordinary messages, and how much may stay behind after a large one. */
+const SMALL_STORE = 1024 * 1024;
+const LARGE_STORE = 8 * 1024 * 1024;
 const SEPARATOR = Buffer.from('\nFrom ');
 const FIRST = Buffer.from('From ');
 const LF = 0x0a;
@@ -42,7 +47,7 @@ const CR = 0x0d;
  * bare line Thunderbird writes) and is followed by something that looks like a header. Content-Length is not believed: programs that
  * rewrote a mailbox often left it stale. Memory is one message plus a few kilobytes, whatever the size of the file.
  *
- * @param stream chunks that are not written to again by their source. A stream that starts mid-file must start at an entry's `end`.
+ * @param stream chunks are copied at once, so their source may reuse them. A stream that starts mid-file must start at an entry's `end`.
  */
 export async function* splitMbox(
   stream: AsyncIterable<Uint8Array>,
@@ -54,142 +59,147 @@ export async function* splitMbox(
 }
 
 class MboxCutter {
-  /** Bytes not yet decided on; `windowStart` is the offset of the first. */
-  private window: Buffer = Buffer.alloc(0);
-  private windowStart: number;
-  private ordinal: number;
-  private readonly maxBytes: number;
-  /** The open entry: where it starts, its pieces, and whether a From line opened it. */
-  private start: number;
-  private pieces: Buffer[] = [];
-  private held = 0;
-  private overflowed = false;
+  /**
+   * What was read and is still needed: the open entry from `entry` on, of which everything before `scanned` was searched, up to `end`. One
+   * buffer serves the whole file, so that a mailbox of gigabytes leaves no garbage behind.
+   */
+  private store: Buffer = Buffer.allocUnsafe(SMALL_STORE);
+  private entry = 0;
+  private scanned = 0;
+  private end = 0;
+  /** The offset in the file of the byte at `entry`, bytes dropped from an oversized entry included. */
+  private entryOffset: number;
+  private dropped = 0;
+  private fromLine: string | null = null;
   private opened = false;
   private atFileStart = true;
+  private ordinal: number;
+  private readonly maxBytes: number;
+  private readonly reuse: boolean;
 
   constructor(options: MboxOptions) {
-    this.windowStart = options.startOffset ?? 0;
-    this.start = this.windowStart;
+    this.entryOffset = options.startOffset ?? 0;
     this.ordinal = options.startOrdinal ?? 0;
     this.maxBytes = options.maxMessageBytes ?? MAX_MESSAGE_BYTES;
+    this.reuse = options.reuseMemory ?? false;
   }
 
   *push(chunk: Uint8Array): Generator<MboxEntry> {
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-    this.window = this.window.length === 0 ? bytes : Buffer.concat([this.window, bytes]);
+    this.makeRoom(chunk.byteLength);
+    this.store.set(chunk, this.end);
+    this.end += chunk.byteLength;
     yield* this.scan(false);
+    this.dropOversized();
   }
 
   *finish(): Generator<MboxEntry> {
     yield* this.scan(true);
-    this.take(this.window.length);
-    yield* this.close();
+    yield* this.close(this.end);
+  }
+
+  /** Moves what is needed to the front and grows, or after a large message shrinks, the store. */
+  private makeRoom(more: number): void {
+    const needed = this.end - this.entry + more;
+    if (needed > this.store.length || (this.store.length > LARGE_STORE && needed < SMALL_STORE)) {
+      const size = Math.max(SMALL_STORE, needed > SMALL_STORE ? needed * 2 : 0);
+      const larger = Buffer.allocUnsafeSlow(Math.min(size, Math.max(needed, this.maxBytes + LARGE_STORE)));
+      this.store.copy(larger, 0, this.entry, this.end);
+      this.store = larger;
+    } else if (this.entry > 0) this.store.copyWithin(0, this.entry, this.end);
+    this.scanned -= this.entry;
+    this.end -= this.entry;
+    this.entry = 0;
   }
 
   private *scan(atEnd: boolean): Generator<MboxEntry> {
     if (this.atFileStart) {
-      if (!atEnd && this.window.length < LOOKAHEAD) return;
+      if (!atEnd && this.end - this.entry < LOOKAHEAD) return;
       this.atFileStart = false;
       const first = this.leadingFromLine();
-      if (first >= 0) {
-        this.take(first);
-        this.pieces = [];
-        this.held = 0;
-        this.open();
-      }
+      if (first >= 0) this.open(first);
     }
-    let from = 0;
     for (;;) {
-      const found = this.window.indexOf(SEPARATOR, from);
+      const found = this.store.subarray(0, this.end).indexOf(SEPARATOR, this.scanned);
       if (found < 0) {
-        this.take(Math.max(0, this.window.length - SEPARATOR.length - BACKTRACK));
+        this.scanned = Math.max(this.scanned, this.end - SEPARATOR.length);
         return;
       }
-      if (!atEnd && this.window.length - found < LOOKAHEAD) {
-        this.take(Math.max(0, found - BACKTRACK));
-        return;
+      this.scanned = found;
+      if (!atEnd && this.end - found < LOOKAHEAD) return;
+      if (this.separatesAt(found + 1)) {
+        yield* this.close(found + 1);
+        this.open(found + 1);
       }
-      if (!this.separatesAt(found + 1)) {
-        from = found + 1;
-        continue;
-      }
-      this.take(found + 1);
-      yield* this.close();
-      this.open();
-      from = 0;
+      this.scanned = found + 1;
     }
   }
 
   /** Index of a From line at the very start, behind a byte order mark and blank lines; -1 when there is none. */
   private leadingFromLine(): number {
-    let index = this.window[0] === 0xef && this.window[1] === 0xbb && this.window[2] === 0xbf ? 3 : 0;
-    while (this.window[index] === LF || this.window[index] === CR) index++;
-    return this.window.subarray(index, index + FIRST.length).equals(FIRST) && this.isEnvelopeAt(index) ? index : -1;
+    const { store } = this;
+    let index = store[0] === 0xef && store[1] === 0xbb && store[2] === 0xbf && this.end >= 3 ? 3 : 0;
+    while (index < this.end && (store[index] === LF || store[index] === CR)) index++;
+    const isFrom = index + FIRST.length <= this.end && store.subarray(index, index + FIRST.length).equals(FIRST);
+    return isFrom && this.isEnvelopeAt(index) ? index : -1;
   }
 
   private separatesAt(index: number): boolean {
-    const before = this.window[index - 2] === CR ? index - 3 : index - 2;
-    // Right behind the start of the open entry there is no room for a blank line: an empty message follows its From line at once.
-    const followsBlank = before >= 0 ? this.window[before] === LF : this.held === 0 && !this.opened;
+    const before = this.store[index - 2] === CR ? index - 3 : index - 2;
+    // A file may begin with one blank line that belongs to no message.
+    const followsBlank = before >= this.entry ? this.store[before] === LF : !this.opened;
     return followsBlank && this.isEnvelopeAt(index);
   }
 
   private isEnvelopeAt(index: number): boolean {
-    const limit = Math.min(this.window.length, index + LOOKAHEAD);
-    const lineEnd = this.window.subarray(index, limit).indexOf(LF);
-    if (lineEnd < 0)
-      return limit === this.window.length && isEnvelopeLine(this.window.toString('latin1', index, limit), '');
-    const nextStart = index + lineEnd + 1;
-    const nextLength = this.window.subarray(nextStart, limit).indexOf(LF);
-    const nextEnd = nextLength < 0 ? limit : nextStart + nextLength;
+    const limit = Math.min(this.end, index + LOOKAHEAD);
+    const window = this.store.subarray(index, limit);
+    const lineEnd = window.indexOf(LF);
+    if (lineEnd < 0) return limit === this.end && isEnvelopeLine(window.toString('latin1'), '');
+    const nextEnd = window.indexOf(LF, lineEnd + 1);
     return isEnvelopeLine(
-      this.window.toString('latin1', index, nextStart),
-      this.window.toString('latin1', nextStart, nextEnd),
+      window.toString('latin1', 0, lineEnd),
+      window.toString('latin1', lineEnd + 1, nextEnd < 0 ? window.length : nextEnd),
     );
   }
 
-  /** Moves the first `count` bytes of the window into the open entry. */
-  private take(count: number): void {
-    if (count <= 0) return;
-    if (!this.overflowed) {
-      this.held += count;
-      if (this.held > this.maxBytes) {
-        this.overflowed = true;
-        this.fromLinePiece ??= firstLine(this.pieces[0] ?? this.window.subarray(0, count));
-        this.pieces = [];
-      } else this.pieces.push(this.window.subarray(0, count));
-    }
-    this.window = this.window.subarray(count);
-    this.windowStart += count;
+  /** Lets go of an entry that has outgrown the ceiling, except for the place where the search goes on. */
+  private dropOversized(): void {
+    const kept = this.scanned - BACKTRACK;
+    if (kept - this.entry + this.dropped <= this.maxBytes) return;
+    this.fromLine ??= firstLine(this.store.subarray(this.entry, kept));
+    this.dropped += kept - this.entry;
+    this.entry = kept;
   }
 
-  private fromLinePiece: string | null = null;
-
-  private open(): void {
-    this.start = this.windowStart;
-    this.pieces = [];
-    this.held = 0;
-    this.overflowed = false;
+  private open(at: number): void {
+    this.entryOffset += this.dropped + at - this.entry;
+    this.entry = at;
+    this.scanned = Math.max(this.scanned, at);
+    this.dropped = 0;
+    this.fromLine = null;
     this.opened = true;
-    this.fromLinePiece = null;
   }
 
-  private *close(): Generator<MboxEntry> {
-    const span = { start: this.start, end: this.windowStart, ordinal: this.ordinal };
+  /** Gives the open entry, which ends before `at`. */
+  private *close(at: number): Generator<MboxEntry> {
+    const whole = this.store.subarray(this.entry, at);
+    const size = this.dropped + whole.length;
+    const span = { start: this.entryOffset, end: this.entryOffset + size, ordinal: this.ordinal };
     if (!this.opened) {
-      const blank = !this.overflowed && Buffer.concat(this.pieces).every((byte) => byte === LF || byte === CR);
-      if (!blank) yield { kind: 'garbage', ...span };
+      if (this.dropped > 0 || !whole.every((byte) => byte === LF || byte === CR)) yield { kind: 'garbage', ...span };
       return;
     }
     this.ordinal++;
-    if (this.overflowed) {
-      yield { kind: 'too_large', ...span, fromLine: this.fromLinePiece ?? '' };
+    if (size > this.maxBytes) {
+      yield { kind: 'too_large', ...span, fromLine: this.fromLine ?? firstLine(whole) };
       return;
     }
-    const whole =
-      this.pieces.length === 1 ? (this.pieces[0] ?? Buffer.alloc(0)) : Buffer.concat(this.pieces, this.held);
-    this.pieces = [];
-    yield { kind: 'message', ...span, fromLine: firstLine(whole), bytes: messageBytes(whole) };
+    yield {
+      kind: 'message',
+      ...span,
+      fromLine: firstLine(whole),
+      bytes: messageBytes(this.reuse ? whole : Buffer.from(whole)),
+    };
   }
 }
 

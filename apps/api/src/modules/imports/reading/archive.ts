@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { detectMailFormat, type MboxEntry, splitMbox } from '@concordia/channels/email';
@@ -57,11 +56,11 @@ export async function isSameArchive(archive: Archive, mark: string): Promise<boo
   return markOf(await readHead(archive.path, length)) === mark;
 }
 
-/** The messages of an archive from a checkpoint on, one at a time. */
+/** The messages of an archive from a checkpoint on, one at a time. Their bytes hold until the next one is asked for. */
 export async function* readArchive(archive: Archive, from: Checkpoint): AsyncGenerator<ArchiveItem> {
   if (archive.format === 'mbox') {
-    const stream = createReadStream(archive.path, { start: from.positionBytes, highWaterMark: CHUNK_BYTES });
-    const entries = splitMbox(stream, {
+    const entries = splitMbox(chunksOf(archive.path, from.positionBytes), {
+      reuseMemory: true,
       startOffset: from.positionBytes,
       startOrdinal: from.messagesRead,
       maxMessageBytes: MAX_MESSAGE_BYTES,
@@ -81,6 +80,22 @@ export async function* readArchive(archive: Archive, from: Checkpoint): AsyncGen
     position = item.end;
     ordinal += 1;
     yield item;
+  }
+}
+
+/** The bytes of a file from an offset on. One chunk is overwritten by the next. */
+async function* chunksOf(path: string, start: number): AsyncGenerator<Uint8Array> {
+  const handle = await open(path, 'r');
+  try {
+    const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+    for (let at = start; ; ) {
+      const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
+      if (bytesRead === 0) return;
+      at += bytesRead;
+      yield chunk.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
   }
 }
 
