@@ -32,10 +32,7 @@ export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose
         <ThemePicker choice={theme} onChange={onThemeChange} />
         <div className={styles.links}>
           <Link href="/setup" isStandalone icon="settings" onPress={onClose}>
-            Setup
-          </Link>
-          <Link href="/setup#import" isStandalone icon="upload" onPress={onClose}>
-            Import mail
+            Setup and import
           </Link>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { media } from '@concordia/ui/theme';
-import { ImportStrip } from '@concordia/ui/widgets/ImportMailbox';
+import { ImportStrip, useImportNews } from '@concordia/ui/widgets/ImportMailbox';
 import { InboxSidebar } from '@concordia/ui/widgets/InboxSidebar';
 import { MessageBoard } from '@concordia/ui/widgets/MessageBoard';
 import { Suspense } from 'react';
@@ -18,6 +18,8 @@ export function Dashboard() {
   const heading = usePageTitle('Dashboard');
   const [place, go] = usePlace();
   const { channel, messageId } = place;
+  const isImporting = useImportNews() ?? false;
+  const isNew = useIsNewWorkspace(isImporting);
   return (
     <AppShellPage
       scrolls="inside"
@@ -48,11 +50,9 @@ export function Dashboard() {
         </h1>
       </VisuallyHidden>
       <div className={styles.main}>
-        <ImportStrip detailsHref="/setup#import" />
+        {!isNew && <ImportStrip detailsHref="/setup" />}
         <div className={styles.messages}>
-          <Suspense>
-            <Messages place={place} go={go} />
-          </Suspense>
+          <Suspense>{isNew ? <Welcome /> : <Messages place={place} go={go} />}</Suspense>
         </div>
       </div>
     </AppShellPage>
@@ -67,13 +67,7 @@ interface MessagesProps {
 /** The messages in the form that the screen has room for: the board or a channel's list, and on a phone the inbox. */
 function Messages({ place: { channel, messageId }, go }: MessagesProps) {
   const hasRoom = useMedia(media.medium);
-  const isNew = useIsNewWorkspace();
   const select = (id: string) => go({ messageId: id });
-  const welcome = isNew ? (
-    <Suspense>
-      <Welcome />
-    </Suspense>
-  ) : undefined;
   if (!hasRoom) {
     return (
       <MobileInbox
@@ -81,7 +75,6 @@ function Messages({ place: { channel, messageId }, go }: MessagesProps) {
         onSelectChannel={(chosen) => go({ channel: chosen })}
         selectedMessageId={messageId}
         onSelectMessage={select}
-        empty={welcome}
       />
     );
   }
@@ -95,5 +88,5 @@ function Messages({ place: { channel, messageId }, go }: MessagesProps) {
       />
     );
   }
-  return <MessageBoard selectedMessageId={messageId} onSelectMessage={select} empty={welcome} />;
+  return <MessageBoard selectedMessageId={messageId} onSelectMessage={select} />;
 }

@@ -12,6 +12,6 @@ export const layout = style(
   }),
 );
 
-export const main = style(inLayer('app', { minInlineSize: 0, scrollMarginBlockStart: '5rem' }));
+export const main = style(inLayer('app', { minInlineSize: 0 }));
 
 export const side = style(inLayer('app', { display: 'grid', gap: space.xxxl, minInlineSize: 0 }));

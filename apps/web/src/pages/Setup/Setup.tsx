@@ -20,7 +20,7 @@ export function Setup() {
       }
     >
       <div className={styles.layout}>
-        <div id="import" className={styles.main}>
+        <div className={styles.main}>
           <ImportMailbox boardHref="/" showsHistory asksForAddresses={false} />
         </div>
         <div className={styles.side}>

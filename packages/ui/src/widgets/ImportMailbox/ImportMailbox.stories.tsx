@@ -250,7 +250,7 @@ export const ProblemsFailed = meta.story({
 /** The line above the board while an import works. */
 export const Strip = meta.story({
   beforeEach: ({ msw }) => msw.use(...network(importRunning)),
-  render: () => <ImportStrip detailsHref="/setup#import" />,
+  render: () => <ImportStrip detailsHref="/setup" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Importing Takeout-2026.mbox' })).toBeVisible();
   },

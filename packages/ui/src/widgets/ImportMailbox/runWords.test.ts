@@ -1,5 +1,6 @@
 import type { ImportRun } from '@concordia/api-client';
 import { describe, expect, test } from 'vitest';
+import { endedSince } from './endedSince';
 import { asideWords, isActive, isResumable, paceWords, positionWords, summaryWords } from './runWords';
 
 const run = (changes: Partial<ImportRun> = {}): ImportRun => ({
@@ -73,4 +74,11 @@ test('what is active cannot be taken up again, what stopped can', () => {
   expect(isActive(run({ state: 'cancelled' }))).toBe(false);
   expect(isResumable(run({ state: 'failed' }))).toBe(true);
   expect(isResumable(run({ state: 'done' }))).toBe(false);
+});
+
+test('an import has ended when it was at work before and is not now', () => {
+  const [a, b, c] = [run({ id: 'a' }), run({ id: 'b' }), run({ id: 'c', state: 'done' })];
+  const ended = run({ id: 'a', state: 'done' });
+  expect(endedSince([], [ended, c])).toEqual([]);
+  expect(endedSince([a, b, c], [ended, b, c])).toEqual([ended]);
 });
