@@ -1,0 +1,105 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { sameAnswer } from './compare';
+import { listMessages } from './generated';
+import { HttpError, http } from './http';
+import { pageOf } from './page';
+import { hasMore, pageKey } from './pages';
+
+const NEXT = '</api/messages?status=inbox&limit=2&cursor=1abc>; rel="next"';
+
+function answerWith(body: string, init: ResponseInit = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, init));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function failure(): Promise<HttpError> {
+  try {
+    await http('/api/x');
+  } catch (error) {
+    if (error instanceof HttpError) return error;
+  }
+  throw new Error('It did not fail.');
+}
+
+describe('a call', () => {
+  test('sends credentials and gives the body back', async () => {
+    const fetch = answerWith('{"unread":3}');
+    expect(await http('/api/analytics/stats', { method: 'GET' })).toEqual({ unread: 3 });
+    expect(fetch).toHaveBeenCalledWith('/api/analytics/stats', { method: 'GET', credentials: 'include' });
+  });
+
+  test('that is refused says the status and the body, and what the API meant', async () => {
+    const body = { statusCode: 404, code: 'MESSAGE_NOT_FOUND', message: 'There is no such message.' };
+    answerWith(JSON.stringify(body), { status: 404 });
+    const error = await failure();
+    expect(error.message).toBe(`404: ${JSON.stringify(body)}`);
+    expect(error.apiError).toEqual(body);
+    expect(error.status).toBe(404);
+  });
+
+  test('that fails without a body says the status text', async () => {
+    answerWith('', { status: 502, statusText: 'Bad Gateway' });
+    expect((await failure()).message).toBe('502: Bad Gateway');
+  });
+
+  test.each(['<html>', '[]', '{"error":"x"}', 'null'])('that fails with %s has no ApiError', async (body) => {
+    answerWith(body, { status: 500 });
+    const error = await failure();
+    expect(error.message).toBe(`500: ${body}`);
+    expect(error.apiError).toBeNull();
+  });
+});
+
+describe('a page', () => {
+  test('is known by the list that was returned, and by no copy', async () => {
+    const fetch = answerWith('[]', { headers: { 'x-total-count': '812', link: NEXT } });
+    const list = await listMessages({ status: 'inbox', limit: 2 });
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/messages?status=inbox&limit=2');
+    expect(pageOf(list)).toEqual({ total: 812, nextCursor: '1abc' });
+    expect(pageOf([...list])).toEqual({ total: null, nextCursor: null });
+    expect(pageOf(undefined)).toEqual({ total: null, nextCursor: null });
+  });
+
+  test('leads to the next one with the same filters, until there is none', async () => {
+    const first = '/api/messages?status=inbox&limit=2';
+    expect(pageKey(null, null)).toBeNull();
+    expect(pageKey(first, null)).toEqual(['pages', first]);
+    answerWith('[]', { headers: { link: NEXT } });
+    const page = await http<unknown[]>(first);
+    expect(hasMore([page])).toBe(true);
+    expect(pageKey(first, page)).toEqual(['pages', '/api/messages?status=inbox&limit=2&cursor=1abc']);
+    answerWith('[]');
+    const last = await http<unknown[]>(first);
+    expect(hasMore([page, last])).toBe(false);
+    expect(pageKey(first, last)).toBeNull();
+  });
+});
+
+describe('two answers', () => {
+  test.each([
+    [{ a: [1, { b: null }] }, { a: [1, { b: null }] }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [{ a: 1 }, { a: 2 }, false],
+    [[1, 2], [1], false],
+    [[], {}, false],
+    [null, {}, false],
+    [Number.NaN, Number.NaN, true],
+  ])('%j and %j are the same: %s', (one, another, same) => {
+    expect(sameAnswer(one, another)).toBe(same);
+    expect(sameAnswer(another, one)).toBe(same);
+  });
+
+  test('with the same items but another total are not the same', async () => {
+    answerWith('[{"id":1}]', { headers: { 'x-total-count': '1' } });
+    const one = await http('/api/messages');
+    answerWith('[{"id":1}]', { headers: { 'x-total-count': '2' } });
+    const another = await http('/api/messages');
+    expect(sameAnswer(one, another)).toBe(false);
+    expect(sameAnswer([one], [another])).toBe(false);
+  });
+});
