@@ -50,7 +50,7 @@ async function mailbox(): Promise<string> {
     .update(readFileSync(inRoot('tests', 'bench', 'make-mbox.ts')))
     .digest('hex')
     .slice(0, 12);
-  const file = join(cache, `${mark}.mbox`);
+  const file = join(cache, `${sizeBytes}-${mark}.mbox`);
   if (existsSync(file)) return file;
   mkdirSync(cache, { recursive: true });
   for (const stale of readdirSync(cache)) rmSync(join(cache, stale));
