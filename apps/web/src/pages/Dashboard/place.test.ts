@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isStep, paramsOf, placeOf } from './place';
+import { cameFrom, isStep, paramsOf, placeOf } from './place';
 
 const none = { channel: null, messageId: null };
 
@@ -26,4 +26,11 @@ describe('what the back button undoes', () => {
     expect(isStep({ channel: 'sms', messageId: null }, { channel: 'email', messageId: null })).toBe(false);
     expect(isStep({ channel: 'sms', messageId: 'a' }, { channel: 'sms', messageId: null })).toBe(false);
   });
+});
+
+test('where a step began comes back from the history, and nothing else does', () => {
+  const place = { channel: 'sms', messageId: null } as const;
+  expect(cameFrom({ from: place })).toEqual(place);
+  expect(cameFrom({ from: { channel: 'fax', messageId: 7 } })).toEqual(none);
+  expect([null, undefined, 'text', {}, { from: null }, { from: {} }].map(cameFrom)).toEqual(Array(6).fill(null));
 });

@@ -31,3 +31,17 @@ export function isStep(from: Place, to: Place): boolean {
   const opens = (before: string | null, after: string | null) => before === null && after !== null;
   return opens(from.channel, to.channel) || opens(from.messageId, to.messageId);
 }
+
+export const isSamePlace = (a: Place, b: Place): boolean => a.channel === b.channel && a.messageId === b.messageId;
+
+/** Where the step that led to a history entry began, as it was kept with the entry; `null` when none was. */
+export function cameFrom(state: unknown): Place | null {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null;
+  const { from } = state;
+  if (typeof from !== 'object' || from === null || !('channel' in from) || !('messageId' in from)) return null;
+  const { channel, messageId } = from;
+  return {
+    channel: typeof channel === 'string' && isChannel(channel) ? channel : null,
+    messageId: typeof messageId === 'string' ? messageId : null,
+  };
+}
