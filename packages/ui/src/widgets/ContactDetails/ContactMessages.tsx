@@ -74,7 +74,7 @@ function MessageItem({ message, href }: { message: Message; href: string }) {
       <div className={styles.messageHead}>
         <ChannelMark channel={channel} />
         <Link href={href} className={styles.subject}>
-          {title}
+          <bdi>{title}</bdi>
         </Link>
         {direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
         <span className={styles.time}>
