@@ -23,7 +23,8 @@ export function RelativeTime({ instant, mayBeAhead = false }: RelativeTimeProps)
   const at = date.getTime();
   if (Number.isNaN(at)) return null;
   return (
-    <time dateTime={date.toISOString()} title={exact.format(date)}>
+    // Words of one language in a page that may run the other way: isolated, or their figure would wander to the end.
+    <time dateTime={date.toISOString()} title={exact.format(date)} dir="auto">
       {relativeTime(at, mayBeAhead ? now : Math.max(now, at))}
     </time>
   );

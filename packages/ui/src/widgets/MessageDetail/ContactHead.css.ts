@@ -22,9 +22,15 @@ export const facts = inWidgets({
   lineHeight: font.line.dense,
 });
 
-export const fact = inWidgets({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 });
+export const fact = inWidgets({ display: 'flex', alignItems: 'start', gap: space.sm, minInlineSize: 0 });
 
-export const factName = inWidgets({ display: 'inline-flex', color: color.inkMuted });
+/** As high as one line, so that the drawing stands beside the first of several. */
+export const factName = inWidgets({
+  display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: '1.4em',
+  color: color.inkMuted,
+});
 
 export const factValue = inWidgets({ margin: 0, minInlineSize: 0, overflowWrap: 'anywhere' });
 

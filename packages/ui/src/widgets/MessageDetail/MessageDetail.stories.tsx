@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stage, withLiveEvent } from '../testing/Stage';
 import { MessageDetail } from '.';
+import { mailDocument } from './mailDocument';
+import { MailFrame } from './MailFrame';
 
 /** The newest message of the world that is so. A story about what the world has not fails aloud. */
 function newest(isSo: (message: WorldMessage) => boolean, world = storyWorld): string {
@@ -180,6 +182,54 @@ export const Newsletter = meta.story({
     await expect(frame.srcdoc).toContain("default-src 'none'");
     await expect(frame.contentDocument?.querySelector('img[src^="http"]')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Show remote images' })).toBeVisible();
+  },
+});
+
+/**
+ * The frame's own walls, with a mail that no sanitiser has seen: no script runs, no remote picture loads, a quotation is folded without any
+ * script, and the frame is as high as its mail.
+ */
+export const HostileMail = meta.story({
+  tags: ['no-pixels'],
+  render: () => (
+    <MailFrame
+      title="Hostile mail"
+      showsRemote={false}
+      onEscape={fn()}
+      html={[
+        '<p>Hello</p><script>parent.document.title = "broken in"</script>',
+        '<img src="data:," onerror="parent.document.title = \'broken in\'">',
+        '<img data-remote-src="https://tracker.example/pixel.png">',
+        '<blockquote>What was said before</blockquote><p style="height:700px">Long</p>',
+      ].join('')}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Hostile mail');
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThan(700));
+    await expect(document.title).not.toBe('broken in');
+    const inside = frame.contentDocument;
+    await expect(inside?.querySelector('img[src^="http"]')).toBeNull();
+    await expect(inside?.querySelector('details > summary')?.textContent).toBe('Show quoted text');
+    await expect(inside?.querySelector('details')?.open).toBe(false);
+  },
+});
+
+/** What asking for remote images changes: they get their address, and the policy lets pictures through, nothing else. */
+export const RemoteImagesAskedFor = meta.story({
+  args: { messageId: null },
+  tags: ['no-pixels'],
+  play: async () => {
+    const html = '<img data-remote-src="https://a.example/x.png"><td data-remote-src="https://a.example/y.png">t</td>';
+    const options = { quoteLabel: 'Show', attachmentsAt: 'https://own.example/api/attachments/' };
+    const closed = mailDocument(html, { ...options, showsRemote: false });
+    await expect(closed).not.toMatch(/ src="https/);
+    await expect(closed).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data: cid: https://own");
+    const open = mailDocument(html, { ...options, showsRemote: true });
+    await expect(open).toContain(' src="https://a.example/x.png"');
+    await expect(open).toMatch(/img-src [^"]* https: http:"/);
+    const unsafe = mailDocument('<img data-remote-src="javascript:alert(1)">', { ...options, showsRemote: true });
+    await expect(unsafe).not.toContain(' src="javascript');
   },
 });
 
