@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Clock } from '../common/clock.js';
 import { Ids } from '../common/ids.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
@@ -40,6 +41,10 @@ export class Workspaces implements OnModuleInit {
 
   #findOrCreate(): Promise<string> {
     return this.engine.writer.transaction().execute(async (tx) => {
+      // Two processes that start together must not make two; on SQLite, the transaction itself sees to it.
+      if (this.engine.kind === 'postgresql') {
+        await sql`lock table workspace in share row exclusive mode`.execute(tx);
+      }
       const found = await tx
         .selectFrom('workspace')
         .select('id')

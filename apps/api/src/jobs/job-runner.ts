@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { retryDelay } from '@concordia/domain';
+import { DAY, retryDelay } from '@concordia/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { Commits } from '../database/commits.js';
@@ -14,6 +14,9 @@ export const LEASE_MS = 30_000;
 
 /** How often a lease is lengthened, in ms: two may fail before the job is lost. */
 const HEARTBEAT_MS = LEASE_MS / 3;
+
+/** How long dead letters are kept, in ms. */
+const KEPT_DEAD_MS = 30 * DAY;
 
 /** How much of an error is kept with the job, in characters. */
 const KEPT_ERROR = 500;
@@ -43,9 +46,10 @@ export class JobRunner {
     private readonly commits: Commits,
   ) {}
 
-  /** Enqueues recurring work whose turn has come, and takes up what dead processes left. */
+  /** Enqueues recurring work whose turn has come, takes up what dead processes left, and forgets old dead letters. */
   async tidy(): Promise<void> {
     await this.table.reclaimExpired();
+    await this.table.forgetDead(KEPT_DEAD_MS);
     await this.schedules.enqueueDue();
   }
 

@@ -141,6 +141,20 @@ export class JobTable {
       .execute();
   }
 
+  /** Removes dead letters that nobody looked at for long. */
+  async forgetDead(keptMs: number): Promise<void> {
+    const before = this.clock.now() - keptMs;
+    const old = await this.engine.reader
+      .selectFrom('job')
+      .select('id')
+      .where('state', '=', 'dead')
+      .where('run_at', '<', before)
+      .limit(1)
+      .executeTakeFirst();
+    if (old === undefined) return;
+    await this.engine.writer.deleteFrom('job').where('state', '=', 'dead').where('run_at', '<', before).execute();
+  }
+
   async counts(): Promise<JobCounts> {
     const count = async (state: string, dueBy: number): Promise<number> => {
       const { n } = await this.engine.reader

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { HOUR } from '@concordia/domain';
+import { DAY, HOUR } from '@concordia/domain';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { currentPrincipal } from '../database/request-context.js';
@@ -89,6 +89,9 @@ onEveryEngine('jobs', (engine) => {
     expect(attempts).toBe(3);
     expect(await rows()).toMatchObject([{ state: 'dead', attempts: 3, unique_key: null }]);
     expect(await worker.table.counts()).toEqual({ waiting: 0, deadLetters: 1 });
+    opened.clock.advance(31 * DAY);
+    await worker.drain();
+    expect(await rows()).toEqual([]);
   });
 
   test('that cannot succeed are dead letters at once', async () => {
