@@ -18,8 +18,8 @@ export function Dashboard() {
   const heading = usePageTitle('Dashboard');
   const [place, go] = usePlace();
   const { channel, messageId } = place;
-  const isImporting = useImportNews() ?? false;
-  const isNew = useIsNewWorkspace(isImporting);
+  const isUnfinished = useImportNews();
+  const isNew = useIsNewWorkspace(isUnfinished);
   return (
     <AppShellPage
       scrolls="inside"

@@ -2,14 +2,14 @@ import { type ImportRun, useListImports } from '@concordia/api-client';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../components/Toast';
 import { endedSince } from './endedSince';
-import { isActive, stateWords, summaryWords } from './runWords';
+import { isActive, isResumable, stateWords, summaryWords } from './runWords';
 
 /**
  * Says so in a toast when an import that was at work has ended, wherever one is looking then.
  *
- * @returns whether one is at work; `undefined` while that is unknown.
+ * @returns whether one is unfinished: at work, or, being the latest, stopped on its way. False while that is unknown.
  */
-export function useImportNews(): boolean | undefined {
+export function useImportNews(): boolean {
   const { data: runs } = useListImports({ limit: 20 });
   const toast = useToast();
   const before = useRef<readonly ImportRun[]>([]);
@@ -17,15 +17,16 @@ export function useImportNews(): boolean | undefined {
   useEffect(() => {
     if (runs === undefined) return;
     for (const run of endedSince(before.current, runs)) {
-      const isDone = run.state === 'done';
-      toast({
-        tone: isDone ? 'success' : run.state === 'failed' ? 'destructive' : 'neutral',
-        title: `${run.name}: ${stateWords[run.state]}`,
-        description: isDone ? summaryWords(run) : (run.failure ?? undefined),
-      });
+      // Who stopped one knows it.
+      if (run.state === 'done') {
+        toast({ tone: 'success', title: `${run.name}: ${stateWords.done}`, description: summaryWords(run) });
+      } else if (run.state === 'failed') {
+        const description = run.failure ?? undefined;
+        toast({ tone: 'destructive', title: `${run.name}: ${stateWords.failed}`, description });
+      }
     }
     before.current = runs;
   }, [runs, toast]);
 
-  return runs?.some(isActive);
+  return runs?.some((run, index) => isActive(run) || (index === 0 && isResumable(run))) ?? false;
 }
