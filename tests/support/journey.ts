@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
-import { temporaryFolder } from './paths.ts';
+import { inRoot, temporaryFolder } from './paths.ts';
 import { type AppOptions, type RunningApp, startApp } from './server.ts';
 
 /** A browser for the whole file, and apps and pages that are closed after each test. */
@@ -14,16 +14,27 @@ export interface Journey {
   dataDir: () => string;
 }
 
+/** What the pages of a failed test looked like, in `test-results`. */
+async function photograph(pages: readonly Page[], test: string): Promise<void> {
+  const name = test.replaceAll(/\W+/g, '-');
+  for (const [index, page] of pages.entries()) {
+    await page.screenshot({ path: inRoot('test-results', `${name}-${index + 1}.png`) });
+  }
+}
+
 /** Registers the hooks; call it once at the top of a test file. */
 export function journey(): Journey {
   let browser: Browser | undefined;
   let complaints: string[] = [];
   const undo: (() => Promise<unknown> | void)[] = [];
+  const pages: Page[] = [];
 
   beforeAll(async () => {
     browser = await launchBrowser();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await photograph(pages, task.name);
+    pages.length = 0;
     for (const step of undo.splice(0).toReversed()) await step();
     const found = complaints;
     complaints = [];
@@ -54,6 +65,7 @@ export function journey(): Journey {
       });
       undo.push(() => context.close());
       const page = await context.newPage();
+      pages.push(page);
       const complain = (text: string): void => {
         if (expected?.test(text) !== true) complaints.push(text);
       };
