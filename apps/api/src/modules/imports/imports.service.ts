@@ -121,12 +121,11 @@ export class ImportsService {
   ): Promise<{ id: string; isResumed: boolean }> {
     const earlier = await this.runs.resumable(sourcePath);
     if (earlier !== null) {
-      const isFresh = earlier.messages_read === 0 && ownAddresses.length > 0;
-      await this.runs.change(tx, earlier.id, ['queued', 'reading', 'cancelled', 'failed'], {
-        state: 'queued',
-        failure: null,
-        ...(isFresh && { own_addresses: JSON.stringify(ownAddresses) }),
-      });
+      // One that is under way is left alone: another process may be reading it at this moment.
+      const isStopped = await this.requeue(tx, earlier.id);
+      if (isStopped && earlier.messages_read === 0 && ownAddresses.length > 0) {
+        await this.runs.change(tx, earlier.id, ['queued'], { own_addresses: JSON.stringify(ownAddresses) });
+      }
       return { id: earlier.id, isResumed: earlier.messages_read > 0 };
     }
     const id = this.ids.next();

@@ -2,17 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LEASE_MS } from '../../../jobs/job-runner.js';
 import type { ImportRun } from '../imports.dto.js';
 import type { ImportCommand } from './open-command.js';
-import type { OpenRun } from './open-run.js';
+import { openRun, type RunOrder, takeOver } from './open-run.js';
 import { ProgressLine } from './progress-line.js';
 
 const LOOK_EVERY = 500;
 const ENDED = new Set<ImportRun['state']>(['done', 'failed', 'cancelled']);
 
-/** Reads a run to its end in this process, or watches another process do it, and shows how far it is. @returns the run as it ended. */
-export async function followRun(command: ImportCommand, run: OpenRun): Promise<ImportRun> {
+/**
+ * Reads a path to its end in this process, or watches another process do it, and shows how far it is. Should that process be dead, its hold
+ * on the job runs out and this one goes on.
+ *
+ * @returns the run as it ended.
+ */
+export async function followRun(command: ImportCommand, order: RunOrder): Promise<ImportRun> {
+  const run = await openRun(command, order);
+  let { job } = run;
   const line = new ProgressLine(process.stdout);
   if (run.isResumed) line.say('Going on where this import stopped.');
-  if (run.job === null) line.say('A running Concordia is reading this already; this is how far it is.');
+  if (job === null)
+    line.say('Another process is reading this; if it was cut off, this one goes on within half a minute.');
   const current = () => command.inWorkspace(() => command.service.get(run.id));
   const stop = new AbortController();
   // A terminal and npm may both pass the signal on: the second must not cut the stopping short.
@@ -21,8 +29,11 @@ export async function followRun(command: ImportCommand, run: OpenRun): Promise<I
   process.on('SIGTERM', onInterrupt);
   const looking = setInterval(() => void current().then((state) => line.show(state)), LOOK_EVERY);
   try {
-    if (run.job === null) await watch(current, stop.signal);
-    else await read(command, run.id, run.job, stop.signal);
+    while (job === null && !stop.signal.aborted && !ENDED.has((await current()).state)) {
+      await pause(LOOK_EVERY);
+      job = ENDED.has((await current()).state) ? null : await takeOver(command, run.id, order.owner);
+    }
+    if (job !== null) await read(command, run.id, job, stop.signal);
   } finally {
     clearInterval(looking);
     process.removeListener('SIGINT', onInterrupt);
@@ -55,8 +66,4 @@ async function read(
     clearInterval(heartbeat);
     await command.jobTable.finish(job.id, job.owner);
   }
-}
-
-async function watch(current: () => Promise<ImportRun>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && !ENDED.has((await current()).state)) await pause(LOOK_EVERY);
 }

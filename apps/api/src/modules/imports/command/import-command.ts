@@ -11,7 +11,6 @@ import { inspectArchive, UnreadableArchive } from '../reading/archive.js';
 import { THREAD_ENTRY } from '../reading/reading-thread.js';
 import { followRun } from './follow-run.js';
 import { openCommand } from './open-command.js';
-import { openRun } from './open-run.js';
 import { summaryOf } from './progress-line.js';
 
 const USAGE = `Imports mail: an mbox file (Gmail Takeout, Thunderbird), a folder with .eml files, or a single .eml.
@@ -58,8 +57,12 @@ async function importArchive({ path, ownAddresses }: Order): Promise<number> {
   const engine = await openEngine(settings.database, () => undefined);
   try {
     const command = await openCommand(engine, settings, THREAD_ENTRY);
-    const run = await openRun(command, { path, name: basename(path), ownAddresses, owner: `import ${randomUUID()}` });
-    const ended = await followRun(command, run);
+    const ended = await followRun(command, {
+      path,
+      name: basename(path),
+      ownAddresses,
+      owner: `import ${randomUUID()}`,
+    });
     process.stdout.write(summaryOf(ended));
     return ended.state === 'failed' ? 1 : 0;
   } finally {

@@ -26,28 +26,37 @@ export function openRun(command: ImportCommand, order: RunOrder): Promise<OpenRu
   return command.inWorkspace(() =>
     command.db.write(async (tx) => {
       const { id, isResumed } = await command.service.openPath(tx, order.path, order.name, order.ownAddresses);
-      const payload = { importId: id };
-      const jobs = await jobsOf(tx, JSON.stringify(payload));
-      if (jobs.some(({ state, lease_until }) => state === 'running' && (lease_until ?? 0) > Date.now()))
-        return { id, isResumed, job: null };
-      const jobId = jobs[0]?.id ?? (await command.queue.enqueue(tx, { kind: READ_JOB, payload }));
-      if (jobId === null) return { id, isResumed, job: null };
-      await tx
-        .updateTable('job')
-        .set({ state: 'running', lease_owner: order.owner, lease_until: Date.now() + LEASE_MS })
-        .where('id', '=', jobId)
-        .execute();
-      return { id, isResumed, job: { id: jobId, owner: order.owner } };
+      return { id, isResumed, job: await takeJob(tx, command, id, order.owner) };
     }),
   );
 }
 
-function jobsOf(tx: WorkspaceTransaction, payload: string) {
-  return tx
+/** Takes the job of a run that another process held, once it is free. @returns `null` while it is not. */
+export function takeOver(command: ImportCommand, importId: string, owner: string): Promise<OpenRun['job']> {
+  return command.inWorkspace(() => command.db.write((tx) => takeJob(tx, command, importId, owner)));
+}
+
+async function takeJob(
+  tx: WorkspaceTransaction,
+  command: ImportCommand,
+  importId: string,
+  owner: string,
+): Promise<OpenRun['job']> {
+  const payload = { importId };
+  const jobs = await tx
     .selectFrom('job')
     .select(['id', 'state', 'lease_until'])
     .where('kind', '=', READ_JOB)
-    .where('payload', '=', payload)
+    .where('payload', '=', JSON.stringify(payload))
     .where('state', 'in', ['waiting', 'running'])
     .execute();
+  if (jobs.some(({ state, lease_until }) => state === 'running' && (lease_until ?? 0) > Date.now())) return null;
+  const id = jobs[0]?.id ?? (await command.queue.enqueue(tx, { kind: READ_JOB, payload }));
+  if (id === null) return null;
+  await tx
+    .updateTable('job')
+    .set({ state: 'running', lease_owner: owner, lease_until: Date.now() + LEASE_MS })
+    .where('id', '=', id)
+    .execute();
+  return { id, owner };
 }
