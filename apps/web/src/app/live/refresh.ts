@@ -7,7 +7,7 @@ const listPrefix = unstable_serialize(() => null);
 
 interface Refresh {
   cache: Cache;
-  /** Reads the answer under a serialised key again. */
+  /** Reads the answer under a serialised key again, if somebody shows it. */
   mutate: (key: string) => Promise<unknown>;
   /** Whether something on the screen shows the answer under this serialised key. */
   isShown: (key: string) => boolean;
@@ -29,9 +29,16 @@ export async function refresh({ cache, mutate, isShown, isTouched, isReadElsewhe
   const shown = touched.filter(isShown);
   const shownLists = new Set(shown.filter(isList).map((key) => listOf(originalKey(cache, key))));
 
+  const forget = (key: string) => {
+    // Nobody is there to read it again, but this also ends the time in which SWR would take a second request for the first one: who looks a
+    // moment later would wait for an answer that is thrown away.
+    void mutate(key);
+    cache.delete(key);
+  };
+
   for (const key of touched) {
     // A page of a list on the screen is the list's own affair: it is read again with it.
-    if (!isShown(key) && !shownLists.has(listOf(originalKey(cache, key)))) cache.delete(key);
+    if (!isShown(key) && !shownLists.has(listOf(originalKey(cache, key)))) forget(key);
   }
   const ours = shown.filter((key) => !isReadElsewhere(originalKey(cache, key)));
   for (const key of ours.filter(isList)) {
