@@ -10,5 +10,8 @@ export const swrDefaults = {
   revalidateOnReconnect: false,
   revalidateIfStale: false,
   shouldRetryOnError: false,
+  // Calls under way are shared all the same. A longer time would only do harm: within it SWR believes a finished call to be under way, and a
+  // list that was forgotten and is looked at again waits for an answer that never comes.
+  dedupingInterval: 0,
   compare: sameAnswer,
 } as const satisfies SWRConfiguration;
