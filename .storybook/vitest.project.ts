@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { sameFontsEverywhere } from './fonts.ts';
 import { baselines, baselineStateCommand, pixelPolicyCommand } from './pixels.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -23,7 +24,7 @@ export default defineConfig({
       headless: true,
       screenshotFailures: false,
       provider: playwright({
-        launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+        launchOptions: { executablePath: chromiumPath, args: chromiumFlags, env: sameFontsEverywhere(process.env) },
         contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' }],
