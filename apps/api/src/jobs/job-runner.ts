@@ -1,15 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { DAY, retryDelay } from '@concordia/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { Commits } from '../database/commits.js';
 import { runAs } from '../database/request-context.js';
 import { PermanentFailure, type RegisteredHandler } from './job-handler.js';
+import { jobOwner } from './job-owner.js';
 import { JobRegistry } from './job-registry.js';
 import { JobSchedules } from './job-schedules.js';
 import { type ClaimedJob, JobTable } from './job-table.js';
 
-/** How long a job is ours without another word, in ms. A killed process's jobs wait this long. */
+/** How long a job is ours without another word, in ms. Jobs of a process that died wait this long, unless it is known to be dead. */
 export const LEASE_MS = 30_000;
 
 /** How often a lease is lengthened, in ms: two may fail before the job is lost. */
@@ -28,12 +28,12 @@ class Stopping extends Error {
 /**
  * Does the jobs. `runDue` takes what is due and starts it; the JobLoop calls it again and again.
  *
- * A job belongs to this process for the length of its lease, which a heartbeat lengthens while it runs. When the process dies the lease
- * runs out and another takes the job up.
+ * A job belongs to this process for the length of its lease, which a heartbeat lengthens while it runs. When the process dies the
+ * lease runs out, or on one machine the process is seen to be gone, and another takes the job up.
  */
 @Injectable()
 export class JobRunner {
-  readonly #owner = randomUUID();
+  readonly #owner = jobOwner();
   readonly #logger = new Logger('Jobs');
   readonly #running = new Map<string, { kind: string; stop: AbortController; done: Promise<void> }>();
   #stopping = false;
@@ -48,7 +48,7 @@ export class JobRunner {
 
   /** Enqueues recurring work whose turn has come, takes up what dead processes left, and forgets old dead letters. */
   async tidy(): Promise<void> {
-    await this.table.reclaimExpired();
+    await this.table.reclaim();
     await this.table.forgetDead(KEPT_DEAD_MS);
     await this.schedules.enqueueDue();
   }

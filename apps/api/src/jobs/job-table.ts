@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { Clock } from '../common/clock.js';
 import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
+import { isGone } from './job-owner.js';
 
 /** A job that this process has taken. */
 export interface ClaimedJob {
@@ -110,16 +111,28 @@ export class JobTable {
       .execute();
   }
 
-  /** Puts back the jobs whose process was not heard of again: it was killed, or its machine went down. */
-  async reclaimExpired(): Promise<void> {
+  /**
+   * Puts back the jobs whose process was not heard of again: it was killed, or its machine went down.
+   *
+   * On SQLite all processes are on one machine, so one that is gone can be told at once. On PostgreSQL they may be in containers that see
+   * neither each other nor different names, and only the lease counts.
+   */
+  async reclaim(): Promise<void> {
     const now = this.clock.now();
-    const expired = await this.engine.reader
+    const running = await this.engine.reader
       .selectFrom('job')
-      .select('id')
+      .select(['id', 'lease_owner', 'lease_until'])
       .where('state', '=', 'running')
-      .where('lease_until', '<', now)
       .execute();
-    if (expired.length === 0) return;
+    const left = running.filter(
+      ({ lease_owner, lease_until }) =>
+        (lease_until ?? 0) < now || (this.engine.kind === 'sqlite' && isGone(lease_owner)),
+    );
+    for (const { id, lease_owner, lease_until } of left) await this.#putBack(id, lease_owner, lease_until, now);
+  }
+
+  /** Unless somebody took it or lengthened its lease in the meantime. */
+  async #putBack(id: string, owner: string | null, leaseUntil: number | null, now: number): Promise<void> {
     const isLast = sql<boolean>`attempts >= max_attempts`;
     await this.engine.writer
       .updateTable('job')
@@ -131,13 +144,10 @@ export class JobTable {
         lease_until: null,
         run_at: now,
       }))
-      .where(
-        'id',
-        'in',
-        expired.map(({ id }) => id),
-      )
+      .where('id', '=', id)
       .where('state', '=', 'running')
-      .where('lease_until', '<', now)
+      .where('lease_owner', 'is not distinct from', owner)
+      .where('lease_until', 'is not distinct from', leaseUntil)
       .execute();
   }
 

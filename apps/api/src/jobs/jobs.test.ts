@@ -168,7 +168,7 @@ onEveryEngine('jobs', (engine) => {
     expect(await worker.runner.runDue()).toBe(0);
   });
 
-  test('of a process that was killed are taken up when its lease has run out', async () => {
+  test('of a process that was killed are taken up: at once on one machine, else when its lease has run out', async () => {
     const done: number[] = [];
     worker.registry.register({
       kind: 'endless',
@@ -181,9 +181,9 @@ onEveryEngine('jobs', (engine) => {
     await killWhileWorking();
     expect(await rows()).toMatchObject([{ state: 'running', attempts: 1 }]);
     await worker.drain();
-    expect(done).toEqual([]);
-    const [job] = await rows();
-    opened.clock.advance((job?.lease_until ?? 0) - opened.clock.now() + 1);
+    expect(done).toEqual(opened.place.target.engine === 'sqlite' ? [2] : []);
+    const [left] = await rows();
+    opened.clock.advance(Math.max(0, (left?.lease_until ?? 0) - opened.clock.now()) + 1);
     await worker.drain();
     expect(done).toEqual([2]);
     expect(await rows()).toEqual([]);
@@ -240,7 +240,7 @@ onEveryEngine('jobs', (engine) => {
     opened.clock.advance(LEASE_MS - 1);
     expect(await worker.table.extend(job?.id ?? '', 'me', LEASE_MS)).toBe(true);
     opened.clock.advance(LEASE_MS - 1);
-    await worker.table.reclaimExpired();
+    await worker.table.reclaim();
     expect(await rows()).toMatchObject([{ state: 'running', lease_owner: 'me' }]);
     expect(await worker.table.extend(job?.id ?? '', 'somebody else', LEASE_MS)).toBe(false);
   });

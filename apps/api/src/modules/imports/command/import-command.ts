@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { normaliseAddress } from '@concordia/domain';
@@ -7,6 +6,7 @@ import { makeDataFolder } from '../../../app/data-folder.js';
 import { readSettings } from '../../../common/settings.js';
 import { EXIT_CODES, StartFailure } from '../../../common/start-failure.js';
 import { openEngine } from '../../../database/engine.js';
+import { jobOwner } from '../../../jobs/job-owner.js';
 import { inspectArchive, UnreadableArchive } from '../reading/archive.js';
 import { THREAD_ENTRY } from '../reading/reading-thread.js';
 import { followRun } from './follow-run.js';
@@ -61,7 +61,7 @@ async function importArchive({ path, ownAddresses }: Order): Promise<number> {
       path,
       name: basename(path),
       ownAddresses,
-      owner: `import ${randomUUID()}`,
+      owner: jobOwner(),
     });
     process.stdout.write(summaryOf(ended));
     return ended.state === 'failed' ? 1 : 0;

@@ -1,3 +1,4 @@
+import { isGone } from '../../../jobs/job-owner.js';
 import { LEASE_MS } from '../../../jobs/job-runner.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { READ_JOB } from '../imports.service.js';
@@ -45,12 +46,16 @@ async function takeJob(
   const payload = { importId };
   const jobs = await tx
     .selectFrom('job')
-    .select(['id', 'state', 'lease_until'])
+    .select(['id', 'state', 'lease_owner', 'lease_until'])
     .where('kind', '=', READ_JOB)
     .where('payload', '=', JSON.stringify(payload))
     .where('state', 'in', ['waiting', 'running'])
     .execute();
-  if (jobs.some(({ state, lease_until }) => state === 'running' && (lease_until ?? 0) > Date.now())) return null;
+  const isHeld = jobs.some(
+    ({ state, lease_owner, lease_until }) =>
+      state === 'running' && (lease_until ?? 0) > Date.now() && !(command.db.kind === 'sqlite' && isGone(lease_owner)),
+  );
+  if (isHeld) return null;
   const id = jobs[0]?.id ?? (await command.queue.enqueue(tx, { kind: READ_JOB, payload }));
   if (id === null) return null;
   await tx
