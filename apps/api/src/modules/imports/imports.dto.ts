@@ -15,7 +15,7 @@ export const ImportRunSchema = z
     messagesRead: count,
     messagesAdded: count,
     duplicates: count.describe('Messages that were here already.'),
-    leftOut: count.describe('Spam and trash.'),
+    leftOut: count.describe('Messages in spam and trash, and drafts.'),
     problems: count.describe('Messages that could not be read.'),
     contactsAdded: count,
     conversationsAdded: count,

@@ -52,7 +52,7 @@ export interface ImportRun {
      */
   duplicates: number;
   /**
-     * Spam and trash.
+     * Messages in spam and trash, and drafts.
      * @minimum 0
      * @maximum 9007199254740991
      */

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { DropZone } from '../../components/DropZone';
 import { TextField } from '../../components/TextField';
+import { text } from '../../theme';
 import { parseAddresses } from './acceptable';
 import * as styles from './ImportMailbox.css';
 
 interface ImportFormProps {
   asksForAddresses: boolean;
+  /** Whether the workspace shows invented people, who go when real ones come. */
+  replacesDemo: boolean;
   /** What was typed so far. */
   ownAddresses: string;
   onOwnAddressesChange: (line: string) => void;
@@ -13,7 +16,13 @@ interface ImportFormProps {
 }
 
 /** Where the mailbox is dropped, and whose it is. */
-export function ImportForm({ asksForAddresses, ownAddresses, onOwnAddressesChange, onFiles }: ImportFormProps) {
+export function ImportForm({
+  asksForAddresses,
+  replacesDemo,
+  ownAddresses,
+  onOwnAddressesChange,
+  onFiles,
+}: ImportFormProps) {
   const [isTyping, setTyping] = useState(false);
   const { invalid } = parseAddresses(ownAddresses);
   const objection = invalid.length === 0 ? undefined : `${invalid.join(', ')}: not an e-mail address.`;
@@ -41,6 +50,11 @@ export function ImportForm({ asksForAddresses, ownAddresses, onOwnAddressesChang
         isDisabled={objection !== undefined}
         onFiles={onFiles}
       />
+      {replacesDemo && (
+        <p className={text({ style: 'dense', tone: 'muted' })}>
+          What you see now is a demo. It goes when your first import begins.
+        </p>
+      )}
     </div>
   );
 }

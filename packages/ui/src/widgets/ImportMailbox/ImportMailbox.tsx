@@ -1,4 +1,4 @@
-import { type ImportRun, useListImports } from '@concordia/api-client';
+import { type ImportRun, useGetWorkspace, useListImports } from '@concordia/api-client';
 import { useState } from 'react';
 import { Bone } from '../../components/Skeleton';
 import { useToast } from '../../components/Toast';
@@ -45,6 +45,7 @@ export function ImportMailbox({
 }: ImportMailboxProps) {
   const [ownAddresses, setOwnAddresses] = useState('');
   const { data: runs, error, isValidating, mutate } = useListImports({ limit: MOST_RUNS });
+  const { data: workspace } = useGetWorkspace();
   const toast = useToast();
 
   /** Shows a run as the server has just described it, without reading the list again. */
@@ -67,6 +68,7 @@ export function ImportMailbox({
   const form = (
     <ImportForm
       asksForAddresses={asksForAddresses}
+      replacesDemo={workspace?.isDemo ?? false}
       ownAddresses={ownAddresses}
       onOwnAddressesChange={setOwnAddresses}
       onFiles={addFiles}

@@ -42,7 +42,7 @@ describe('while it runs', () => {
     expect(asideWords(run())).toEqual([]);
     expect(asideWords(run({ duplicates: 1300, leftOut: 2, problems: 1 }))).toEqual([
       '1,300 already here',
-      '2 left out (spam and trash)',
+      '2 left out (spam, trash, drafts)',
       '1 message could not be read',
     ]);
   });

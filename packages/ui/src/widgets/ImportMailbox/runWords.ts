@@ -37,7 +37,7 @@ export function paceWords({ messagesRead, ratePerSecond, remainingSeconds }: Imp
 export function asideWords({ duplicates, leftOut, problems }: ImportRun): string[] {
   return [
     ...(duplicates > 0 ? [`${formatCount(duplicates)} already here`] : []),
-    ...(leftOut > 0 ? [`${formatCount(leftOut)} left out (spam and trash)`] : []),
+    ...(leftOut > 0 ? [`${formatCount(leftOut)} left out (spam, trash, drafts)`] : []),
     ...(problems > 0 ? [`${counted(problems, 'message')} could not be read`] : []),
   ];
 }
