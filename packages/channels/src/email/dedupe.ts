@@ -20,6 +20,7 @@ export function dedupeKeyOf(facts: DedupeFacts): string {
     to: facts.to.map((mailbox) => mailbox.address).filter((address) => address !== null),
     sentAt: facts.date,
     subject: facts.subject,
+    text: facts.text,
     bodyHash: () => sha256(facts.text.replace(/\s+/g, ' ').trim()),
   });
   return sha256(material);

@@ -107,12 +107,14 @@ describe('dedupeMaterial', () => {
     to: ['tom@example.org', 'bob@example.org'],
     sentAt: 1_700_000_000_123,
     subject: 'Offer',
+    text: 'Dear Tom, here is the offer that we spoke of on Monday.',
     bodyHash: () => 'b0d7',
   };
   const material = (changes: Partial<MailIdentity>) => dedupeMaterial({ ...mail, ...changes });
 
   it('is one for the copies of a message', () => {
     expect(material({ subject: '[list] Offer', sentAt: 1_700_000_000_999, to: [] })).toBe(material({}));
+    expect(material({ text: `${mail.text.replaceAll(' ', '\n')}\n--\nSent through a list` })).toBe(material({}));
     expect(material({ messageId: null, to: mail.to.toReversed() })).toBe(material({ messageId: null }));
   });
 
@@ -120,6 +122,7 @@ describe('dedupeMaterial', () => {
     ['a Message-ID that is reused for another sender', { from: 'eve@example.org' }],
     ['for another subject', { subject: 'Invoice' }],
     ['at another second', { sentAt: 1_700_000_001_000 }],
+    ['with other words', { text: 'A fax has arrived from an unknown number.' }],
     ['without a date', { sentAt: null }],
     ['without a Message-ID', { messageId: null }],
   ])('differs for %s', (_, changes) => {
