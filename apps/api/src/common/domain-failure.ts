@@ -1,7 +1,14 @@
 import type { ApiErrorDetail } from './api-error.dto.js';
 
 /** What kind of refusal it is; the edge knows which HTTP status that means. */
-export type FailureKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'unavailable';
+export type FailureKind =
+  | 'invalid'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'unavailable';
 
 /** A use case says no. Services throw these; they know nothing of HTTP. */
 export class DomainFailure extends Error {

@@ -9,6 +9,7 @@ const STATUS: Record<FailureKind, number> = {
   'not-found': 404,
   conflict: 409,
   'too-large': 413,
+  unsupported: 415,
   unavailable: 503,
 };
 

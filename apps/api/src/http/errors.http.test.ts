@@ -73,6 +73,20 @@ describe('a refusal', () => {
   });
 
   test.each([
+    [
+      'none at all',
+      { headers: { 'content-type': 'application/octet-stream', 'content-length': '0' } },
+      400,
+      'EMPTY_FILE',
+    ],
+    ['JSON', { payload: { a: 1 } }, 415, 'NOT_A_FILE'],
+  ])('of %s where a file belongs stores nothing', async (_, options, statusCode, code) => {
+    const answer = await opened.request({ method: 'POST', url: '/api/imports?name=a.mbox', ...options });
+    expect(answer.json()).toMatchObject({ statusCode, code });
+    expect((await opened.request({ method: 'GET', url: '/api/imports' })).json()).toEqual([]);
+  });
+
+  test.each([
     ['GET', '/api/nothing'],
     ['DELETE', '/api/messages'],
     ['POST', '/nowhere'],

@@ -69,6 +69,7 @@ onEveryEngine('the demo seeder', (engine) => {
     const left = await database.inWorkspace(async () => ({
       messages: await database.db.read.selectFrom('message').select('id').execute(),
       contacts: await database.db.read.selectFrom('contact').select('id').execute(),
+      imports: await database.db.read.selectFrom('import_run').select('id').execute(),
       counters: [...(await counters.all())],
       workspace: await database.db.read
         .selectFrom('workspace')
@@ -78,7 +79,8 @@ onEveryEngine('the demo seeder', (engine) => {
     expect(left).toEqual({
       messages: [],
       contacts: [],
-      counters: [],
+      imports: [],
+      counters: [['imports', 0]],
       workspace: { is_demo: 0, own_addresses: '[]' },
     });
     expect(await leave()).toBe(false);

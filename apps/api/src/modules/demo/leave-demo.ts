@@ -9,14 +9,14 @@ const TABLES = [
   'conversation',
   'contact_point',
   'contact',
-  'import_problem',
-  'import_run',
-  'stat_counter',
 ] as const;
 
+/** Imports that were invented have no file; those that brought the change, or were refused before, stay. */
+export const DEMO_IMPORT_PATH = '';
+
 /**
- * Makes room for the real thing: empties a demo workspace, in the transaction that brings the first real data, so that invented people never
- * stand among real ones and the demo's own addresses never decide who wrote what. A workspace that is no demo is left alone.
+ * Makes room for the real thing: empties a demo workspace when the first real data is about to come, so that invented people never stand among
+ * real ones and the demo's own addresses never decide who wrote what. A workspace that is no demo is left alone.
  *
  * @returns whether it was one; then everything on the screens has changed.
  */
@@ -29,5 +29,20 @@ export async function leaveDemo(tx: WorkspaceTransaction): Promise<boolean> {
     .executeTakeFirst();
   if (left === undefined) return false;
   for (const table of TABLES) await tx.deleteFrom(table).execute();
+  await leaveImports(tx);
   return true;
+}
+
+async function leaveImports(tx: WorkspaceTransaction): Promise<void> {
+  const invented = await tx.selectFrom('import_run').select('id').where('source_path', '=', DEMO_IMPORT_PATH).execute();
+  const ids = invented.map(({ id }) => id);
+  await tx.deleteFrom('stat_counter').where('name', '<>', 'imports').execute();
+  if (ids.length === 0) return;
+  await tx.deleteFrom('import_problem').where('import_run_id', 'in', ids).execute();
+  await tx.deleteFrom('import_run').where('id', 'in', ids).execute();
+  await tx
+    .updateTable('stat_counter')
+    .set((eb) => ({ value: eb('value', '-', ids.length) }))
+    .where('name', '=', 'imports')
+    .execute();
 }

@@ -4,6 +4,7 @@ import type { World, WorldContact, WorldConversation, WorldImport, WorldMessage 
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { channelBit } from '../contacts/contact.row.js';
+import { DEMO_IMPORT_PATH } from './leave-demo.js';
 
 /** Rows to insert, by table, in an order that satisfies the foreign keys. */
 export interface WorldRows {
@@ -116,7 +117,7 @@ function importRow(run: WorldImport): WorldRows['import_run'][number] {
     name: run.name,
     format: run.format,
     state: run.state,
-    source_path: '',
+    source_path: DEMO_IMPORT_PATH,
     source_mark: null,
     checkpoint: null,
     size_bytes: run.sizeBytes,

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { Clock } from '../../common/clock.js';
 import { SETTINGS, type Settings } from '../../common/settings.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { leaveDemo } from '../demo/leave-demo.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
 import { OwnAddresses } from './own-addresses.js';
@@ -80,6 +81,7 @@ export class ImportRunner {
     if (run.source_mark !== null && !(await isSameArchive(archive, run.source_mark))) {
       throw new UnreadableArchive('The file is not the one that this import began with. Start a new import of it.');
     }
+    await this.#leaveDemo();
     const ownAddresses = await this.#ownAddresses(run, archive, signal);
     const isOurs = await this.db.write(async (tx) => {
       const changed = await this.runs.change(tx, importId, ['queued', 'reading'], {
@@ -97,6 +99,13 @@ export class ImportRunner {
       return changed;
     });
     return isOurs ? { run: await this.runs.get(importId), archive } : null;
+  }
+
+  /** Only now, when the file turned out to be mail: a wrong file costs nobody the demo. */
+  #leaveDemo(): Promise<void> {
+    return this.db.write(async (tx) => {
+      if (await leaveDemo(tx)) await this.changes.record(tx, ['messages', 'stats', 'contacts', 'imports', 'workspace']);
+    });
   }
 
   /** Told with the import, else known to the workspace, else inferred from the archive itself. */

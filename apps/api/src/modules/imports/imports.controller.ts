@@ -1,6 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyStream } from '../../common/body-stream.js';
 import { Answers, AnswersPage, Documented } from '../../common/documented.js';
 import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
 import { sendPage } from '../../common/page.js';
@@ -34,7 +35,7 @@ export class ImportsController {
     @Query({ schema: ImportUploadQuerySchema }) upload: ImportUploadQuery,
     @Req() request: FastifyRequest,
   ): Promise<ImportRun> {
-    return this.imports.receive(upload, request.raw);
+    return this.imports.receive(upload, bodyStream(request));
   }
 
   @Get()

@@ -11,7 +11,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { JobQueue } from '../../jobs/job-queue.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
-import { leaveDemo } from '../demo/leave-demo.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { problemOf, runOf } from './import-run.js';
 import type { ImportProblem, ImportRun, ImportUploadQuery } from './imports.dto.js';
@@ -160,7 +159,6 @@ export class ImportsService {
     tx: WorkspaceTransaction,
     run: Pick<RunRow, 'id' | 'origin' | 'name' | 'state'> & { sourcePath: string; ownAddresses: readonly string[] },
   ): Promise<void> {
-    if (await leaveDemo(tx)) await this.changes.record(tx, ['messages', 'stats', 'contacts', 'workspace']);
     const ownAddresses = run.ownAddresses.map((address) => normaliseAddress(address) ?? address);
     await this.runs.insert(tx, { ...run, ownAddresses });
     await this.counters.apply(tx, new CounterTally().imports(1));

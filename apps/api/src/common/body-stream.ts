@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { DomainFailure } from './domain-failure.js';
+
+const FILE_TYPE = 'application/octet-stream';
+
+/**
+ * The body of a call that takes a file, as it arrives.
+ *
+ * @throws DomainFailure when there is none, or when it came as something else and was taken for that.
+ */
+export function bodyStream({ body, headers }: Pick<FastifyRequest, 'body' | 'headers'>): Readable {
+  if (headers['content-length'] === '0') {
+    throw new DomainFailure('invalid', 'EMPTY_FILE', 'The file is empty.', [
+      { field: 'body', expected: 'a file of at least 1 byte' },
+    ]);
+  }
+  if (body instanceof Readable) return body;
+  throw new DomainFailure('unsupported', 'NOT_A_FILE', `Send the file itself as the body, as ${FILE_TYPE}.`, [
+    { field: 'header.content-type', expected: FILE_TYPE, received: headers['content-type'] ?? 'none' },
+  ]);
+}
