@@ -36,7 +36,7 @@ export const CONTACT_COLUMNS = [
 export const channelBit = (channel: Channel): number => 1 << CHANNELS.indexOf(channel);
 
 /** All 256 sets of channels, made once: lists have many contacts and few sets. */
-const CHANNEL_SETS = Array.from({ length: 1 << CHANNELS.length }, (_, bits) =>
+export const CHANNEL_SETS = Array.from({ length: 1 << CHANNELS.length }, (_, bits) =>
   byChannel((channel) => (bits & channelBit(channel)) !== 0),
 );
 const NO_CHANNELS = byChannel(() => false);

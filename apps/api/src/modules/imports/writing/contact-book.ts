@@ -1,31 +1,17 @@
-import { CHANNELS, type Direction } from '@concordia/domain';
+import type { Direction } from '@concordia/domain';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { CONTACT_COLUMNS, channelBit } from '../../contacts/contact.row.js';
 import type { ContactCard, Counterpart } from '../reading/imported-mail.js';
 import { keyChunks, rowChunks } from './in-chunks.js';
 
 type ContactRow = Selectable<ScopedTables['contact']>;
 
 /** Everything that is written back, and so nothing that the scope adds by itself. */
-const COLUMNS = [
-  'contact.id',
-  'contact.name',
-  'contact.title',
-  'contact.email',
-  'contact.phone',
-  'contact.linkedin_url',
-  'contact.company',
-  'contact.location',
-  'contact.birthday',
-  'contact.channel_bits',
-  'contact.inbound_count',
-  'contact.outbound_count',
-  'contact.last_message_at',
-  'contact.created_at',
-] as const;
+const COLUMNS = [...CONTACT_COLUMNS, 'contact.inbound_count', 'contact.outbound_count'] as const;
 
-const EMAIL_BIT = 1 << CHANNELS.indexOf('email');
+const EMAIL_BIT = channelBit('email');
 
 /** The contacts that the addresses of one batch belong to: read once, changed in memory, written once. */
 export class ContactBook {
