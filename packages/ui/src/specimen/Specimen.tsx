@@ -33,3 +33,9 @@ export const long = {
   unbroken: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle',
   address: 'maximiliane.von-und-zu-hohenlohe-langenburg+newsletter@correspondence.subsidiary.example.org',
 } as const;
+
+/** Writing that is not Latin: joined and right to left, and without spaces. */
+export const scripts = {
+  arabic: 'مرحبا، متى يمكننا أن نلتقي لمناقشة العرض؟',
+  japanese: '先日ご相談した見積もりの件について、ご都合のよい日時を教えてください。',
+} as const;

@@ -1,2 +1,2 @@
 export { expectToFit } from './expectToFit';
-export { Frame, long, Row, Specimen } from './Specimen';
+export { Frame, long, Row, Specimen, scripts } from './Specimen';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFigure } from '../../useFigure';
+import { useFigure } from '../../locale';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
 import { VisuallyHidden } from '../VisuallyHidden';

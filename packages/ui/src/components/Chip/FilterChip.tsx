@@ -1,7 +1,7 @@
 import type { Channel } from '@concordia/domain';
 import type { ReactNode } from 'react';
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components';
-import { useFigure } from '../../useFigure';
+import { useFigure } from '../../locale';
 import { ChannelMark } from './ChannelMark';
 import * as styles from './Chip.css';
 

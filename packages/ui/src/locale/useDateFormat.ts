@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+import { useTimeZone } from './LocaleProvider';
+
+/** Writes instants the way and in the time zone of the person. A `timeZone` among the options wins: a birthday is the same day everywhere. */
+export function useDateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const { locale } = useLocale();
+  const timeZone = useTimeZone();
+  const key = JSON.stringify(options);
+  return useMemo(() => new Intl.DateTimeFormat(locale, { timeZone, ...options }), [locale, timeZone, key]);
+}
