@@ -73,6 +73,7 @@ export function usedPairs(color: Palette): Pair[] {
       ...cross([[`${name}.mark`, meaning.mark]], [...surfaces, [`${name}.soft`, meaning.soft]], 3),
     ]),
     ...Object.entries(color.channel).flatMap(([name, hue]) => cross([[`channel.${name}`, hue]], surfaces, 3)),
+    ...Object.entries(color.code).flatMap(([name, ink]) => cross([[`code.${name}`, ink]], surfaces, 4.5)),
     ...Object.entries(color.avatar).flatMap(([name, { ink, ground }]) =>
       cross([[`avatar.${name}.ink`, ink]], [[`avatar.${name}.ground`, ground]], 4.5),
     ),

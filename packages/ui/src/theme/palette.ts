@@ -15,6 +15,9 @@ const channelHues = {
   twitter: { hue: 82, strength: 0.12 },
 } as const;
 
+/** What code is made of, in degrees of OKLCH: far enough apart to be told from each other, quiet enough to be read. */
+const codeHues = { keyword: 335, name: 255, string: 140, number: 55 } as const;
+
 /** Six quiet grounds that tell people apart; warm to cool, none of them a priority colour at full strength. */
 const avatarHues = { clay: 45, ochre: 85, moss: 125, sea: 195, slate: 255, plum: 335 } as const;
 
@@ -103,6 +106,8 @@ function lightPalette() {
     },
     channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 56, 0.12 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 90.5, 0.032), ink: hueAt(hue, 36, 0.055) })),
+    /** Words of code on any surface; its comments are `inkMuted`, all else is `ink`. */
+    code: mapValues(codeHues, (hue) => hueAt(hue, 43, 0.1)),
     selection: tone('verdigris', 88),
     /** Covers the page behind a dialog; the one colour with alpha, so it is not part of any pair. */
     scrim: 'rgb(36 31 24 / 0.38)',
@@ -150,6 +155,7 @@ function darkPalette(): Palette {
     },
     channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 72, 0.1 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 34, 0.035), ink: hueAt(hue, 87, 0.045) })),
+    code: mapValues(codeHues, (hue) => hueAt(hue, 80, 0.085)),
     selection: tone('verdigris', 38, 0.8),
     scrim: 'rgb(8 7 5 / 0.6)',
   };
