@@ -74,6 +74,7 @@ export function usedPairs(color: Palette): Pair[] {
     ]),
     ...Object.entries(color.channel).flatMap(([name, hue]) => cross([[`channel.${name}`, hue]], surfaces, 3)),
     ...Object.entries(color.code).flatMap(([name, ink]) => cross([[`code.${name}`, ink]], surfaces, 4.5)),
+    ...Object.entries(color.series).flatMap(([name, hue]) => cross([[`series.${name}`, hue]], resting, 3)),
     ...Object.entries(color.avatar).flatMap(([name, { ink, ground }]) =>
       cross([[`avatar.${name}.ink`, ink]], [[`avatar.${name}.ground`, ground]], 4.5),
     ),

@@ -21,6 +21,33 @@ const codeHues = { keyword: 335, name: 255, string: 140, number: 55 } as const;
 /** Six quiet grounds that tell people apart; warm to cool, none of them a priority colour at full strength. */
 const avatarHues = { clay: 45, ochre: 85, moss: 125, sea: 195, slate: 255, plum: 335 } as const;
 
+/**
+ * The series of a chart, in the order in which they are given out: lightness, chroma and hue of each.
+ *
+ * Chosen by search, so that every two of them differ visibly to the usual eye and to each kind of colour blindness, with the lightness of
+ * neighbours far apart. A test holds them to it.
+ */
+const seriesTones = {
+  light: {
+    sea: [46, 0.07, 206],
+    ochre: [52.3, 0.102, 81],
+    slate: [36.3, 0.12, 270],
+    moss: [62, 0.084, 122],
+    clay: [42.3, 0.134, 39],
+    sky: [57, 0.107, 252],
+    plum: [36, 0.09, 346],
+  },
+  dark: {
+    sea: [74, 0.07, 185],
+    ochre: [76, 0.129, 78],
+    slate: [62.4, 0.12, 266],
+    moss: [86, 0.083, 124],
+    clay: [65, 0.14, 36.5],
+    sky: [85.5, 0.11, 224],
+    plum: [58, 0.09, 343],
+  },
+} as const;
+
 function mapValues<Key extends string, Value, Result>(
   source: Record<Key, Value>,
   change: (value: Value, key: Key) => Result,
@@ -108,6 +135,8 @@ function lightPalette() {
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 90.5, 0.032), ink: hueAt(hue, 36, 0.055) })),
     /** Words of code on any surface; its comments are `inkMuted`, all else is `ink`. */
     code: mapValues(codeHues, (hue) => hueAt(hue, 43, 0.1)),
+    /** The series of a chart; what is drawn in them is 3:1 on every resting surface. */
+    series: mapValues(seriesTones.light, ([lightness, chroma, hue]) => hueAt(hue, lightness, chroma)),
     selection: tone('verdigris', 88),
     /** Covers the page behind a dialog; the one colour with alpha, so it is not part of any pair. */
     scrim: 'rgb(36 31 24 / 0.38)',
@@ -156,6 +185,7 @@ function darkPalette(): Palette {
     channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 72, 0.1 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 34, 0.035), ink: hueAt(hue, 87, 0.045) })),
     code: mapValues(codeHues, (hue) => hueAt(hue, 80, 0.085)),
+    series: mapValues(seriesTones.dark, ([lightness, chroma, hue]) => hueAt(hue, lightness, chroma)),
     selection: tone('verdigris', 38, 0.8),
     scrim: 'rgb(8 7 5 / 0.6)',
   };
