@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useMemo } from 'react';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { SWRConfig } from 'swr';
+import { zoomText } from './textZoom';
 
 /** Space around a story, the same in Storybook and in the pictures. `layout: 'fullscreen'` is for what fills the window. */
 export const withFrame: Decorator = (Story, { parameters }) =>
@@ -28,6 +29,8 @@ export const withDocument: Decorator = (Story, { globals }) => {
     root.lang = locale;
     return () => root.classList.remove(name);
   }, [theme, direction, locale]);
+  const textZoom = Number(globals.textZoom ?? 100);
+  useLayoutEffect(() => zoomText(textZoom), [textZoom]);
   return (
     <I18nProvider locale={locale}>
       <Story />

@@ -1,8 +1,6 @@
 /**
- * The modes in which a story can be seen besides the default (light, left to right, 1200 px).
- *
- * A mode is a set of Storybook globals, so the toolbar and the tests mean the same thing by it. A story asks to be tested in a
- * mode with the tag of that name: `tags: ['dark', 'narrow']`.
+ * The modes in which a story can be seen besides the default (light, left to right, 1200 px), in one place for the toolbar, the tests
+ * and Chromatic. A story asks for a mode with the tag of that name: `tags: ['dark', 'small']`.
  */
 export const viewports = {
   w320: { name: 'Small phone (320)', styles: { width: '320px', height: '640px' }, type: 'mobile' },
@@ -11,15 +9,42 @@ export const viewports = {
   w1440: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
+/** What the browser itself has to pretend: no page can ask it for that. */
+export type Emulation = 'none' | 'forcedColors' | 'touch';
+
+/** What must hold after the play, besides what the play asserts. */
+export type ModeCheck = 'overflow' | 'targets';
+
+export interface Mode {
+  /** Storybook globals: the toolbar can set the same. */
+  readonly globals: Readonly<Record<string, unknown>>;
+  readonly emulates: Emulation;
+  readonly checks: readonly ModeCheck[];
+  /** Whether its picture is kept and compared. */
+  readonly isPictured: boolean;
+  /** Whether axe runs again: only where the mode changes what it looks at. */
+  readonly isAudited: boolean;
+}
+
+const plain = { globals: {}, emulates: 'none', checks: [], isPictured: true, isAudited: true } satisfies Mode;
+const viewport = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
+
 export const modes = {
-  dark: { theme: 'dark' },
-  rtl: { direction: 'rtl' },
-  narrow: { viewport: { value: 'w390', isRotated: false } },
-} as const;
+  dark: { ...plain, globals: { theme: 'dark' } },
+  rtl: { ...plain, globals: { direction: 'rtl' } },
+  forced: { ...plain, emulates: 'forcedColors', isAudited: false },
+  zoom: { ...plain, globals: { textZoom: 200 }, checks: ['overflow'], isAudited: false },
+  narrow: { ...plain, globals: viewport('w390') },
+  small: { ...plain, globals: viewport('w320'), checks: ['overflow'], isPictured: false, isAudited: false },
+  coarse: { ...plain, emulates: 'touch', checks: ['targets'], isPictured: false, isAudited: false },
+} as const satisfies Record<string, Mode>;
 
-export type Mode = keyof typeof modes;
+export type ModeName = keyof typeof modes;
 
-export const modeNames = ['dark', 'rtl', 'narrow'] as const satisfies readonly Mode[];
+const isModeName = (tag: string): tag is ModeName => tag in modes;
+
+/** The modes that a story's tags ask for. */
+export const modesOf = (tags: readonly string[]): ModeName[] => tags.filter(isModeName);
 
 /** The instant of every story, which is also the default `now` of the fixtures' world. */
 export const storyNow = new Date('2026-03-02T09:00:00.000Z');

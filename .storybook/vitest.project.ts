@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { emulateCommand } from './emulation.ts';
 import { sameFontsEverywhere } from './fonts.ts';
 import { baselines, baselineStateCommand, pixelPolicyCommand } from './pixels.ts';
 
@@ -28,7 +29,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { pixelPolicy: pixelPolicyCommand, baselineState: baselineStateCommand },
+      commands: { emulate: emulateCommand, pixelPolicy: pixelPolicyCommand, baselineState: baselineStateCommand },
       expect: {
         toMatchScreenshot: {
           // Any change of a colour counts, be it by 1 of 255. Only the blended edge of a curve is left out: it depends by that much on whether

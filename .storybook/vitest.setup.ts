@@ -1,11 +1,14 @@
 import MockDate from 'mockdate';
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { type Mode, modeNames, modes, viewports } from './modes';
+import { checkOverflow } from './checks/overflow';
+import { checkTargets } from './checks/targets';
+import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesOf, viewports } from './modes';
 import type { PixelPolicy } from './pixels';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    emulate: (emulation: Emulation) => Promise<void>;
     pixelPolicy: () => Promise<PixelPolicy>;
     baselineState: (name: string) => Promise<'present' | 'new' | 'missing'>;
   }
@@ -43,7 +46,7 @@ beforeAll(async () => {
 });
 
 /** `components-button--matrix` and `dark` are the picture `components-button/matrix_dark`. */
-const pictureName = (storyId: string, mode?: Mode) => `${storyId.replace('--', '/')}${mode ? `_${mode}` : ''}`;
+const pictureName = (storyId: string, mode?: ModeName) => `${storyId.replace('--', '/')}${mode ? `_${mode}` : ''}`;
 
 async function comparePixels(name: string): Promise<void> {
   await document.fonts.ready;
@@ -57,11 +60,32 @@ async function comparePixels(name: string): Promise<void> {
   }
 }
 
-const sizeOf = (mode: Mode) => (mode === 'narrow' ? viewports.w390 : undefined);
+const checks: Record<ModeCheck, () => void> = { overflow: checkOverflow, targets: checkTargets };
 
-async function enter(mode: Mode): Promise<void> {
-  const size = sizeOf(mode);
-  if (size) await page.viewport(Number.parseInt(size.styles.width, 10), Number.parseInt(size.styles.height, 10));
+/** The window that a story asks for by its globals. The runner sets it only once, before the first run. */
+function sizeOf({ viewport }: Record<string, unknown>): [width: number, height: number] {
+  const value = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined;
+  const chosen = Object.entries(viewports).find(([name]) => name === value)?.[1].styles;
+  return chosen ? [Number.parseInt(chosen.width, 10), Number.parseInt(chosen.height, 10)] : [1200, 900];
+}
+
+/** A story's play once more under other circumstances, and what must hold and be seen after it. */
+async function runInMode(name: ModeName, { id, story, looks }: { id: string; story: RanStory; looks: boolean }) {
+  const mode: Mode = modes[name];
+  const a11y = mode.isAudited ? story.globals.a11y : { manual: true };
+  const globals = { ...story.globals, a11y, ...mode.globals };
+  await page.viewport(...sizeOf(globals));
+  if (mode.emulates !== 'none') await commands.emulate(mode.emulates);
+  try {
+    await story.run({ globals });
+    for (const check of mode.checks) checks[check]();
+    if (looks && mode.isPictured) await comparePixels(pictureName(id, name));
+  } catch (error) {
+    if (error instanceof Error) error.message = `In the mode "${name}": ${error.message}`;
+    throw error;
+  } finally {
+    if (mode.emulates !== 'none') await commands.emulate('none');
+  }
 }
 
 function storyOf(context: TestContext): { id: string; story: RanStory } | undefined {
@@ -77,16 +101,12 @@ function storyOf(context: TestContext): { id: string; story: RanStory } | undefi
  */
 afterEach(() => MockDate.reset());
 
-/** After the play and axe of a story: its picture, and then the same three again in every mode that its tags name. */
+/** After the play and axe of a story: its picture, and then the play again in every mode that its tags name. */
 afterEach(async (context) => {
   const ran = storyOf(context);
   if (!ran || context.task.result?.state === 'fail') return;
   const { id, story } = ran;
   const looks = policy.mode !== 'skip' && !story.tags.includes('no-pixels');
   if (looks) await comparePixels(pictureName(id));
-  for (const mode of modeNames.filter((name) => story.tags.includes(name))) {
-    await enter(mode);
-    await story.run({ globals: { ...story.globals, ...modes[mode] } });
-    if (looks) await comparePixels(pictureName(id, mode));
-  }
+  for (const mode of modesOf(story.tags)) await runInMode(mode, { id, story, looks });
 });
