@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react';
+import { useStrings } from '../../locale';
+import { formStrings } from '../../strings/form';
+import { text } from '../../theme';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { focusField } from './controls';
+import * as styles from './ErrorSummary.css';
+import type { Fault } from './useFaults';
+
+export interface ErrorSummaryProps {
+  /** The fields that were refused, in their order on the form. */
+  faults: readonly Fault[];
+  /** What concerns no field of the form. */
+  notes: readonly string[];
+  /** Takes the focus whenever it grows. */
+  attempt: number;
+}
+
+/** What keeps a form from being accepted, in one place: each line leads to its field. It takes the focus when it appears. */
+export function ErrorSummary({ faults, notes, attempt }: ErrorSummaryProps) {
+  const words = useStrings(formStrings);
+  const titleId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const open = faults.filter(({ isChanged }) => !isChanged).length + notes.length;
+  const isShown = open > 0;
+
+  useEffect(() => {
+    if (attempt > 0 && isShown) place.current?.focus();
+  }, [attempt, isShown]);
+
+  if (!isShown) return null;
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-labelledby={titleId} className={styles.summary}>
+      <span className={styles.mark}>
+        <Icon name="circle-alert" />
+      </span>
+      <p id={titleId} className={text({ style: 'body', weight: 'semibold' })}>
+        {words.problems(open)}
+      </p>
+      <ul className={styles.lines}>
+        {notes.map((note) => (
+          <li key={note} className={styles.line({ state: 'open' })}>
+            {note}
+          </li>
+        ))}
+        {faults.map((fault) => (
+          <FaultLine key={fault.control.id || fault.label} fault={fault} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A message that names its field needs no label before it. */
+const isNamed = ({ label, message }: Fault) => message.toLowerCase().includes(label.toLowerCase());
+
+function FaultLine({ fault }: { fault: Fault }) {
+  const words = useStrings(formStrings);
+  const { control, label, message, isChanged } = fault;
+  return (
+    <li className={styles.line({ state: isChanged ? 'changed' : 'open' })}>
+      <a
+        href={`#${control.id}`}
+        className={styles.link}
+        onClick={(event) => {
+          event.preventDefault();
+          focusField(control);
+        }}
+      >
+        {isNamed(fault) ? message : words.elsewhere(label, message)}
+      </a>
+      {isChanged && (
+        <>
+          <Icon name="check" size="small" />
+          <VisuallyHidden>{words.changed}</VisuallyHidden>
+        </>
+      )}
+    </li>
+  );
+}

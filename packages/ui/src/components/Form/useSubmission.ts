@@ -1,0 +1,94 @@
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useStrings } from '../../locale';
+import { formStrings } from '../../strings/form';
+import { type Control, nameOf, namesOf } from './controls';
+import { type FormValues, formValues } from './formValues';
+import { refusalOf } from './refusal';
+import { faultyControls } from './useFaults';
+
+/** What came of the last submit, if it was not accepted. */
+export interface Report {
+  /** Counts the failed submits: each one takes the focus anew. */
+  attempt: number;
+  controls: readonly Control[];
+  notes: readonly string[];
+}
+
+const accepted: Report = { attempt: 0, controls: [], notes: [] };
+
+const nothing: Record<string, string[]> = {};
+
+/** Sends a form: checks its fields, waits for the answer, and sorts a refusal by fields. */
+export function useSubmission(
+  form: RefObject<HTMLFormElement | null>,
+  onSubmit: (values: FormValues) => unknown,
+  problem: unknown,
+) {
+  const words = useStrings(formStrings);
+  const [report, setReport] = useState<Report>(accepted);
+  const [serverErrors, setServerErrors] = useState(nothing);
+  const [isPending, setPending] = useState(false);
+  const isUnderWay = useRef(false);
+  const lastProblem = useRef<unknown>(undefined);
+
+  const fail = (controls: readonly Control[], notes: readonly string[] = []) =>
+    setReport(({ attempt }) => ({ attempt: attempt + 1, controls, notes }));
+
+  // The same error may come twice, as the rejection of the promise and as `problem`.
+  const refuse = (reason: unknown) => {
+    if (!form.current || lastProblem.current === reason) return;
+    lastProblem.current = reason;
+    const { byField, notes } = refusalOf(reason, namesOf(form.current), words);
+    setServerErrors(byField);
+    fail(
+      faultyControls(form.current, (control) => Object.hasOwn(byField, nameOf(control))),
+      notes,
+    );
+  };
+  const refuseFromOutside = useEffectEvent(refuse);
+
+  useEffect(() => {
+    if (problem !== undefined && problem !== null) refuseFromOutside(problem);
+  }, [problem]);
+
+  const send = async (values: FormValues) => {
+    isUnderWay.current = true;
+    setPending(true);
+    try {
+      await onSubmit(values);
+      setReport(accepted);
+    } catch (reason) {
+      refuse(reason);
+    } finally {
+      isUnderWay.current = false;
+      setPending(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    if (isUnderWay.current) return;
+    // What the server said of the values before must not keep these from it: fields take its errors for their own.
+    flushSync(() => setServerErrors(nothing));
+    const invalid = faultyControls(element, (control) => !control.checkValidity());
+    if (invalid.length > 0) fail(invalid);
+    else void send(formValues(new FormData(element)));
+  };
+
+  /** The server spoke of the old value. */
+  const forget = (names: readonly string[]) =>
+    setServerErrors((errors) =>
+      names.some((name) => Object.hasOwn(errors, name))
+        ? Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))
+        : errors,
+    );
+
+  const reset = () => {
+    setServerErrors(nothing);
+    setReport(accepted);
+  };
+
+  return { report, serverErrors, isPending, submit, forget, reset };
+}
