@@ -1,12 +1,19 @@
 import type { Section } from '../locale';
+import { addressStrings } from './addresses';
 import { alertDialogStrings } from './alertDialog';
 import { boardStrings } from './board';
+import { chartStrings } from './chart';
 import { comboBoxStrings } from './comboBox';
 import { commandPaletteStrings } from './commandPalette';
 import { commonStrings } from './common';
+import { contactStrings } from './contacts';
 import { datePickerStrings } from './datePicker';
 import { dropZoneStrings } from './dropZone';
 import { formStrings } from './form';
+import { importStrings } from './imports';
+import { messageStrings } from './messages';
+import { notificationStrings } from './notifications';
+import { problemStrings } from './problems';
 import { shellStrings } from './shell';
 import { tagFieldStrings } from './tagField';
 import { timeStrings } from './time';
@@ -14,14 +21,21 @@ import { toastStrings } from './toast';
 
 /** Everything that the components and widgets say, by section: what a translator gets. A section that is not here fails the tests. */
 export const catalogue = [
+  addressStrings,
   alertDialogStrings,
   boardStrings,
+  chartStrings,
   comboBoxStrings,
   commandPaletteStrings,
   commonStrings,
+  contactStrings,
   datePickerStrings,
   dropZoneStrings,
   formStrings,
+  importStrings,
+  messageStrings,
+  notificationStrings,
+  problemStrings,
   shellStrings,
   tagFieldStrings,
   timeStrings,

@@ -1,0 +1,42 @@
+import type { chartStrings } from '../../strings/chart';
+import { type Findings, type Found, findingsOf } from './findings';
+import type { ChartSeries } from './types';
+
+type Words = ReturnType<typeof chartStrings.english>;
+
+interface Told {
+  series: readonly ChartSeries[];
+  /** Names of the places along the chart. */
+  labels: readonly string[];
+  isOverTime: boolean;
+  figure: (value: number) => string;
+}
+
+function clauseOf(found: Findings, { labels, isOverTime, figure }: Told, words: Words): string {
+  const at = ({ value, index }: Found) => words.at(figure(value), labels[index] ?? '');
+  if (found.first.index === found.latest.index) return words.finding.single(at(found.first));
+  if (found.highest.value === found.lowest.value) return words.finding.steady(figure(found.first.value));
+  const extremes = { highest: at(found.highest), lowest: at(found.lowest) };
+  if (!isOverTime) return words.finding.amongNames(extremes);
+  return words.finding.overTime({
+    ...extremes,
+    first: at(found.first),
+    latest: at(found.latest),
+    change: found.change,
+  });
+}
+
+/**
+ * The text that stands for the drawing: what one would see in it, in one sentence.
+ *
+ * @returns an empty text where nothing was measured.
+ */
+export function summaryOf(told: Told, words: Words): string {
+  const clauses = told.series.flatMap(({ name, values }) => {
+    const found = findingsOf(values);
+    if (!found) return [];
+    const clause = clauseOf(found, told, words);
+    return told.series.length > 1 ? words.finding.ofSeries(name, clause) : clause;
+  });
+  return clauses.length === 0 ? '' : words.finding.sentence(clauses);
+}

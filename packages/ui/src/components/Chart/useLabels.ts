@@ -1,0 +1,58 @@
+import { useDateFormat, useStrings, useTimeZone } from '../../locale';
+import { chartStrings } from '../../strings/chart';
+import { type Grain, type Times, timesOf } from './times';
+import type { Along } from './types';
+
+/** How the places along a chart are called. */
+export interface Labels {
+  /** In full: for the table, the tooltip and who listens. */
+  full: readonly string[];
+  /** As short as an axis needs. */
+  short: readonly string[];
+  /** The head of the table's first column. */
+  head: string;
+  times: Times | null;
+  /** A tick of a time axis. */
+  tick: (instant: number, grain: Grain) => string;
+}
+
+/** January is told apart by naming its year. */
+const isNewYear = (day: Intl.DateTimeFormat, instant: number) =>
+  day.formatToParts(instant).some(({ type, value }) => type === 'month' && value === '1');
+
+function useTicks(timeZone: string | undefined): Labels['tick'] {
+  const time = useDateFormat({ timeZone, hour: 'numeric', minute: '2-digit' });
+  const day = useDateFormat({ timeZone, day: 'numeric', month: 'short' });
+  const month = useDateFormat({ timeZone, month: 'short' });
+  const year = useDateFormat({ timeZone, year: 'numeric' });
+  const number = useDateFormat({ timeZone, month: 'numeric', numberingSystem: 'latn', calendar: 'gregory' });
+  return (instant, grain) => {
+    if (grain === 'month') return (isNewYear(number, instant) ? year : month).format(instant);
+    return { time, day, year }[grain].format(instant);
+  };
+}
+
+/** Names the places along a chart the way of the reader: days of the calendar as they are, instants in the reader's time zone. */
+export function useLabels(along: Along): Labels {
+  const words = useStrings(chartStrings);
+  const zone = useTimeZone();
+  const times = timesOf(along, zone);
+  const timeZone = times?.timeZone;
+  const tick = useTicks(timeZone);
+  const day = useDateFormat({ timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const month = useDateFormat({ timeZone, month: 'long', year: 'numeric' });
+  const moment = useDateFormat({ timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  if ('names' in along) return { full: along.names, short: along.names, head: words.head.name, times, tick };
+  const instants = times?.instants ?? [];
+  if ('instants' in along) {
+    const full = instants.map((instant) => moment.format(instant));
+    return { full, short: instants.map((instant) => tick(instant, 'time')), head: words.head.time, times, tick };
+  }
+  const each = along.each ?? 'day';
+  const full = instants.map((instant) => {
+    if (each === 'month') return month.format(instant);
+    return each === 'week' ? words.weekOf(day.format(instant)) : day.format(instant);
+  });
+  const short = instants.map((instant) => tick(instant, each === 'month' ? 'month' : 'day'));
+  return { full, short, head: words.head[each], times, tick };
+}

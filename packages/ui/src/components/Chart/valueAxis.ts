@@ -1,0 +1,28 @@
+import { scaleLinear } from 'd3-scale';
+
+/** The scale of the measured values: its ends, and the round values that are written beside it. */
+export interface ValueAxis {
+  domain: readonly [low: number, high: number];
+  ticks: readonly number[];
+}
+
+/**
+ * Ends and ticks at round values.
+ *
+ * @param values what is drawn; an empty list gives a scale from 0 to 1.
+ * @param count about how many ticks there is room for.
+ * @param from `zero` keeps zero on the scale, which lengths and areas need to be true; `data` shows only where the values are.
+ * @returns ticks that are whole where all values are: half a message says nothing.
+ */
+export function valueAxis(values: readonly number[], count: number, from: 'zero' | 'data' = 'zero'): ValueAxis {
+  const seen = from === 'zero' || values.length === 0 ? [...values, 0] : values;
+  const low = Math.min(...seen);
+  const high = Math.max(...seen);
+  // Equal ends have no direction: room for one is made around them.
+  const scale = scaleLinear().domain(
+    low === high ? [low === 0 ? 0 : low - Math.abs(low) / 2, high + (Math.abs(high) / 2 || 1)] : [low, high],
+  );
+  const [start = 0, end = 1] = scale.nice(count).domain();
+  const isWhole = values.every(Number.isInteger);
+  return { domain: [start, end], ticks: scale.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick)) };
+}
