@@ -50,6 +50,7 @@ export const name = inComponents({
   textDecoration: 'none',
   borderRadius: radius.xs,
   selectors: { '&[data-focus-visible]': focusRing },
+  '@media': { [media.coarse]: { display: 'inline-flex', alignItems: 'center', minBlockSize: size.touch } },
 });
 
 /** Between 768 and 1200 px the links need its room. */

@@ -55,7 +55,7 @@ export const Matrix = meta.story({
       </AppShellPage>
     ),
   },
-  tags: ['narrow'],
+  tags: ['narrow', 'forced'],
 });
 
 /** A tablet: the tagline gives its room to the links. */
@@ -90,7 +90,7 @@ export const PanelOverPage = meta.story({
 
 /** Long names, right to left, and a screen that is too wide. */
 export const Stress = meta.story({
-  tags: ['rtl', 'narrow'],
+  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
   args: {
     name: 'Concordia of the Seven Channels',
     links: links.map((link) => ({ ...link, label: `${link.label} and more` })),

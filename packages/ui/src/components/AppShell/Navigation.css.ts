@@ -65,6 +65,7 @@ export const topLink = inComponents({
   '@media': {
     [media.medium]: { minBlockSize: size.control, paddingInline: space.sm, fontSize: font.size.dense },
     [media.wide]: { paddingInline: space.md },
+    [`${media.medium} and ${media.coarse}`]: { minBlockSize: size.touch },
     [media.forcedColors]: { selectors: { '&[aria-current=page]': { outline: '2px solid Highlight' } } },
   },
 });

@@ -21,7 +21,7 @@ export const Playground = meta.story({ args: { size: 'large' } });
 
 /** People in every size, and someone unknown. */
 export const Matrix = meta.story({
-  tags: ['dark'],
+  tags: ['dark', 'forced'],
   render: () => (
     <Specimen>
       {sizes.map((size) => (
@@ -38,7 +38,7 @@ export const Matrix = meta.story({
 
 /** Names without letters, of one word, of many, in other scripts; and one that stands alone and says whose it is. */
 export const Stress = meta.story({
-  tags: ['rtl'],
+  tags: ['rtl', 'zoom', 'small', 'coarse'],
   render: () => (
     <Row label="odd names">
       <Avatar name="" />

@@ -11,7 +11,7 @@ export const Playground = meta.story();
 
 /** Words, counts and the dot, in every tone. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       {tones.map((tone) => (
@@ -30,6 +30,7 @@ export const Matrix = meta.story({
 
 /** Counts past their limit, none at all, and more words than a badge should have. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="16rem">
       <Row label="counts">

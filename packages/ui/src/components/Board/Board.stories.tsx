@@ -35,6 +35,7 @@ export const Playground = meta.story({
 
 /** Full, short and empty columns beside each other. */
 export const Matrix = meta.story({
+  tags: ['forced'],
   args: {
     initial: { inbox: makeCards('inbox', 2), in_progress: [], waiting: makeCards('waiting', 1), completed: [] },
   },
@@ -42,7 +43,7 @@ export const Matrix = meta.story({
 
 /** Names and subjects that are too long, unbroken, or hardly there. */
 export const Stress = meta.story({
-  tags: ['rtl', 'narrow'],
+  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
   args: {
     initial: {
       inbox: [

@@ -16,7 +16,7 @@ export const Playground = meta.story({ args: { tone: 'primary', icon: 'upload' }
 
 /** Tone by size by state. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       {tones.map((tone) => (
@@ -54,6 +54,7 @@ export const Matrix = meta.story({
 
 /** Words that do not fit wrap inside the button; it never leaves its place. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="14rem">
       <Row label="wrapped">

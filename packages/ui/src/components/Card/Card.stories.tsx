@@ -13,7 +13,7 @@ export const Playground = meta.story({ args: { heading: 'Waiting for you', child
 
 /** Grounds and paddings. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Frame width="26rem">
       <Specimen>
@@ -34,6 +34,7 @@ export const Matrix = meta.story({
 
 /** A heading that wraps keeps its buttons at the end; unbroken words do not widen the card. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="18rem">
       <Card heading={long.sentence} headingLevel={3} actions={<IconButton icon="ellipsis" label="More" size="small" />}>

@@ -11,7 +11,7 @@ export const Playground = meta.story({ args: { showsTier: true } });
 
 /** Both sides of every threshold, every channel, filters on and off. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <Row label="priority">
@@ -58,6 +58,7 @@ export const Matrix = meta.story({
 
 /** A narrow place and long words. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="9rem">
       <FilterChip channel="whatsapp" count={1_000_000}>

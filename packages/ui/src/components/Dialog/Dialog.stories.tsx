@@ -30,6 +30,7 @@ export const Playground = meta.story({ tags: ['dark', 'narrow'] });
 
 /** A small one about something that cannot be undone. */
 export const Matrix = meta.story({
+  tags: ['forced'],
   args: {
     size: 'small',
     role: 'alertdialog',
@@ -46,7 +47,7 @@ export const Matrix = meta.story({
 
 /** More than fits on the screen: head and foot stay, the middle scrolls. */
 export const Stress = meta.story({
-  tags: ['rtl', 'narrow'],
+  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
   args: {
     size: 'large',
     title: 'A title that is much longer than any title should be, and then some more of it, so that it wraps',

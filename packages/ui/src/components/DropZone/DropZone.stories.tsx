@@ -18,7 +18,7 @@ export const Playground = meta.story();
 
 /** With a folder button, and switched off. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'forced'],
   render: (args) => (
     <Frame width="32rem">
       <Specimen>
@@ -34,6 +34,7 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: (args) => (
     <Frame width="16rem">
       <DropZone {...args} label={long.unbroken} description={long.sentence} buttonLabel={long.sentence} />

@@ -4,7 +4,15 @@ import { componentRecipe, inLayer, vars } from '../../theme';
 const { color, space } = vars;
 
 export const root = componentRecipe({
-  base: { display: 'grid', justifyItems: 'center', textAlign: 'center', marginInline: 'auto', maxInlineSize: '28rem' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'center',
+    textAlign: 'center',
+    marginInline: 'auto',
+    maxInlineSize: '28rem',
+    overflowWrap: 'anywhere',
+  },
   variants: {
     size: {
       compact: { gap: space.xs, padding: space.lg },

@@ -16,7 +16,7 @@ export const Playground = meta.story({
 
 /** A page, and a column. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <Frame width="100%">
@@ -43,6 +43,7 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="16rem">
       <EmptyState

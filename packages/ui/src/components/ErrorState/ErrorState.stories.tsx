@@ -16,7 +16,7 @@ export const Playground = meta.story({
 
 /** A page, and inside a panel; with and without a way out. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <Frame width="100%">
@@ -41,6 +41,7 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="16rem">
       <ErrorState size="compact" title={long.sentence} detail={long.unbroken} onRetry={fn()} />

@@ -4,7 +4,15 @@ import { componentRecipe, focusRing, inLayer, media, vars } from '../../theme';
 const { color, space, font, radius, size, duration, easing, hairline } = vars;
 
 /** Label, control, words below: one column, as wide as its place. */
-export const root = style(inLayer('components', { display: 'grid', gap: space.xs, minInlineSize: 0 }));
+export const root = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xs,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 export const label = style(
   inLayer('components', { fontSize: font.size.dense, fontWeight: font.weight.medium, lineHeight: font.line.dense }),
@@ -81,6 +89,8 @@ export const input = style(
       // The component brings its own button for that.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
+    // As high as the control, whose edge it overlaps: a tap beside the text is meant for it.
+    '@media': { [media.coarse]: { minBlockSize: size.touch, marginBlock: `calc(-1 * ${hairline})` } },
   }),
 );
 

@@ -31,7 +31,7 @@ export const Playground = meta.story();
 
 /** With and without each part. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <Field label="Label only" />
@@ -43,5 +43,6 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   args: { label: long.sentence, description: long.unbroken, errorMessage: `${long.sentence} ${long.unbroken}` },
 });

@@ -13,7 +13,7 @@ export const Playground = meta.story({ args: { name: 'inbox' } });
 
 /** Every drawing there is, and every size. */
 export const Matrix = meta.story({
-  tags: ['dark'],
+  tags: ['dark', 'forced'],
   render: () => (
     <Specimen>
       <Row label="All">
@@ -36,7 +36,7 @@ export const Matrix = meta.story({
 
 /** Within large text, with a label of its own, and those that turn around where text runs from right to left. */
 export const Stress = meta.story({
-  tags: ['rtl'],
+  tags: ['rtl', 'zoom', 'small', 'coarse'],
   render: () => (
     <Specimen>
       <Row label="Labelled">

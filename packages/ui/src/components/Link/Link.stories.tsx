@@ -9,7 +9,7 @@ export const Playground = meta.story();
 
 /** In text and alone, in both tones. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <p>
@@ -45,6 +45,7 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="14rem">
       <p>

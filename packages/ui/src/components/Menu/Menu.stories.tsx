@@ -54,12 +54,12 @@ export const Matrix = meta.story({
       </Menu>
     </MenuTrigger>
   ),
-  tags: ['dark'],
+  tags: ['dark', 'forced'],
 });
 
 /** Long, unbroken and many items: the menu keeps to the screen and scrolls. */
 export const Stress = meta.story({
-  tags: ['rtl', 'narrow'],
+  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
   render: (args) => (
     <MenuTrigger defaultOpen>
       <Button>Open</Button>

@@ -11,7 +11,7 @@ export const Playground = meta.story({
 
 /** Amounts, tones, and the one that does not know. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Frame width="26rem">
       <Specimen>
@@ -27,6 +27,7 @@ export const Matrix = meta.story({
 
 /** Long words wrap, values beyond the end stop there. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="16rem">
       <Specimen>

@@ -19,6 +19,7 @@ export const Playground = meta.story({
 
 /** From just now to years ago. */
 export const Matrix = meta.story({
+  tags: ['forced'],
   render: () => (
     <Specimen>
       {[0, 5 * minute, 60 * minute, 9 * 60 * minute, day, 12 * day, 45 * day, 200 * day, 800 * day].map((age) => (
@@ -30,6 +31,7 @@ export const Matrix = meta.story({
 
 /** A clock behind the sender's, a date ahead on purpose, one that is no date, and one before the epoch. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Specimen>
       <Row label="sent by a clock that runs ahead">

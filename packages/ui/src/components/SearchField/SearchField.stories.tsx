@@ -19,7 +19,7 @@ export const Playground = meta.story();
 
 /** Sizes and states. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <SearchField label="Small" size="small" placeholder="Search messages..." />
@@ -36,7 +36,10 @@ export const Matrix = meta.story({
   ),
 });
 
-export const Stress = meta.story({ args: { defaultValue: `${long.sentence} ${long.unbroken}` } });
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  args: { defaultValue: `${long.sentence} ${long.unbroken}` },
+});
 
 /** Enter submits, Escape clears and keeps focus. */
 export const Keyboard = meta.story({

@@ -34,7 +34,7 @@ export const Playground = meta.story();
 
 /** Sizes, states, marks, and one that is open. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <Select label="Small" size="small" options={priorities} defaultValue="high" />
@@ -52,6 +52,7 @@ export const Matrix = meta.story({
 
 /** Long options are cut in the field and in the list; none at all says so. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Specimen>
       <Select

@@ -37,7 +37,7 @@ export const Playground = meta.story({ tags: ['dark'] });
 
 /** The same layout loading and loaded: nothing moves between the two. Below, bones for what has no layout yet. */
 export const Matrix = meta.story({
-  tags: ['rtl'],
+  tags: ['rtl', 'forced'],
   render: () => (
     <Frame width="28rem">
       <Specimen>
@@ -67,6 +67,7 @@ export const Matrix = meta.story({
 
 /** Text of several lines, each a bar of its own length. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="20rem">
       <Skeleton isLoading>

@@ -45,7 +45,7 @@ const some = (label: string) => (
 
 /** Across and down. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Frame width="30rem">
       <Specimen>
@@ -60,6 +60,7 @@ export const Matrix = meta.story({
 
 /** More tabs than fit scroll sideways. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="18rem">
       <Tabs defaultSelectedKey="tab-1">

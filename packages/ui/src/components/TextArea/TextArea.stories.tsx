@@ -19,7 +19,7 @@ export const Playground = meta.story({ args: { description: 'It goes out as plai
 
 /** Heights and states. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <TextArea label="One line at first" rows={1} />
@@ -32,6 +32,7 @@ export const Matrix = meta.story({
 
 /** Grows with its text, and scrolls once it is half as high as the screen. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   args: { label: long.sentence, defaultValue: `${long.unbroken}\n`.repeat(60) },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox');

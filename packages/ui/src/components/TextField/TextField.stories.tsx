@@ -19,7 +19,7 @@ export const Playground = meta.story({ args: { description: 'The name that other
 
 /** Sizes and states. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <TextField label="Small" size="small" defaultValue="Small" />
@@ -33,6 +33,7 @@ export const Matrix = meta.story({
 });
 
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   args: { label: long.sentence, defaultValue: long.address, errorMessage: long.unbroken },
 });
 

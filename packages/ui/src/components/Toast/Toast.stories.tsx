@@ -36,7 +36,7 @@ export const Playground = meta.story({ tags: ['dark', 'narrow', 'rtl'] });
 
 /** Something failed: it interrupts, and says what happens now. */
 export const Matrix = meta.story({
-  tags: ['dark'],
+  tags: ['dark', 'forced'],
   args: {
     tone: 'destructive',
     title: 'Could not move the message',
@@ -57,7 +57,7 @@ export const Success = meta.story({
 
 /** Long and unbroken words. */
 export const Stress = meta.story({
-  tags: ['narrow'],
+  tags: ['narrow', 'zoom', 'small', 'coarse'],
   args: {
     title: 'A title that would rather be a paragraph and so takes several lines of the little room there is',
     description: `${'Words without end. '.repeat(8)}${'unbroken'.repeat(12)}`,

@@ -16,7 +16,7 @@ export const Playground = meta.story();
 
 /** The four sides; one at a time is open, so each has to be pointed at. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Row label="placement">
       {placements.map((placement) => (
@@ -36,6 +36,7 @@ export const Matrix = meta.story({
 
 /** Long words wrap at a readable width. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="20rem">
       <Tooltip content={`${long.sentence} ${long.unbroken}`}>

@@ -49,6 +49,7 @@ export const Playground = meta.story({ tags: ['dark'] });
 
 /** Spacing between and around rows, and a list whose end is not loaded yet. */
 export const Matrix = meta.story({
+  tags: ['forced'],
   args: { items: makeEntries(12, 1), gapRem: 0.5, paddingRem: 0.75, totalCount: 600 },
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('listitem')) await expect(row).toHaveAttribute('aria-setsize', '600');
@@ -65,7 +66,7 @@ export const Stress = meta.story({
       { id: 'd', title: 'After all that', note: 'still one line' },
     ],
   },
-  tags: ['rtl', 'narrow'],
+  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
 });
 
 /** Arrows, Page keys, Home and End; a far row is drawn and focused. */

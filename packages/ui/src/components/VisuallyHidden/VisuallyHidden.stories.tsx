@@ -19,7 +19,7 @@ export const Playground = meta.story({
 
 /** At the start, inside and at the end of a line: the visible text keeps its spacing. */
 export const Matrix = meta.story({
-  tags: ['rtl'],
+  tags: ['rtl', 'forced'],
   render: () => (
     <>
       <p>
@@ -37,6 +37,7 @@ export const Matrix = meta.story({
 
 /** Long hidden text never makes its place scroll. */
 export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
   render: () => (
     <Frame width="8rem">
       <p>

@@ -58,7 +58,7 @@ export const Playground = meta.story({ args: { actions: <Button size="small">All
 
 /** Its four states, and the fifth: ready while it is asked for again. */
 export const Matrix = meta.story({
-  tags: ['dark'],
+  tags: ['dark', 'forced'],
   render: (args) => {
     const states: WidgetState<string[]>[] = [
       { kind: 'loading' },
@@ -84,7 +84,7 @@ export const Matrix = meta.story({
 
 /** Long words everywhere. */
 export const Stress = meta.story({
-  tags: ['rtl', 'narrow'],
+  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
   args: {
     title:
       'A heading that is longer than the widget is wide, so that it has to share its line with the button beside it',
