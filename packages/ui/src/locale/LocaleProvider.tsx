@@ -3,8 +3,8 @@ import { I18nProvider, useLocale } from 'react-aria-components';
 import type { Section } from './section';
 import { speechOf } from './speech';
 
-/** Gives the words of a section in another language than English. */
-export type Translate = <Text extends object>(section: Section<Text>, english: Text) => Text;
+/** Gives the words of a section in another language than English, with figures as the reader's locale writes them. */
+export type Translate = <Text extends object>(section: Section<Text>, english: Text, locale: string) => Text;
 
 const TranslateContext = createContext<Translate | null>(null);
 
@@ -40,6 +40,6 @@ export function useStrings<Text extends object>(section: Section<Text>): Text {
   const translate = useContext(TranslateContext);
   return useMemo(() => {
     const english = section.english(speechOf(locale));
-    return translate ? translate(section, english) : english;
+    return translate ? translate(section, english, locale) : english;
   }, [section, locale, translate]);
 }

@@ -1,6 +1,8 @@
 export { LocaleProvider, type LocaleProviderProps, type Translate, useStrings, useTimeZone } from './LocaleProvider';
 export { pseudo } from './pseudo';
-export { type Section, type Speech, section } from './section';
+export { Sentence, type SentenceProps } from './Sentence';
+export { type Section, type Speech, section, type TextOf } from './section';
 export { speechOf } from './speech';
+export { useBytes } from './useBytes';
 export { useDateFormat } from './useDateFormat';
 export { useFigure } from './useFigure';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pseudo } from './pseudo';
+import { pseudo, pseudoText } from './pseudo';
 import { section } from './section';
 import { speechOf } from './speech';
 
@@ -12,6 +12,11 @@ const mail = section('mail', ({ figure, counted, list }) => ({
 }));
 
 describe('the words of a section', () => {
+  it('are the same object each time, so that a hook may depend on them', () => {
+    expect(mail.english(speechOf('de-DE'))).toBe(mail.english(speechOf('de-DE')));
+    expect(mail.english(speechOf('de-DE'))).not.toBe(mail.english(speechOf('en-GB')));
+  });
+
   it('take the form that goes with the number, and write the number as the reader does', () => {
     const words = mail.english(speechOf('de-DE'));
     expect(words.messages(1)).toBe('1 message');
@@ -25,5 +30,27 @@ describe('the words of a section', () => {
     expect(words.title).toBe('[Íñƀóx ~~]');
     expect(words.column.waiting).toMatch(/^\[Ŵáíţíñĝ ~+\]$/);
     expect(words.messages(2)).toMatch(/^\[2 méššáĝéš ~+\]$/);
+    expect(pseudoText('Ask <link>them</link>.')).toMatch(/^\[Ášķ <link>ţĥém<\/link>. ~+\]$/);
+  });
+});
+
+describe('an amount of data', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [999, '999 bytes'],
+    [1000, '1 kB'],
+    [1550, '1.6 kB'],
+    [840_300, '840 kB'],
+    [999_999, '1 MB'],
+    [1_234_567_890, '1.2 GB'],
+    [52_000_000_000, '52 GB'],
+    [4e15, '4,000 TB'],
+  ])('of %d bytes is %s', (amount, words) => {
+    expect(speechOf('en-GB').bytes(amount)).toBe(words);
+  });
+
+  it('has the reader’s own unit', () => {
+    expect(speechOf('fr-FR').bytes(412_000_000)).toMatch(/^412\sMo$/);
   });
 });

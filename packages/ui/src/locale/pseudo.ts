@@ -48,10 +48,15 @@ const accents = new Map(
 /** Translations run about a third longer than English. */
 const growth = 1 / 3;
 
-/** `[Šéñð ~~]`: still readable, a third longer, and in brackets, so that what is cut off and what was pieced together shows. */
+/** `[Šéñð ~~]`: still readable, a third longer, and in brackets, so that what is cut off and what was pieced together shows. The marks of a `Sentence` stay. */
 export function pseudoText(text: string): string {
   if (text.trim() === '') return text;
-  const accented = [...text].map((letter) => accents.get(letter) ?? letter).join('');
+  const accented = text
+    .split(/(<\/?[a-z]+>)/iu)
+    .map((piece) =>
+      piece.startsWith('<') ? piece : [...piece].map((letter) => accents.get(letter) ?? letter).join(''),
+    )
+    .join('');
   return `[${accented} ${'~'.repeat(Math.ceil(text.length * growth))}]`;
 }
 

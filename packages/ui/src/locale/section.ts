@@ -6,6 +6,8 @@ export interface Speech {
   counted: (count: number, one: string, other: string) => string;
   /** `Ada, Grace and Alan`. */
   list: (items: readonly string[]) => string;
+  /** `840 kB`. */
+  bytes: (amount: number) => string;
 }
 
 /** A word, a sentence with gaps, or a group of them. */
@@ -15,9 +17,12 @@ export type Words = string | ((...gaps: never[]) => string) | { readonly [name: 
 export interface Section<Text> {
   /** Its name in the catalogue. */
   readonly name: string;
-  /** The English, which is always complete. */
+  /** The English, which is always complete. The same speech gets the same words, so that they may stand among a hook's dependencies. */
   readonly english: (speech: Speech) => Text;
 }
+
+/** The words that a section gives. */
+export type TextOf<One extends Section<object>> = ReturnType<One['english']>;
 
 /**
  * Defines a section of the catalogue.
@@ -25,5 +30,17 @@ export interface Section<Text> {
  * @param english its words, or, where some of them hold amounts, a function that gives them.
  */
 export function section<Text extends object>(name: string, english: Text | ((speech: Speech) => Text)): Section<Text> {
-  return { name, english: typeof english === 'function' ? english : () => english };
+  return { name, english: typeof english === 'function' ? oncePerSpeech(english) : () => english };
+}
+
+/** A section is said by every card of a board: its words are built once. */
+export function oncePerSpeech<Text>(build: (speech: Speech) => Text): (speech: Speech) => Text {
+  const built = new WeakMap<Speech, Text>();
+  return (speech) => {
+    const known = built.get(speech);
+    if (known !== undefined) return known;
+    const words = build(speech);
+    built.set(speech, words);
+    return words;
+  };
 }

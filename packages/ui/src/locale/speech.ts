@@ -1,13 +1,31 @@
+import { bytesIn } from './bytes';
+import { listFormat, numberFormat, pluralRules } from './formatters';
 import type { Speech } from './section';
 
-/** The language of the words decides which form goes with a number; the reader's locale decides how the number is written. */
-export function speechOf(locale: string, language = 'en-GB'): Speech {
-  const figure: Speech['figure'] = (value, options) => new Intl.NumberFormat(locale, options).format(value);
-  const rules = new Intl.PluralRules(language);
-  const lists = new Intl.ListFormat(language, { style: 'long', type: 'conjunction' });
+/** The words are English unless somebody translates them. */
+const english = 'en-GB';
+
+const speeches = new Map<string, Speech>();
+
+/**
+ * How amounts and lists are said: the language of the words decides which form goes with a number, the reader's locale how the number is
+ * written. One speech for each pair, so that a section is built once for all who say it.
+ */
+export function speechOf(locale: string, language = english): Speech {
+  const key = `${locale} ${language}`;
+  const known = speeches.get(key);
+  if (known !== undefined) return known;
+  const speech = newSpeech(locale, language);
+  speeches.set(key, speech);
+  return speech;
+}
+
+function newSpeech(locale: string, language: string): Speech {
+  const figure: Speech['figure'] = (value, options) => numberFormat(locale, options).format(value);
   return {
     figure,
-    counted: (count, one, other) => `${figure(count)} ${rules.select(count) === 'one' ? one : other}`,
-    list: (items) => lists.format(items),
+    counted: (count, one, other) => `${figure(count)} ${pluralRules(language).select(count) === 'one' ? one : other}`,
+    list: (items) => listFormat(language).format(items),
+    bytes: (amount) => bytesIn(locale, amount),
   };
 }

@@ -7,11 +7,14 @@ import { comboBoxStrings } from './comboBox';
 import { commandPaletteStrings } from './commandPalette';
 import { commonStrings } from './common';
 import { contactStrings } from './contacts';
+import { copyStrings } from './copy';
 import { datePickerStrings } from './datePicker';
 import { dropZoneStrings } from './dropZone';
 import { formStrings } from './form';
 import { importStrings } from './imports';
+import { jsonStrings } from './json';
 import { messageStrings } from './messages';
+import { motionStrings } from './motion';
 import { notificationStrings } from './notifications';
 import { problemStrings } from './problems';
 import { shellStrings } from './shell';
@@ -40,4 +43,7 @@ export const catalogue = [
   tagFieldStrings,
   timeStrings,
   toastStrings,
+  copyStrings,
+  jsonStrings,
+  motionStrings,
 ] satisfies readonly Section<object>[];

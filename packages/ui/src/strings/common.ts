@@ -1,4 +1,11 @@
-import { CHANNEL_NAMES, type Channel, type PriorityTier } from '@concordia/domain';
+import {
+  CHANNEL_NAMES,
+  type Channel,
+  type MessageStatus,
+  type PriorityTier,
+  STATUS_NAMES,
+  TIER_NAMES,
+} from '@concordia/domain';
 import { section } from '../locale';
 
 /** What several components say. */
@@ -7,8 +14,11 @@ export const commonStrings = section('common', ({ figure }) => ({
   clear: 'Clear',
   close: 'Close',
   retry: 'Try again',
-  opensInNewTab: 'opens in a new tab',
+  opensInNewTab: '(opens in a new tab)',
   noOptions: 'Nothing to choose from',
+  loading: (title: string) => `${title}: loading`,
   priority: (value: number, tier: PriorityTier) => `Priority ${figure(value)}, ${tier}`,
-  channel: (channel: Channel) => CHANNEL_NAMES[channel],
+  tierAndPriority: (value: number, tier: PriorityTier) => `${TIER_NAMES[tier]} ${figure(value)}`,
+  channel: (channel: Channel): string => CHANNEL_NAMES[channel],
+  column: (status: MessageStatus): string => STATUS_NAMES[status],
 }));

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { shellStrings } from '../../strings/shell';
 import { Avatar } from '../Avatar';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './AppShell.css';
 import { BottomNavigation } from './BottomNavigation';
 import { Brand } from './Brand';
-import { shellStrings } from './strings';
 import { TopNavigation } from './TopNavigation';
 
 /** A screen that the navigation leads to. */
@@ -56,10 +57,11 @@ export function AppShell({
   headerEnd,
   children,
 }: AppShellProps) {
+  const words = useStrings(shellStrings);
   return (
     <div className={styles.shell}>
       <a href="#main" className={styles.skipLink}>
-        {shellStrings.skip}
+        {words.skip}
       </a>
       <header className={styles.header}>
         <Brand name={name} tagline={tagline} href={links[0]?.href ?? '/'} />
@@ -80,7 +82,8 @@ export function AppShell({
 }
 
 function Bell({ hasUnread, onPress }: NonNullable<AppShellProps['notifications']>) {
-  const label = hasUnread ? shellStrings.unreadNotifications : shellStrings.notifications;
+  const words = useStrings(shellStrings);
+  const label = hasUnread ? words.unreadNotifications : words.notifications;
   return (
     <Button aria-label={label} onPress={onPress} className={styles.bell}>
       <Icon name="bell" size="large" />

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { Icon } from '../Icon';
 import * as styles from './AppShellPage.css';
-import { shellStrings } from './strings';
 
 interface PagePanel {
   /** Names the region. */
@@ -70,6 +71,7 @@ function Panel({
   hasOwnClose = false,
   scrolls,
 }: PagePanel & { scrolls: 'page' | 'inside' }) {
+  const words = useStrings(commonStrings);
   const root = useRef<HTMLElement>(null);
   useFocusWhileOver(root, isOpen);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,7 +88,7 @@ function Panel({
     >
       <div role="presentation" className={styles.panelContent} onKeyDown={onKeyDown}>
         {!hasOwnClose && (
-          <Button aria-label={shellStrings.close} onPress={onClose} className={styles.panelClose}>
+          <Button aria-label={words.close} onPress={onClose} className={styles.panelClose}>
             <Icon name="close" />
           </Button>
         )}

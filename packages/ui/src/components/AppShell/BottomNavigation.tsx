@@ -1,9 +1,10 @@
 import { Link } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { shellStrings } from '../../strings/shell';
 import { Icon } from '../Icon';
 import type { ShellLink } from './AppShell';
 import * as styles from './Navigation.css';
 import { isCurrent } from './isCurrent';
-import { shellStrings } from './strings';
 
 interface BottomNavigationProps {
   links: readonly ShellLink[];
@@ -12,8 +13,9 @@ interface BottomNavigationProps {
 
 /** The main screens within reach of a thumb, below 768 px. */
 export function BottomNavigation({ links, currentPath }: BottomNavigationProps) {
+  const words = useStrings(shellStrings);
   return (
-    <nav aria-label={shellStrings.bottomNavigation} className={styles.bottomNavigation}>
+    <nav aria-label={words.bottomNavigation} className={styles.bottomNavigation}>
       <ul className={styles.bottomList}>
         {links.map(({ href, label, icon }) => (
           <li key={href} className={styles.bottomItem}>

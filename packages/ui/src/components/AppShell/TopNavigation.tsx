@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { shellStrings } from '../../strings/shell';
 import { Icon } from '../Icon';
 import type { ShellLink } from './AppShell';
 import * as styles from './Navigation.css';
 import { isCurrent } from './isCurrent';
-import { shellStrings } from './strings';
 
 interface TopNavigationProps {
   links: readonly ShellLink[];
@@ -14,12 +15,13 @@ interface TopNavigationProps {
 
 /** All links: in a row where there is room, else behind a button. One list for both, so that each link exists once. */
 export function TopNavigation({ links, currentPath, motto }: TopNavigationProps) {
+  const words = useStrings(shellStrings);
   const { isOpen, setIsOpen, root, onKeyDown } = useDisclosedMenu(currentPath);
   const listId = useId();
   return (
-    <nav ref={root} aria-label={shellStrings.mainNavigation} className={styles.topNavigation}>
+    <nav ref={root} aria-label={words.mainNavigation} className={styles.topNavigation}>
       <Button
-        aria-label={isOpen ? shellStrings.closeMenu : shellStrings.openMenu}
+        aria-label={isOpen ? words.closeMenu : words.openMenu}
         aria-expanded={isOpen}
         aria-controls={listId}
         onPress={() => setIsOpen(!isOpen)}

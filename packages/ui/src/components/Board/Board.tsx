@@ -9,12 +9,13 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useStrings } from '../../locale';
+import { boardStrings } from '../../strings/board';
 import * as styles from './Board.css';
 import { BoardContext, type BoardContextValue, type CardInHand } from './boardContext';
 import { boardKey, nearestCard } from './boardKeys';
 import { ColumnSwitch } from './ColumnSwitch';
 import { createDragStore } from './dragStore';
-import { boardStrings } from './strings';
 import { useBoardMoves } from './useBoardMoves';
 
 const CardMenu = lazy(() => import('./CardMenu'));
@@ -55,6 +56,7 @@ export function Board<ColumnId extends string>({
   menuItems,
   ...labels
 }: BoardProps<ColumnId>) {
+  const words = useStrings(boardStrings);
   const root = useRef<HTMLDivElement>(null);
   const [drag] = useState(createDragStore);
   const [shown, setShown] = useState<ColumnId | undefined>(columns[0]?.id);
@@ -69,7 +71,7 @@ export function Board<ColumnId extends string>({
     },
     [idOf, onMove],
   );
-  const announcement = useCallback((label: string, to: string) => boardStrings.moved(label, titleOf(to)), [titleOf]);
+  const announcement = useCallback((label: string, to: string) => words.moved(label, titleOf(to)), [words, titleOf]);
   const { move, register, takePlaceToFocus, said } = useBoardMoves({ onMove: tellOwner, announcement });
   const openMenu = useCallback((card: CardInHand, anchor: Element) => setMenu({ card, anchor }), []);
   const shownColumn = shown ?? '';

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { useDrag } from 'react-aria/useDrag';
+import { useStrings } from '../../locale';
+import { boardStrings } from '../../strings/board';
 import { Icon } from '../Icon';
 import type { RowFocusProps } from '../VirtualList';
 import * as styles from './Board.css';
 import { type CardInHand, useBoard, useColumnId } from './boardContext';
 import { cardType } from './cardType';
-import { boardStrings } from './strings';
 
 export interface BoardCardProps {
   /** The card's identity, as the column's `getKey` gives it. */
@@ -23,6 +24,7 @@ export interface BoardCardProps {
 
 /** One card: opened by a press or Enter, moved by dragging it, by its handle, by Shift and an arrow, or by its menu. */
 export function BoardCard({ id, label, children, focusProps, isSelected = false }: BoardCardProps) {
+  const words = useStrings(boardStrings);
   const { open, onCardKey, openMenu, drag } = useBoard();
   const card: CardInHand = { cardId: id, label, from: useColumnId() };
   const { dragProps, dragButtonProps, isDragging } = useDrag({
@@ -61,14 +63,14 @@ export function BoardCard({ id, label, children, focusProps, isSelected = false 
       <div className={styles.cardControls}>
         <CardControl
           icon="grip"
-          label={boardStrings.drag(label)}
+          label={words.drag(label)}
           tabIndex={tabIndex}
           kind="handle"
           pressProps={dragButtonProps}
         />
         <CardControl
           icon="ellipsis"
-          label={boardStrings.actions(label)}
+          label={words.actions(label)}
           tabIndex={tabIndex}
           kind="menu"
           onPress={(anchor) => openMenu(card, anchor)}

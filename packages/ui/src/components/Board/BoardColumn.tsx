@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { useFigure, useStrings } from '../../locale';
+import { boardStrings } from '../../strings/board';
 import { text } from '../../theme';
 import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../VirtualList';
 import * as styles from './Board.css';
 import { ColumnContext, useBoard } from './boardContext';
 import { cardType } from './cardType';
 import { useCardInHand } from './dragStore';
-import { boardStrings } from './strings';
 
 export interface BoardColumnProps<Item> {
   /** One of the ids in the board's `columns`. */
@@ -48,7 +48,8 @@ export function BoardColumn<Item>({
   const slot = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualListHandle>(null);
   const headingId = useId();
-  const number = useNumberFormatter();
+  const figure = useFigure();
+  const words = useStrings(boardStrings);
   const title = board.titleOf(id);
 
   const inHand = useCardInHand(drag);
@@ -92,18 +93,18 @@ export function BoardColumn<Item>({
           <h2 ref={heading} id={headingId} tabIndex={-1} className={text({ style: 'dense', weight: 'semibold' })}>
             {title}
           </h2>
-          <span className={styles.count}>{number.format(totalCount)}</span>
+          <span className={styles.count}>{figure(totalCount)}</span>
         </header>
         <div
           {...(isOpenForDrop ? dropButtonProps : {})}
-          {...(isOpenForDrop ? { role: 'button', 'aria-label': boardStrings.dropInto(title) } : {})}
+          {...(isOpenForDrop ? { role: 'button', 'aria-label': words.dropInto(title) } : {})}
           ref={slot}
           tabIndex={-1}
           className={styles.slot}
           data-open={isOpenForDrop || undefined}
           data-drop-target={isDropTarget || undefined}
         >
-          {isOpenForDrop && boardStrings.dropInto(title)}
+          {isOpenForDrop && words.dropInto(title)}
         </div>
         <div className={styles.cards}>
           {placeholder ?? (

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
+import { useStrings } from '../../locale';
+import { boardStrings } from '../../strings/board';
 import { Menu, MenuItem, MenuSection } from '../Menu';
-import { boardStrings } from './strings';
 
 interface CardMenuProps {
   label: string;
@@ -17,10 +18,11 @@ interface CardMenuProps {
 
 /** The one menu of a board, opened beside whichever card asked for it. Loaded when first opened. */
 export default function CardMenu({ label, anchor, columns, from, onMove, onClose, children }: CardMenuProps) {
+  const words = useStrings(boardStrings);
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Menu
-      aria-label={boardStrings.actions(label)}
+      aria-label={words.actions(label)}
       triggerRef={triggerRef}
       placement="bottom end"
       isOpen
@@ -29,7 +31,7 @@ export default function CardMenu({ label, anchor, columns, from, onMove, onClose
       }}
       onClose={onClose}
     >
-      <MenuSection title={boardStrings.moveTo}>
+      <MenuSection title={words.moveTo}>
         {columns
           .filter((column) => column.id !== from)
           .map((column) => (

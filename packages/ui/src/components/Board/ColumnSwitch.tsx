@@ -1,6 +1,6 @@
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { useFigure, useStrings } from '../../locale';
+import { boardStrings } from '../../strings/board';
 import * as styles from './Board.css';
-import { boardStrings } from './strings';
 
 interface ColumnSwitchProps<ColumnId extends string> {
   columns: readonly { id: ColumnId; title: string; count?: number }[];
@@ -10,9 +10,10 @@ interface ColumnSwitchProps<ColumnId extends string> {
 
 /** Chooses the column that is shown where there is room for one. Native radio buttons: arrows, labels and touch come with them. */
 export function ColumnSwitch<ColumnId extends string>({ columns, shown, onShow }: ColumnSwitchProps<ColumnId>) {
-  const number = useNumberFormatter();
+  const figure = useFigure();
+  const words = useStrings(boardStrings);
   return (
-    <fieldset className={styles.switchRoot} aria-label={boardStrings.columns}>
+    <fieldset className={styles.switchRoot} aria-label={words.columns}>
       {columns.map(({ id, title, count }) => (
         <label key={id} className={styles.switchOption}>
           <input
@@ -23,7 +24,7 @@ export function ColumnSwitch<ColumnId extends string>({ columns, shown, onShow }
             onChange={() => onShow(id)}
           />
           {title}
-          {count !== undefined && <span className={styles.switchCount}>{number.format(count)}</span>}
+          {count !== undefined && <span className={styles.switchCount}>{figure(count)}</span>}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
-import { strings } from '../../strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { Icon, type IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
@@ -59,8 +60,9 @@ export function Button({ children, tone, size, icon, iconAfter, isFullWidth, isP
 
 /** The spinner over a pending button; react-aria reads its label out as part of the button's name. */
 export function PendingMark() {
+  const words = useStrings(commonStrings);
   return (
-    <ProgressBar isIndeterminate aria-label={strings.pending} className={styles.pending}>
+    <ProgressBar isIndeterminate aria-label={words.pending} className={styles.pending}>
       <span className={styles.spinner} />
     </ProgressBar>
   );

@@ -1,5 +1,6 @@
 import type { Channel } from '@concordia/domain';
-import { strings } from '../../strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './Chip.css';
 
@@ -47,7 +48,7 @@ export function ChannelMark({
   size = 'small',
   tone = 'ink',
 }: ChannelMarkProps) {
-  const name = strings.channel(channel);
+  const name = useStrings(commonStrings).channel(channel);
   return (
     <span className={styles.channel({ tone, shows: showsName ? 'name' : 'mark' })}>
       <span className={styles.channelHue({ channel })}>

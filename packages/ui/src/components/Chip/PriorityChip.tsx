@@ -1,5 +1,6 @@
-import { type PriorityTier, priorityTier, TIER_NAMES } from '@concordia/domain';
-import { strings } from '../../strings';
+import { type PriorityTier, priorityTier } from '@concordia/domain';
+import { useFigure, useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { Icon, type IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
@@ -26,13 +27,15 @@ export interface PriorityChipProps {
 /** How much a message wants attention: red with a double chevron from 80, yellow with two bars from 60, green with a chevron down below. */
 export function PriorityChip({ priority, showsTier = false }: PriorityChipProps) {
   const isSkeleton = useIsSkeleton();
+  const words = useStrings(commonStrings);
+  const figure = useFigure();
   const tier = priorityTier(priority);
   const className = styles.priority({ tier });
   return (
     <span className={isSkeleton ? `${className} ${ownShape}` : className}>
       <Icon name={shapes[tier]} size="small" />
-      <span aria-hidden>{showsTier ? `${TIER_NAMES[tier]} ${priority}` : priority}</span>
-      <VisuallyHidden>{strings.priority(priority, tier)}</VisuallyHidden>
+      <span aria-hidden>{showsTier ? words.tierAndPriority(priority, tier) : figure(priority)}</span>
+      <VisuallyHidden>{words.priority(priority, tier)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { text } from '../../theme';
 import { IconButton } from '../Button';
 import { useScrollTabStop } from '../Popover/useScrollTabStop';
 import * as styles from './Dialog.css';
-import { dialogStrings } from './strings';
 
 /** A button and the `Dialog` that it opens. */
 export { DialogTrigger };
@@ -42,6 +43,7 @@ export function Dialog({
   isOpen,
   onOpenChange,
 }: DialogProps) {
+  const words = useStrings(commonStrings);
   return (
     <ModalOverlay className={styles.scrim} isDismissable={isDismissable} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Modal className={styles.modal({ size })}>
@@ -53,7 +55,7 @@ export function Dialog({
                   {title}
                 </Heading>
                 <span className={styles.close}>
-                  <IconButton icon="close" label={dialogStrings.close} onPress={close} />
+                  <IconButton icon="close" label={words.close} onPress={close} />
                 </span>
               </header>
               <DialogBody>{typeof children === 'function' ? children({ close }) : children}</DialogBody>

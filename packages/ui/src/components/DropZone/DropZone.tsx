@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DropZone as AriaDropZone, type DropItem, FileTrigger, Text } from 'react-aria-components';
-import { strings } from '../../strings';
+import { useStrings } from '../../locale';
+import { dropZoneStrings } from '../../strings/dropZone';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import { Icon, type IconName } from '../Icon';
@@ -40,6 +41,7 @@ export function DropZone({
   icon = 'file-up',
   onFiles,
 }: DropZoneProps) {
+  const words = useStrings(dropZoneStrings);
   const [isUnreadable, setUnreadable] = useState(false);
 
   const take = (files: readonly File[]) => {
@@ -59,7 +61,7 @@ export function DropZone({
             <Icon name={icon} size="huge" />
           </span>
           <Text slot="label" className={text({ style: 'heading' })}>
-            {isDropTarget ? strings.dropHere : label}
+            {isDropTarget ? words.dropHere : label}
           </Text>
           {description && <p className={`${text({ style: 'dense' })} ${styles.description}`}>{description}</p>}
           <div className={styles.actions}>
@@ -76,7 +78,7 @@ export function DropZone({
           </div>
           {isUnreadable && (
             <p role="alert" className={`${text({ style: 'dense' })} ${styles.problem}`}>
-              {strings.unreadable}
+              {words.unreadable}
             </p>
           )}
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { strings } from '../../strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
@@ -41,11 +42,12 @@ export function ErrorState({
   detail,
   onRetry,
   isRetrying = false,
-  retryLabel = strings.retry,
+  retryLabel,
   actions,
   size = 'page',
   headingLevel,
 }: ErrorStateProps) {
+  const words = useStrings(commonStrings);
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   const isPage = size === 'page';
   return (
@@ -71,7 +73,7 @@ export function ErrorState({
                 isPending={isRetrying}
                 onPress={onRetry}
               >
-                {retryLabel}
+                {retryLabel ?? words.retry}
               </Button>
             )}
             {actions}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
-import { strings } from '../../strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Link.css';
@@ -35,6 +36,7 @@ export interface LinkProps
 
 /** Leads to another address. What changes something here is a `Button`. */
 export function Link({ children, tone, isStandalone = false, icon, isExternal = false, ...rest }: LinkProps) {
+  const words = useStrings(commonStrings);
   const target = isExternal ? { target: '_blank', rel: 'noreferrer' } : {};
   return (
     <AriaLink {...rest} {...target} className={styles.link({ tone, stands: isStandalone ? 'alone' : 'inText' })}>
@@ -43,7 +45,7 @@ export function Link({ children, tone, isStandalone = false, icon, isExternal = 
       {isExternal && (
         <>
           {isStandalone && <Icon name="external-link" size="small" />}
-          <VisuallyHidden> ({strings.opensInNewTab})</VisuallyHidden>
+          <VisuallyHidden> {words.opensInNewTab}</VisuallyHidden>
         </>
       )}
     </AriaLink>

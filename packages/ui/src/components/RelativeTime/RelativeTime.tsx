@@ -1,6 +1,6 @@
-import { relativeTime } from '@concordia/domain';
-import { useMemo } from 'react';
-import { useLocale } from 'react-aria-components';
+import { roughSpan } from '@concordia/domain';
+import { useDateFormat, useStrings } from '../../locale';
+import { timeStrings } from '../../strings/time';
 import { useNow } from './ClockContext';
 
 export interface RelativeTimeProps {
@@ -16,16 +16,17 @@ export interface RelativeTimeProps {
 
 /** How long ago, in words that follow the clock, with the exact moment in the reader's own time zone on hover. */
 export function RelativeTime({ instant, mayBeAhead = false }: RelativeTimeProps) {
-  const { locale } = useLocale();
+  const words = useStrings(timeStrings);
   const now = useNow();
-  const exact = useMemo(() => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }), [locale]);
+  const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'short' });
   const date = new Date(instant);
   const at = date.getTime();
   if (Number.isNaN(at)) return null;
+  const span = roughSpan(now - at);
   return (
     // Words of one language in a page that may run the other way: isolated, or their figure would wander to the end.
     <time dateTime={date.toISOString()} title={exact.format(date)} dir="auto">
-      {relativeTime(at, mayBeAhead ? now : Math.max(now, at))}
+      {at <= now ? words.ago(span) : mayBeAhead ? words.ahead(span) : words.ago(roughSpan(0))}
     </time>
   );
 }

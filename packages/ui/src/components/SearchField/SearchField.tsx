@@ -6,7 +6,8 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import { strings } from '../../strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
@@ -25,6 +26,7 @@ export interface SearchFieldProps
 
 /** Text to look for. Enter submits, Escape and the cross clear it. */
 export function SearchField(props: SearchFieldProps) {
+  const words = useStrings(commonStrings);
   const { label, isLabelHidden = true, description, errorMessage, placeholder, size, ref, ...rest } = props;
   return (
     <AriaSearchField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>
@@ -34,7 +36,7 @@ export function SearchField(props: SearchFieldProps) {
           <Icon name="search" />
         </span>
         <Input ref={ref} className={field.input} placeholder={placeholder} />
-        <Button className={styles.clear} aria-label={strings.clear}>
+        <Button className={styles.clear} aria-label={words.clear}>
           <Icon name="close" size="small" />
         </Button>
       </Group>

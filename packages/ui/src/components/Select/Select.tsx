@@ -8,7 +8,8 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components';
-import { strings } from '../../strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
@@ -56,6 +57,7 @@ export interface SelectProps<Id extends string>
 
 /** One of several, in the room of one. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
+  const words = useStrings(commonStrings);
   const { label, isLabelHidden, description, errorMessage, options, value, defaultValue, onChange, size, ...rest } =
     props;
   const choose = (key: unknown) => {
@@ -83,7 +85,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         <ListBox
           className={styles.list}
           items={options}
-          renderEmptyState={() => <div className={styles.empty}>{strings.noOptions}</div>}
+          renderEmptyState={() => <div className={styles.empty}>{words.noOptions}</div>}
         >
           {(option) => <Option option={option} />}
         </ListBox>

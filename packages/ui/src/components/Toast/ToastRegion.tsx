@@ -1,9 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useStrings } from '../../locale';
+import { toastStrings } from '../../strings/toast';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import * as styles from './Toast.css';
-import { toastStrings } from './strings';
 import type { Toast, Toaster } from './toaster';
 
 const marks = { success: 'circle-check', destructive: 'circle-alert', neutral: 'info' } as const;
@@ -13,11 +14,12 @@ const marks = { success: 'circle-check', destructive: 'circle-alert', neutral: '
  * that had focus gives it back to where it came from.
  */
 export function ToastRegion({ toaster }: { toaster: Toaster }) {
+  const words = useStrings(toastStrings);
   const { current } = useSyncExternalStore(toaster.subscribe, toaster.getState, toaster.getState);
   const isUrgent = current?.tone === 'destructive';
   const shown = current && <ToastCard key={current.id} toast={current} toaster={toaster} />;
   return (
-    <section aria-label={toastStrings.region} className={styles.region}>
+    <section aria-label={words.region} className={styles.region}>
       <div role="status" aria-atomic="true">
         {!isUrgent && shown}
       </div>
@@ -34,6 +36,7 @@ interface ToastCardProps {
 }
 
 function ToastCard({ toast, toaster }: ToastCardProps) {
+  const words = useStrings(toastStrings);
   const { title, description, tone = 'neutral', action } = toast;
   const root = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -86,7 +89,7 @@ function ToastCard({ toast, toaster }: ToastCardProps) {
           {action.label}
         </Button>
       )}
-      <button type="button" aria-label={toastStrings.dismiss} className={styles.close} onClick={onDismiss}>
+      <button type="button" aria-label={words.dismiss} className={styles.close} onClick={onDismiss}>
         <Icon name="close" size="small" />
       </button>
     </div>

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { text } from '../../theme';
 import { ErrorState } from '../ErrorState';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -40,13 +42,14 @@ export function WidgetFrame<Data>({
   children,
   skeleton,
   empty,
-  loadingText = `${title}: loading`,
+  loadingText,
   actions,
   headingLevel = 2,
   isHeadingHidden = false,
   ground,
   isFilling = false,
 }: WidgetFrameProps<Data>) {
+  const words = useStrings(commonStrings);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRetry(heading, state.kind);
@@ -70,7 +73,7 @@ export function WidgetFrame<Data>({
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <VisuallyHidden>
-        <span role="status">{state.kind === 'loading' ? loadingText : ''}</span>
+        <span role="status">{state.kind === 'loading' ? (loadingText ?? words.loading(title)) : ''}</span>
       </VisuallyHidden>
       {isBusy && state.kind === 'ready' && <span aria-hidden className={styles.refreshing} />}
       <div className={styles.body({ fill: isFilling })}>

@@ -1,13 +1,15 @@
 import type { Message } from '@concordia/api-client';
-import { CHANNEL_NAMES, type Channel, HISTORY_BADGE_ABOVE } from '@concordia/domain';
+import { type Channel, HISTORY_BADGE_ABOVE } from '@concordia/domain';
 import { useCallback } from 'react';
 import { Badge } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
 import { RelativeTime } from '../../components/RelativeTime';
 import { type RowFocusProps, VirtualList } from '../../components/VirtualList';
 import { WidgetFrame } from '../../components/WidgetFrame';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
+import { messageStrings } from '../../strings/messages';
 import { text } from '../../theme';
-import { messageStrings } from '../messages/strings';
 import { useChannelList } from '../messages/useChannelList';
 import { listStateOf } from '../messages/useMessageList';
 import { contactNameOf, labelOf } from '../messages/words';
@@ -28,34 +30,36 @@ const keyOf = (message: Message) => message.id;
 
 /** A channel at a glance: how much came and went, and the last of it. */
 export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps) {
+  const words = useStrings(messageStrings);
+  const { channel: nameOf } = useStrings(commonStrings);
   const list = useChannelList(channel);
   const renderRow = useCallback(
     (message: Message, focusProps: RowFocusProps) => (
-      <MessageRow label={labelOf(message)} focusProps={focusProps} onOpen={() => onSelectMessage(message.id)}>
+      <MessageRow label={labelOf(message, words)} focusProps={focusProps} onOpen={() => onSelectMessage(message.id)}>
         <HistoryMessage message={message} />
       </MessageRow>
     ),
-    [onSelectMessage],
+    [onSelectMessage, words],
   );
   return (
     <div className={styles.panel}>
       <WidgetFrame
-        title={`${CHANNEL_NAMES[channel]}: ${messageStrings.channelHistory}`}
-        state={listStateOf(list, messageStrings.channelFailed)}
+        title={words.channelHistory(nameOf(channel))}
+        state={listStateOf(list, words.channelFailed)}
         skeleton={<RowBones />}
-        empty={<EmptyState size="compact" title={messageStrings.noMessagesInChannel} />}
+        empty={<EmptyState size="compact" title={words.noMessagesInChannel} />}
       >
         {({ items, total, hasMore, loadMore }) => (
           <div className={styles.history}>
             <HistoryFigures counts={historyCounts(items, total, !hasMore)} />
-            <h3 className={text({ style: 'caption', tone: 'muted' })}>{messageStrings.recent}</h3>
+            <h3 className={text({ style: 'caption', tone: 'muted' })}>{words.recent}</h3>
             <div className={styles.recent}>
               <VirtualList
                 key={channel}
                 items={items}
                 getKey={keyOf}
                 renderRow={renderRow}
-                aria-label={messageStrings.recent}
+                aria-label={words.recent}
                 totalCount={Math.max(total ?? 0, items.length)}
                 estimatedRowRem={5.5}
                 onEndReached={loadMore}
@@ -69,15 +73,16 @@ export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps
 }
 
 function HistoryMessage({ message }: { message: Message }) {
+  const words = useStrings(messageStrings);
   return (
     <div className={styles.message}>
       <div className={styles.head}>
-        <bdi className={styles.name}>{contactNameOf(message)}</bdi>
-        <Badge>{message.direction === 'outbound' ? messageStrings.sent : messageStrings.received}</Badge>
-        {message.priority > HISTORY_BADGE_ABOVE && <Badge tone="negative">{messageStrings.priorityBadge}</Badge>}
+        <bdi className={styles.name}>{contactNameOf(message, words)}</bdi>
+        <Badge>{message.direction === 'outbound' ? words.sent : words.received}</Badge>
+        {message.priority > HISTORY_BADGE_ABOVE && <Badge tone="negative">{words.priorityBadge}</Badge>}
       </div>
       <p className={styles.content} dir="auto">
-        {cutContent(message.content) || messageStrings.noContent}
+        {cutContent(message.content) || words.noContent}
       </p>
       <span className={text({ style: 'caption', tone: 'muted' })}>
         <RelativeTime instant={message.createdAt} />

@@ -1,17 +1,18 @@
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { useFigure, useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { text } from '../../theme';
-import { messageStrings } from '../messages/strings';
 import * as styles from './ChannelHistory.css';
 import type { HistoryCounts } from './counts';
 
 /** Total, received and sent. Where not everything was read, it says over how many messages was counted. */
 export function HistoryFigures({ counts }: { counts: HistoryCounts }) {
   const { total, received, sent, countedOver } = counts;
-  const number = useNumberFormatter();
+  const words = useStrings(messageStrings);
+  const figure = useFigure();
   const figures = [
-    [messageStrings.total, total],
-    [messageStrings.received, received],
-    [messageStrings.sent, sent],
+    [words.total, total],
+    [words.received, received],
+    [words.sent, sent],
   ] as const;
   return (
     <div className={styles.figures}>
@@ -20,13 +21,13 @@ export function HistoryFigures({ counts }: { counts: HistoryCounts }) {
           value === null ? null : (
             <div key={name} className={styles.figure}>
               <dt className={text({ style: 'caption', tone: 'muted' })}>{name}</dt>
-              <dd className={styles.value}>{number.format(value)}</dd>
+              <dd className={styles.value}>{figure(value)}</dd>
             </div>
           ),
         )}
       </dl>
       {countedOver !== total && (
-        <p className={text({ style: 'caption', tone: 'muted' })}>{messageStrings.countedOver(countedOver)}</p>
+        <p className={text({ style: 'caption', tone: 'muted' })}>{words.countedOver(countedOver)}</p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Message } from '@concordia/api-client';
 import { Badge, Dot } from '../../components/Badge';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { contactNameOf } from '../messages/words';
 import { MessageDate } from '../parts/MessageDate';
 import { PriorityWithReasons } from '../parts/PriorityWithReasons';
@@ -13,21 +14,22 @@ export interface ChannelMessageProps {
 
 /** A message among those of its channel, which need not say where they came from. */
 export function ChannelMessage({ message, tabIndex }: ChannelMessageProps) {
+  const words = useStrings(messageStrings);
   const isUnread = message.direction === 'inbound' && !message.isRead;
   return (
     <div className={styles.message}>
       <div className={styles.head}>
-        {isUnread && <Dot label={messageStrings.unread} />}
+        {isUnread && <Dot label={words.unread} />}
         <bdi className={styles.name} data-unread={isUnread || undefined}>
-          {contactNameOf(message)}
+          {contactNameOf(message, words)}
         </bdi>
-        {message.direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
+        {message.direction === 'outbound' && <Badge>{words.sent}</Badge>}
         <span className={styles.control}>
           <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={tabIndex} />
         </span>
       </div>
       <p className={styles.content} dir="auto">
-        {message.content || messageStrings.noContent}
+        {message.content || words.noContent}
       </p>
       <p className={styles.date}>
         <MessageDate instant={message.createdAt} />

@@ -1,11 +1,13 @@
 import type { Message } from '@concordia/api-client';
-import { CHANNEL_NAMES, type Channel } from '@concordia/domain';
+import type { Channel } from '@concordia/domain';
 import { useCallback } from 'react';
 import { IconButton } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { type RowFocusProps, VirtualList } from '../../components/VirtualList';
 import { WidgetFrame } from '../../components/WidgetFrame';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
+import { messageStrings } from '../../strings/messages';
 import { useChannelList } from '../messages/useChannelList';
 import { listStateOf } from '../messages/useMessageList';
 import { labelOf } from '../messages/words';
@@ -28,12 +30,13 @@ const keyOf = (message: Message) => message.id;
 
 /** Everything that came and went on one channel, newest first, whatever column it is in. */
 export function ChannelPanel({ channel, onClose, selectedMessageId, onSelectMessage }: ChannelPanelProps) {
-  const name = CHANNEL_NAMES[channel];
+  const words = useStrings(messageStrings);
+  const name = useStrings(commonStrings).channel(channel);
   const list = useChannelList(channel);
   const renderRow = useCallback(
     (message: Message, focusProps: RowFocusProps) => (
       <MessageRow
-        label={labelOf(message)}
+        label={labelOf(message, words)}
         focusProps={focusProps}
         isSelected={message.id === selectedMessageId}
         onOpen={() => onSelectMessage(message.id)}
@@ -41,17 +44,17 @@ export function ChannelPanel({ channel, onClose, selectedMessageId, onSelectMess
         <ChannelMessage message={message} tabIndex={focusProps.tabIndex} />
       </MessageRow>
     ),
-    [selectedMessageId, onSelectMessage],
+    [selectedMessageId, onSelectMessage, words],
   );
   return (
     <div className={styles.panel}>
       <WidgetFrame
         title={name}
         isFilling
-        state={listStateOf(list, messageStrings.channelFailed)}
-        actions={<IconButton icon="close" label={messageStrings.closeChannel(name)} size="small" onPress={onClose} />}
+        state={listStateOf(list, words.channelFailed)}
+        actions={<IconButton icon="close" label={words.closeChannel(name)} size="small" onPress={onClose} />}
         skeleton={<RowBones />}
-        empty={<EmptyState size="compact" title={messageStrings.noMessagesInChannel} />}
+        empty={<EmptyState size="compact" title={words.noMessagesInChannel} />}
       >
         {({ items, total, loadMore }) => (
           <div className={styles.list}>

@@ -3,8 +3,10 @@ import { Dialog } from '../../components/Dialog';
 import { EmptyState } from '../../components/EmptyState';
 import { Bone } from '../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
-import { problemWords } from '../ImportMailbox';
+import { useStrings } from '../../locale';
+import { contactStrings } from '../../strings/contacts';
 import { ContactHead } from '../MessageDetail/ContactHead';
+import { useProblemWords } from '../problems';
 import * as styles from './ContactDetails.css';
 import { ContactFacts } from './ContactFacts';
 import { ContactMessages } from './ContactMessages';
@@ -20,9 +22,10 @@ export interface ContactDetailsProps {
 
 /** Everything known of one person, in front of the page that they were found on. */
 export function ContactDetails({ contactId, onClose, messageHref }: ContactDetailsProps) {
+  const words = useStrings(contactStrings);
   return (
     <Dialog
-      title="Contact details"
+      title={words.details}
       size="large"
       isOpen={contactId !== null}
       onOpenChange={(isOpen) => {
@@ -40,11 +43,13 @@ interface DetailsProps {
 }
 
 function Details({ contactId, messageHref }: DetailsProps) {
+  const words = useStrings(contactStrings);
+  const problemWords = useProblemWords();
   const { data: contact, error, isValidating, mutate } = useGetContact(contactId);
   return (
     <div className={contact === undefined ? undefined : styles.layout}>
       <WidgetFrame
-        title="Contact"
+        title={words.contact}
         isHeadingHidden
         headingLevel={3}
         state={stateOf()}
@@ -55,14 +60,7 @@ function Details({ contactId, messageHref }: DetailsProps) {
             <Bone width="16rem" />
           </div>
         }
-        empty={
-          <EmptyState
-            size="compact"
-            icon="user"
-            title="Contact information not available"
-            description="This contact is not in the workspace; it may have been merged with another."
-          />
-        }
+        empty={<EmptyState size="compact" icon="user" title={words.unknown} description={words.unknownHelp} />}
       >
         {(shown) => (
           <div className={styles.person}>
@@ -79,7 +77,7 @@ function Details({ contactId, messageHref }: DetailsProps) {
     if (contact !== undefined) return { kind: 'ready', data: contact, isRefreshing: isValidating };
     if (error === undefined) return { kind: 'loading' };
     if (isUnknown(error)) return { kind: 'empty' };
-    const problem = { title: 'The contact could not be read', description: problemWords(error) };
+    const problem = { title: words.contactFailed, description: problemWords(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
 }

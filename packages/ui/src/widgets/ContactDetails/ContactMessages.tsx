@@ -8,9 +8,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { RelativeTime } from '../../components/RelativeTime';
 import { Bone } from '../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
-import { counted, problemWords } from '../ImportMailbox';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { contactStrings } from '../../strings/contacts';
+import { messageStrings } from '../../strings/messages';
 import { useMessageList } from '../messages/useMessageList';
+import { useProblemWords } from '../problems';
 import * as styles from './ContactDetails.css';
 
 interface ContactMessagesProps {
@@ -22,10 +24,12 @@ const all = () => true;
 
 /** What was said between us and a person, newest first. */
 export function ContactMessages({ contact, messageHref }: ContactMessagesProps) {
+  const words = useStrings(contactStrings);
+  const problemWords = useProblemWords();
   const list = useMessageList(getListContactMessagesUrl(contact.id, { limit: 20 }), all);
   return (
     <WidgetFrame
-      title={list.total === null ? 'Messages' : counted(list.total, 'message')}
+      title={list.total === null ? words.messages : words.messageCount(list.total)}
       headingLevel={3}
       state={stateOf()}
       skeleton={
@@ -35,7 +39,7 @@ export function ContactMessages({ contact, messageHref }: ContactMessagesProps) 
           <Bone shape="block" height="3rem" />
         </div>
       }
-      empty={<EmptyState size="compact" title="No messages" />}
+      empty={<EmptyState size="compact" title={words.noMessages} />}
     >
       {(messages) => (
         <>
@@ -46,7 +50,7 @@ export function ContactMessages({ contact, messageHref }: ContactMessagesProps) 
           </ul>
           {list.hasMore && (
             <Button size="small" onPress={list.loadMore}>
-              Show earlier messages
+              {words.earlier}
             </Button>
           )}
         </>
@@ -60,15 +64,16 @@ export function ContactMessages({ contact, messageHref }: ContactMessagesProps) 
       return { kind: 'ready', data: list.items, isRefreshing: list.isRefreshing };
     }
     if (list.problem === null) return { kind: 'loading' };
-    const problem = { title: 'The messages could not be read', description: problemWords(list.problem) };
+    const problem = { title: words.messagesFailed, description: problemWords(list.problem) };
     return { kind: 'failed', problem, retry: list.retry };
   }
 }
 
 /** Where there is no subject, as in a text message, its first words stand for it. */
 function MessageItem({ message, href }: { message: Message; href: string }) {
+  const words = useStrings(messageStrings);
   const { subject, content, channel, direction, createdAt } = message;
-  const title = subject || preview(content, 120) || messageStrings.noContent;
+  const title = subject || preview(content, 120) || words.noContent;
   return (
     <li className={styles.message}>
       <div className={styles.messageHead}>
@@ -76,7 +81,7 @@ function MessageItem({ message, href }: { message: Message; href: string }) {
         <Link href={href} className={styles.subject}>
           <bdi>{title}</bdi>
         </Link>
-        {direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
+        {direction === 'outbound' && <Badge>{words.sent}</Badge>}
         <span className={styles.time}>
           <RelativeTime instant={createdAt} />
         </span>

@@ -3,8 +3,10 @@ import { Avatar } from '../../components/Avatar';
 import { Button } from '../../components/Button';
 import { Icon, type IconName } from '../../components/Icon';
 import { SkeletonText } from '../../components/Skeleton';
+import { useStrings } from '../../locale';
+import { contactStrings } from '../../strings/contacts';
 import { text } from '../../theme';
-import { birthdayWords } from '../ContactDetails/birthdayWords';
+import { useBirthdayWords } from '../ContactDetails/birthdayWords';
 import * as styles from './ContactGrid.css';
 
 interface ContactCardProps {
@@ -16,6 +18,8 @@ interface ContactCardProps {
 
 /** A person as a card. Lines that are not known are left out. */
 export function ContactCard({ contact, onViewDetails, isTabStop }: ContactCardProps) {
+  const words = useStrings(contactStrings);
+  const birthdayWords = useBirthdayWords();
   const { id, name, company, title, email, phone, location, birthday } = contact;
   return (
     <article className={styles.card} aria-label={name}>
@@ -28,28 +32,28 @@ export function ContactCard({ contact, onViewDetails, isTabStop }: ContactCardPr
             </SkeletonText>
           </h3>
           <p className={styles.line} title={company ?? undefined}>
-            <SkeletonText>{company ?? 'Individual'}</SkeletonText>
+            <SkeletonText>{company ?? words.individual}</SkeletonText>
           </p>
           <p className={styles.line} title={title ?? undefined}>
-            <SkeletonText>{title ?? 'Contact'}</SkeletonText>
+            <SkeletonText>{title ?? words.contact}</SkeletonText>
           </p>
         </div>
       </div>
       <ul className={styles.facts}>
-        <Fact icon="mail" label="E-mail" value={email} isLatin />
-        <Fact icon="phone" label="Phone" value={phone} isLatin />
-        <Fact icon="map-pin" label="Location" value={location} />
-        <Fact icon="cake" label="Birthday" value={birthday === null ? null : birthdayWords(birthday)} />
+        <Fact icon="mail" label={words.emailOnCard} value={email} isLatin />
+        <Fact icon="phone" label={words.phone} value={phone} isLatin />
+        <Fact icon="map-pin" label={words.location} value={location} />
+        <Fact icon="cake" label={words.birthday} value={birthday === null ? null : birthdayWords(birthday)} />
       </ul>
       <div className={styles.action}>
         <Button
           size="small"
           isFullWidth
           excludeFromTabOrder={!isTabStop}
-          aria-label={`View Details: ${name}`}
+          aria-label={words.viewDetailsOf(name)}
           onPress={() => onViewDetails?.(id)}
         >
-          View Details
+          {words.viewDetails}
         </Button>
       </div>
     </article>

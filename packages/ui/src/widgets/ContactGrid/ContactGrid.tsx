@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { Skeleton } from '../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
-import { problemWords } from '../ImportMailbox';
+import { useStrings } from '../../locale';
+import { contactStrings } from '../../strings/contacts';
+import { useProblemWords } from '../problems';
 import { ContactCard } from './ContactCard';
 import * as styles from './ContactGrid.css';
 import { ContactRows } from './ContactRows';
@@ -19,10 +21,12 @@ export interface ContactGridProps {
 
 /** Everybody the workspace knows, the latest contact first. It fills the height of its place and scrolls by itself. */
 export function ContactGrid({ onViewDetails, invitation }: ContactGridProps) {
+  const words = useStrings(contactStrings);
+  const problemWords = useProblemWords();
   const { contacts, total, problem, isRefreshing, retry, readMore } = useContactPages();
   return (
     <WidgetFrame
-      title="All contacts"
+      title={words.all}
       isHeadingHidden
       isFilling
       state={stateOf()}
@@ -37,11 +41,7 @@ export function ContactGrid({ onViewDetails, invitation }: ContactGridProps) {
       }
       empty={
         <div className={styles.empty}>
-          <EmptyState
-            icon="users"
-            title="No Contacts Yet"
-            description="People appear here as soon as there are messages from them or to them."
-          />
+          <EmptyState icon="users" title={words.none} description={words.noneHelp} />
           {invitation}
         </div>
       }
@@ -60,8 +60,8 @@ export function ContactGrid({ onViewDetails, invitation }: ContactGridProps) {
   function stateOf(): WidgetState<readonly Contact[]> {
     if (total === null) {
       if (problem === null) return { kind: 'loading' };
-      const words = { title: 'The contacts could not be read', description: problemWords(problem) };
-      return { kind: 'failed', problem: words, retry, isRetrying: isRefreshing };
+      const said = { title: words.failed, description: problemWords(problem) };
+      return { kind: 'failed', problem: said, retry, isRetrying: isRefreshing };
     }
     if (contacts.length === 0) return { kind: 'empty' };
     return { kind: 'ready', data: contacts, isRefreshing };

@@ -2,6 +2,8 @@ import type { Contact } from '@concordia/api-client';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { contactStrings } from '../../strings/contacts';
 import { ContactCard } from './ContactCard';
 import * as styles from './ContactGrid.css';
 import { nextCell } from './nextCell';
@@ -25,6 +27,7 @@ interface ContactRowsProps {
  */
 export function ContactRows({ contacts, totalCount, onViewDetails, onEndReached }: ContactRowsProps) {
   'use no memo'; // The virtualizer is one mutable object: memoising what is read from it would freeze the grid.
+  const words = useStrings(contactStrings);
   const scroller = useRef<HTMLDivElement>(null);
   const columns = useColumns(scroller) ?? 1;
   const [currentId, setCurrentId] = useState<string | null>(null);
@@ -78,7 +81,7 @@ export function ContactRows({ contacts, totalCount, onViewDetails, onEndReached 
   return (
     // The keys and focus are those of the cards' own buttons, on their way up.
     <div ref={scroller} className={styles.scroller} onKeyDown={onKeyDown} onFocus={onFocus}>
-      <div role="list" aria-label="Contacts" className={styles.canvas} style={{ blockSize: rows.getTotalSize() }}>
+      <div role="list" aria-label={words.list} className={styles.canvas} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index: row, key, start }) => (
           <div
             key={key}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { DropZone } from '../../components/DropZone';
 import { TextField } from '../../components/TextField';
+import { useStrings } from '../../locale';
+import { importStrings } from '../../strings/imports';
 import { text } from '../../theme';
 import { parseAddresses } from './acceptable';
 import * as styles from './ImportMailbox.css';
@@ -23,17 +25,18 @@ export function ImportForm({
   onOwnAddressesChange,
   onFiles,
 }: ImportFormProps) {
+  const words = useStrings(importStrings);
   const [isTyping, setTyping] = useState(false);
   const { invalid } = parseAddresses(ownAddresses);
-  const objection = invalid.length === 0 ? undefined : `${invalid.join(', ')}: not an e-mail address.`;
+  const objection = invalid.length === 0 ? undefined : words.notAddresses(invalid);
   return (
     <div className={styles.form}>
       {asksForAddresses && (
         <div className={styles.field}>
           <TextField
-            label="Your e-mail addresses"
-            description="They tell what you sent from what you received. Left empty, they are read from the file."
-            placeholder="anna@example.com, anna@work.example"
+            label={words.addresses}
+            description={words.addressesHelp}
+            placeholder={words.addressesExample}
             // While somebody is still typing, an objection would be premature.
             errorMessage={isTyping ? undefined : objection}
             onFocusChange={setTyping}
@@ -44,17 +47,13 @@ export function ImportForm({
         </div>
       )}
       <DropZone
-        label="Drop a mailbox here"
-        description="An .mbox file of any size, or single .eml messages. Several are imported one after the other. Importing only reads: nothing is sent, and your mailbox stays as it is."
-        buttonLabel="Choose files"
+        label={words.drop}
+        description={words.dropHelp}
+        buttonLabel={words.choose}
         isDisabled={objection !== undefined}
         onFiles={onFiles}
       />
-      {replacesDemo && (
-        <p className={text({ style: 'dense', tone: 'muted' })}>
-          What you see now is a demo. It goes when your first import begins.
-        </p>
-      )}
+      {replacesDemo && <p className={text({ style: 'dense', tone: 'muted' })}>{words.replacesDemo}</p>}
     </div>
   );
 }

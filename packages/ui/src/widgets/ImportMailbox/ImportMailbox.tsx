@@ -3,13 +3,15 @@ import { useState } from 'react';
 import { Bone } from '../../components/Skeleton';
 import { useToast } from '../../components/Toast';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { useStrings } from '../../locale';
+import { importStrings } from '../../strings/imports';
 import { text } from '../../theme';
+import { useProblemWords } from '../problems';
 import { objectionTo } from './acceptable';
 import { ImportForm } from './ImportForm';
 import * as styles from './ImportMailbox.css';
 import { ImportRunView } from './ImportRunView';
 import { Invitation } from './Invitation';
-import { problemWords } from './problemWords';
 import { isActive } from './runWords';
 import { UploadRow } from './UploadRow';
 import { useUploads } from './useUploads';
@@ -43,6 +45,8 @@ export function ImportMailbox({
   asksForAddresses = true,
   headingLevel = 2,
 }: ImportMailboxProps) {
+  const words = useStrings(importStrings);
+  const problemWords = useProblemWords();
   const [ownAddresses, setOwnAddresses] = useState('');
   const { data: runs, error, isValidating, mutate } = useListImports({ limit: MOST_RUNS });
   const { data: workspace } = useGetWorkspace();
@@ -58,7 +62,11 @@ export function ImportMailbox({
     const [refused] = files.filter((file) => objectionTo(file) !== null);
     const objection = refused && objectionTo(refused);
     if (refused && objection)
-      toast({ tone: 'destructive', title: `${refused.name} was not taken`, description: objection });
+      toast({
+        tone: 'destructive',
+        title: words.refused(refused.name),
+        description: words.objection[objection],
+      });
     uploads.add(
       files.filter((file) => objectionTo(file) === null),
       ownAddresses,
@@ -77,7 +85,7 @@ export function ImportMailbox({
   const isUploading = uploads.uploads.length > 0;
   return (
     <WidgetFrame
-      title="Import your mail"
+      title={words.title}
       headingLevel={headingLevel}
       state={stateOf()}
       skeleton={<ImportSkeleton />}
@@ -100,9 +108,7 @@ export function ImportMailbox({
           </div>
           {form}
           <details className={styles.more}>
-            <summary className={text({ style: 'dense', tone: 'muted' })}>
-              How to get your mail out of Gmail or Thunderbird
-            </summary>
+            <summary className={text({ style: 'dense', tone: 'muted' })}>{words.howTo}</summary>
             <Invitation />
           </details>
         </div>
@@ -114,7 +120,7 @@ export function ImportMailbox({
     if (error !== undefined && runs === undefined) {
       return {
         kind: 'failed',
-        problem: { title: 'The imports could not be read', description: problemWords(error) },
+        problem: { title: words.failed, description: problemWords(error) },
         retry: () => void mutate(),
         isRetrying: isValidating,
       };

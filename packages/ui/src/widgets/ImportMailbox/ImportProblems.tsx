@@ -3,10 +3,11 @@ import { useId, useState } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { Skeleton, SkeletonText } from '../../components/Skeleton';
+import { useStrings } from '../../locale';
+import { importStrings } from '../../strings/imports';
 import { text } from '../../theme';
-import { counted, formatCount } from './amounts';
+import { useProblemWords } from '../problems';
 import * as styles from './ImportMailbox.css';
-import { problemWords } from './problemWords';
 
 interface ImportProblemsProps {
   importId: string;
@@ -16,6 +17,7 @@ interface ImportProblemsProps {
 
 /** The messages that could not be read, each with its reason and where it lies in the file. Read when somebody wants to see them. */
 export function ImportProblems({ importId, count }: ImportProblemsProps) {
+  const words = useStrings(importStrings);
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
   return (
@@ -28,7 +30,7 @@ export function ImportProblems({ importId, count }: ImportProblemsProps) {
         aria-controls={isOpen ? listId : undefined}
         onPress={() => setOpen(!isOpen)}
       >
-        {`${isOpen ? 'Hide' : 'Show'} ${counted(count, 'problem')}`}
+        {isOpen ? words.hideProblems(count) : words.showProblems(count)}
       </Button>
       {isOpen && (
         <div id={listId} className={styles.problems}>
@@ -40,13 +42,15 @@ export function ImportProblems({ importId, count }: ImportProblemsProps) {
 }
 
 function ProblemList({ importId }: Pick<ImportProblemsProps, 'importId'>) {
+  const words = useStrings(importStrings);
+  const problemWords = useProblemWords();
   const list = usePages<ImportProblem>(getListImportProblemsUrl(importId, { limit: 50 }));
   const { data: pages, error, size, setSize, mutate, isValidating } = list;
   if (error !== undefined && pages === undefined) {
     return (
       <ErrorState
         size="compact"
-        title="The problems could not be read"
+        title={words.problemsFailed}
         description={problemWords(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
@@ -63,23 +67,25 @@ function ProblemList({ importId }: Pick<ImportProblemsProps, 'importId'>) {
       </ol>
       {hasMore(pages) && (
         <Button size="small" isPending={isValidating} onPress={() => void setSize(size + 1)}>
-          Show more
+          {words.showMore}
         </Button>
       )}
     </Skeleton>
   );
 }
 
-function ProblemRow({ problem }: { problem: ImportProblem }) {
+function ProblemRow({ problem: { reason, subject, file, ordinal, positionBytes } }: { problem: ImportProblem }) {
+  const words = useStrings(importStrings);
+  const where = [
+    ...(subject === null ? [] : [words.subject(subject)]),
+    ...(file === null ? [] : [file]),
+    words.place(ordinal, positionBytes),
+  ];
   return (
     <li className={styles.problem}>
-      <SkeletonText>{problem.reason}</SkeletonText>
+      <SkeletonText>{reason}</SkeletonText>
       <span className={text({ style: 'caption', tone: 'muted' })}>
-        <SkeletonText>
-          {problem.subject === null ? '' : `“${problem.subject}” · `}
-          {problem.file === null ? '' : `${problem.file} · `}
-          {`message ${formatCount(problem.ordinal)}, at byte ${formatCount(problem.positionBytes)}`}
-        </SkeletonText>
+        <SkeletonText>{where.join(' · ')}</SkeletonText>
       </span>
     </li>
   );

@@ -7,10 +7,11 @@ import { Link } from '../../components/Link';
 import { ProgressBar } from '../../components/ProgressBar';
 import { RelativeTime } from '../../components/RelativeTime';
 import { text } from '../../theme';
+import { useProblemWords } from '../problems';
 import * as styles from './ImportMailbox.css';
 import { ImportProblems } from './ImportProblems';
-import { problemWords } from './problemWords';
-import { asideWords, isActive, isResumable, paceWords, positionWords, stateWords, summaryWords } from './runWords';
+import { asideWords, endWords, isActive, isResumable, paceWords } from './runWords';
+import { useRunWords } from './useRunWords';
 
 interface ImportRunViewProps {
   run: ImportRun;
@@ -23,7 +24,9 @@ interface ImportRunViewProps {
 /** One import: how far it is, or how it ended, and what can be done about it. */
 export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) {
   const { change, isPending, refusal } = useChange(onChange);
-  const asides = asideWords(run);
+  const words = useRunWords();
+  const { imports } = words;
+  const asides = asideWords(run, words);
   return (
     <div className={styles.run}>
       {isActive(run) ? <Progress run={run} /> : <Ending run={run} />}
@@ -36,17 +39,17 @@ export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) 
       <div className={styles.actions}>
         {run.state === 'done' && boardHref !== undefined && run.messagesAdded > 0 && (
           <Link href={boardHref} isStandalone>
-            Open the board
+            {imports.openBoard}
           </Link>
         )}
         {isActive(run) && (
           <Button size="small" isPending={isPending} onPress={() => change(() => cancelImport(run.id))}>
-            Stop
+            {imports.stop}
           </Button>
         )}
         {isResumable(run) && (
           <Button size="small" icon="refresh" isPending={isPending} onPress={() => change(() => resumeImport(run.id))}>
-            Go on
+            {imports.goOn}
           </Button>
         )}
         {run.problems > 0 && <ImportProblems importId={run.id} count={run.problems} />}
@@ -56,6 +59,7 @@ export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) 
 }
 
 function useChange(onChange: (run: ImportRun) => void) {
+  const problemWords = useProblemWords();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const change = async (call: () => Promise<ImportRun>) => {
@@ -72,17 +76,19 @@ function useChange(onChange: (run: ImportRun) => void) {
 }
 
 function Progress({ run }: { run: ImportRun }) {
+  const words = useRunWords();
+  const { position, state } = words.imports;
   const isMeasured = run.state === 'reading' && run.sizeBytes > 0;
   return (
     <ProgressBar
       label={run.name}
       value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
       max={1}
-      valueLabel={isMeasured ? positionWords(run) : undefined}
+      valueLabel={isMeasured ? position(run.positionBytes, run.sizeBytes) : undefined}
       detail={
         <>
-          <span>{stateWords[run.state]}</span>
-          {run.messagesRead > 0 && <span>{paceWords(run).join(' · ')}</span>}
+          <span>{state[run.state]}</span>
+          {run.messagesRead > 0 && <span>{paceWords(run, words).join(' · ')}</span>}
         </>
       }
     />
@@ -92,23 +98,18 @@ function Progress({ run }: { run: ImportRun }) {
 const endTones = { done: 'positive', failed: 'negative', cancelled: 'neutral' } as const;
 
 function Ending({ run }: { run: ImportRun }) {
+  const words = useRunWords();
   const state = run.state === 'done' || run.state === 'failed' ? run.state : 'cancelled';
   return (
     <>
       <div className={styles.runLine}>
         <span className={styles.runName}>{run.name}</span>
-        <Badge tone={endTones[state]}>{stateWords[state]}</Badge>
+        <Badge tone={endTones[state]}>{words.imports.state[state]}</Badge>
         <span className={text({ style: 'caption', tone: 'muted' })}>
           <RelativeTime instant={run.finishedAt ?? run.createdAt} />
         </span>
       </div>
-      <p className={text({ style: 'dense' })}>{endWords(run)}</p>
+      <p className={text({ style: 'dense' })}>{endWords(run, words)}</p>
     </>
   );
-}
-
-function endWords(run: ImportRun): string {
-  if (run.state === 'done') return summaryWords(run);
-  const kept = `What was read until then (${positionWords(run)}) is kept; going on continues from there.`;
-  return run.failure === null ? kept : `${run.failure} ${kept}`;
 }

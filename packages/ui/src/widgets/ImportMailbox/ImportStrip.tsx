@@ -3,7 +3,8 @@ import { fractionDone } from '@concordia/domain';
 import { Link } from '../../components/Link';
 import { ProgressBar } from '../../components/ProgressBar';
 import * as styles from './ImportMailbox.css';
-import { isActive, paceWords, stateWords } from './runWords';
+import { isActive, paceWords } from './runWords';
+import { useRunWords } from './useRunWords';
 
 export interface ImportStripProps {
   /** Where imports are shown in full. */
@@ -12,6 +13,7 @@ export interface ImportStripProps {
 
 /** One line above the board while an import works, and nothing otherwise. */
 export function ImportStrip({ detailsHref }: ImportStripProps) {
+  const words = useRunWords();
   const { data: runs = [] } = useListImports({ limit: 20 });
   const run = runs.findLast(isActive);
   if (run === undefined) return null;
@@ -20,13 +22,13 @@ export function ImportStrip({ detailsHref }: ImportStripProps) {
     <div className={styles.strip}>
       <div className={styles.stripBar}>
         <ProgressBar
-          label={`Importing ${run.name}`}
+          label={words.imports.importing(run.name)}
           value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
           max={1}
-          detail={isMeasured ? paceWords(run).join(' · ') : stateWords[run.state]}
+          detail={isMeasured ? paceWords(run, words).join(' · ') : words.imports.state[run.state]}
         />
       </div>
-      <Link href={detailsHref}>Details</Link>
+      <Link href={detailsHref}>{words.imports.details}</Link>
     </div>
   );
 }

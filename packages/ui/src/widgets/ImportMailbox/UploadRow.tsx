@@ -1,9 +1,10 @@
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { ProgressBar } from '../../components/ProgressBar';
-import { formatBytes } from './amounts';
+import { useStrings } from '../../locale';
+import { importStrings } from '../../strings/imports';
+import { useProblemWords } from '../problems';
 import * as styles from './ImportMailbox.css';
-import { problemWords } from './problemWords';
 import type { Upload } from './uploads';
 
 interface UploadRowProps {
@@ -14,17 +15,19 @@ interface UploadRowProps {
 
 /** A file on its way to the server. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+  const words = useStrings(importStrings);
+  const problemWords = useProblemWords();
   const { id, file, state, sentBytes, problem } = upload;
   if (state === 'failed') {
     return (
       <ErrorState
         size="compact"
-        title={`${file.name} was not received`}
+        title={words.notReceived(file.name)}
         description={problemWords(problem)}
         onRetry={() => onRetry(id)}
         actions={
           <Button size="small" tone="quiet" onPress={() => onRemove(id)}>
-            Leave it
+            {words.leave}
           </Button>
         }
       />
@@ -37,13 +40,11 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         label={file.name}
         value={isSending ? sentBytes : 0}
         max={file.size}
-        valueLabel={
-          isSending ? `${formatBytes(sentBytes)} of ${formatBytes(file.size)} sent` : 'waits for the file before it'
-        }
+        valueLabel={isSending ? words.sent(sentBytes, file.size) : words.waits}
       />
       <div className={styles.actions}>
         <Button size="small" onPress={() => onRemove(id)}>
-          {isSending ? 'Stop' : 'Leave it'}
+          {isSending ? words.stop : words.leave}
         </Button>
       </div>
     </div>

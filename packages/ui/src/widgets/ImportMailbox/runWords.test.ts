@@ -1,7 +1,14 @@
 import type { ImportRun } from '@concordia/api-client';
 import { describe, expect, test } from 'vitest';
+import { speechOf } from '../../locale';
+import { importStrings } from '../../strings/imports';
+import { timeStrings } from '../../strings/time';
 import { endedSince } from './endedSince';
-import { asideWords, isActive, isResumable, paceWords, positionWords, summaryWords } from './runWords';
+import { asideWords, endWords, isActive, isResumable, paceWords, rateWords, summaryWords } from './runWords';
+
+const speech = speechOf('en-GB');
+const imports = importStrings.english(speech);
+const words = { imports, span: timeStrings.english(speech).span };
 
 const run = (changes: Partial<ImportRun> = {}): ImportRun => ({
   id: '0198f5a0-0000-7000-8000-000000000001',
@@ -30,17 +37,18 @@ const run = (changes: Partial<ImportRun> = {}): ImportRun => ({
 
 describe('while it runs', () => {
   test('position, pace and remaining time', () => {
-    expect(positionWords(run())).toBe('412 MB of 1.2 GB');
-    expect(paceWords(run())).toEqual(['12,400 messages', '850 per second', '3 minutes left']);
+    expect(paceWords(run(), words)).toEqual(['12,400 messages', '850 per second', '3 minutes left']);
   });
 
   test('says nothing of what is not known yet', () => {
-    expect(paceWords(run({ messagesRead: 0, ratePerSecond: null, remainingSeconds: null }))).toEqual(['0 messages']);
+    expect(paceWords(run({ messagesRead: 0, ratePerSecond: null, remainingSeconds: null }), words)).toEqual([
+      '0 messages',
+    ]);
   });
 
   test('names only what was set aside', () => {
-    expect(asideWords(run())).toEqual([]);
-    expect(asideWords(run({ duplicates: 1300, leftOut: 2, problems: 1 }))).toEqual([
+    expect(asideWords(run(), words)).toEqual([]);
+    expect(asideWords(run({ duplicates: 1300, leftOut: 2, problems: 1 }), words)).toEqual([
       '1,300 already here',
       '2 left out (spam, trash, drafts)',
       '1 message could not be read',
@@ -50,7 +58,7 @@ describe('while it runs', () => {
 
 describe('when it is done', () => {
   const done = (changes: Partial<ImportRun>) =>
-    summaryWords(run({ state: 'done', finishedAt: '2026-03-02T08:04:00.000Z', ...changes }));
+    summaryWords(run({ state: 'done', finishedAt: '2026-03-02T08:04:00.000Z', ...changes }), words);
 
   test('says what it brought and how long it took', () => {
     expect(done({ contactsAdded: 890, conversationsAdded: 4120 })).toBe(
@@ -66,6 +74,23 @@ describe('when it is done', () => {
     expect(done({ messagesRead: 0, messagesAdded: 0 })).toBe('There was no message in this file.');
     expect(done({ messagesAdded: 0, problems: 12_400 })).toBe('None of its messages could be added.');
   });
+});
+
+test.each([
+  [1250.4, '1,250 per second'],
+  [9.96, '10 per second'],
+  [1.25, '1.3 per second'],
+  [0.5, '30 per minute'],
+  [0, '0 per minute'],
+])('%d a second is %s', (rate, said) => {
+  expect(rateWords(rate, imports)).toBe(said);
+});
+
+test('what stopped says how far it came, and why', () => {
+  const stopped = run({ state: 'failed', failure: 'The disk is full.' });
+  const rest = 'What was read until then (412 MB of 1.2 GB) is kept; going on continues from there.';
+  expect(endWords(stopped, words)).toBe(`The disk is full. ${rest}`);
+  expect(endWords({ ...stopped, failure: null }, words)).toBe(rest);
 });
 
 test('what is active cannot be taken up again, what stopped can', () => {

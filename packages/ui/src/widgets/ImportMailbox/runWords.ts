@@ -1,6 +1,13 @@
 import type { ImportRun } from '@concordia/api-client';
-import { spanInWords } from '@concordia/domain';
-import { counted, formatBytes, formatCount, formatRate } from './amounts';
+import { type RoughSpan, roughSpan } from '@concordia/domain';
+import type { TextOf } from '../../locale';
+import type { importStrings } from '../../strings/imports';
+
+/** The words that a run is told in, and those for its spans of time. */
+export interface RunWords {
+  readonly imports: TextOf<typeof importStrings>;
+  readonly span: (span: RoughSpan) => string;
+}
 
 const activeStates: readonly ImportRun['state'][] = ['receiving', 'queued', 'reading', 'sorting'];
 
@@ -10,52 +17,46 @@ export const isActive = ({ state }: ImportRun): boolean => activeStates.includes
 /** Whether it can be taken up again where it stopped. */
 export const isResumable = ({ state }: ImportRun): boolean => state === 'failed' || state === 'cancelled';
 
-/** What a run is doing, or how it ended. */
-export const stateWords = {
-  receiving: 'Receiving the file',
-  queued: 'Waiting for its turn',
-  reading: 'Reading messages',
-  sorting: 'Sorting conversations onto the board',
-  done: 'Imported',
-  failed: 'Stopped by an error',
-  cancelled: 'Stopped',
-} as const satisfies Record<ImportRun['state'], string>;
-
-/** How far a run has read, in words: `412 MB of 1.2 GB`. */
-export const positionWords = ({ positionBytes, sizeBytes }: ImportRun): string =>
-  `${formatBytes(positionBytes)} of ${formatBytes(sizeBytes)}`;
-
 /** The line of figures under the bar: messages, rate, remaining time, as far as they are known. */
-export function paceWords({ messagesRead, ratePerSecond, remainingSeconds }: ImportRun): string[] {
-  const words = [counted(messagesRead, 'message')];
-  if (ratePerSecond !== null && ratePerSecond > 0) words.push(formatRate(ratePerSecond));
-  if (remainingSeconds !== null) words.push(`${spanInWords(remainingSeconds * 1000)} left`);
+export function paceWords(run: ImportRun, { imports, span }: RunWords): string[] {
+  const { messagesRead, ratePerSecond, remainingSeconds } = run;
+  const words = [imports.messages(messagesRead)];
+  if (ratePerSecond !== null && ratePerSecond > 0) words.push(rateWords(ratePerSecond, imports));
+  if (remainingSeconds !== null) words.push(imports.left(span(roughSpan(remainingSeconds * 1000))));
   return words;
 }
 
+/** What is slower than one a second is easier to imagine by the minute. */
+export const rateWords = (rate: number, imports: RunWords['imports']): string =>
+  rate >= 1 ? imports.perSecond(rate) : imports.perMinute(rate * 60);
+
 /** What did not become a message, and why: only what there is. */
-export function asideWords({ duplicates, leftOut, problems }: ImportRun): string[] {
+export function asideWords({ duplicates, leftOut, problems }: ImportRun, { imports }: RunWords): string[] {
   return [
-    ...(duplicates > 0 ? [`${formatCount(duplicates)} already here`] : []),
-    ...(leftOut > 0 ? [`${formatCount(leftOut)} left out (spam, trash, drafts)`] : []),
-    ...(problems > 0 ? [`${counted(problems, 'message')} could not be read`] : []),
+    ...(duplicates > 0 ? [imports.duplicates(duplicates)] : []),
+    ...(leftOut > 0 ? [imports.leftOut(leftOut)] : []),
+    ...(problems > 0 ? [imports.unreadable(problems)] : []),
   ];
 }
 
 /** What a finished run brought, as a sentence. */
-export function summaryWords(run: ImportRun): string {
+export function summaryWords(run: ImportRun, { imports, span }: RunWords): string {
   const { messagesRead, messagesAdded, duplicates, contactsAdded, conversationsAdded } = run;
-  if (messagesRead === 0) return 'There was no message in this file.';
-  if (messagesAdded === 0) {
-    return duplicates > 0 ? 'Nothing new: its messages were here already.' : 'None of its messages could be added.';
-  }
-  const into = conversationsAdded > 0 ? ` in ${counted(conversationsAdded, 'conversation')}` : '';
-  const people = contactsAdded > 0 ? `, ${counted(contactsAdded, 'new contact')}` : '';
-  return `${counted(messagesAdded, 'message')}${into}${people}${tookWords(run)}.`;
+  if (messagesRead === 0) return imports.noMessage;
+  if (messagesAdded === 0) return duplicates > 0 ? imports.nothingNew : imports.nothingUsable;
+  return imports.summary(messagesAdded, conversationsAdded, contactsAdded, tookWords(run, span));
 }
 
-function tookWords({ startedAt, finishedAt }: ImportRun): string {
-  if (startedAt === null || finishedAt === null) return '';
+function tookWords({ startedAt, finishedAt }: ImportRun, span: RunWords['span']): string | null {
+  if (startedAt === null || finishedAt === null) return null;
   const took = Date.parse(finishedAt) - Date.parse(startedAt);
-  return took < 60_000 ? ', in less than a minute' : `, in ${spanInWords(took)}`;
+  return span(took < 60_000 ? roughSpan(0) : roughSpan(took));
+}
+
+/** How a run ended, as a sentence or two. */
+export function endWords(run: ImportRun, words: RunWords): string {
+  if (run.state === 'done') return summaryWords(run, words);
+  const { position, kept } = words.imports;
+  const rest = kept(position(run.positionBytes, run.sizeBytes));
+  return run.failure === null ? rest : `${run.failure} ${rest}`;
 }

@@ -2,7 +2,8 @@ import { type ImportRun, useListImports } from '@concordia/api-client';
 import { useEffect, useRef } from 'react';
 import { useToast } from '../../components/Toast';
 import { endedSince } from './endedSince';
-import { isActive, isResumable, stateWords, summaryWords } from './runWords';
+import { isActive, isResumable, summaryWords } from './runWords';
+import { useRunWords } from './useRunWords';
 
 /**
  * Says so in a toast when an import that was at work has ended, wherever one is looking then.
@@ -12,21 +13,23 @@ import { isActive, isResumable, stateWords, summaryWords } from './runWords';
 export function useImportNews(): boolean {
   const { data: runs } = useListImports({ limit: 20 });
   const toast = useToast();
+  const words = useRunWords();
   const before = useRef<readonly ImportRun[]>([]);
 
   useEffect(() => {
     if (runs === undefined) return;
+    const { ended, state } = words.imports;
     for (const run of endedSince(before.current, runs)) {
       // Who stopped one knows it.
       if (run.state === 'done') {
-        toast({ tone: 'success', title: `${run.name}: ${stateWords.done}`, description: summaryWords(run) });
+        toast({ tone: 'success', title: ended(run.name, state.done), description: summaryWords(run, words) });
       } else if (run.state === 'failed') {
         const description = run.failure ?? undefined;
-        toast({ tone: 'destructive', title: `${run.name}: ${stateWords.failed}`, description });
+        toast({ tone: 'destructive', title: ended(run.name, state.failed), description });
       }
     }
     before.current = runs;
-  }, [runs, toast]);
+  }, [runs, toast, words]);
 
   return runs?.some((run, index) => isActive(run) || (index === 0 && isResumable(run))) ?? false;
 }

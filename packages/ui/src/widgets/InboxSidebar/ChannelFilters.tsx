@@ -1,8 +1,9 @@
-import { CHANNEL_NAMES, CHANNELS, type Channel } from '@concordia/domain';
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
+import { CHANNELS, type Channel } from '@concordia/domain';
 import { ToggleButton } from 'react-aria-components';
 import { ChannelMark } from '../../components/Chip';
 import { SkeletonText } from '../../components/Skeleton';
+import { useFigure, useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import * as styles from './ChannelFilters.css';
 
 export interface ChannelFiltersProps {
@@ -18,7 +19,8 @@ export interface ChannelFiltersProps {
 
 /** The eight channels. One at most is chosen; pressing it again takes the choice back. */
 export function ChannelFilters({ counts, selectedChannel, onSelectChannel, labelledBy }: ChannelFiltersProps) {
-  const number = useNumberFormatter();
+  const words = useStrings(commonStrings);
+  const figure = useFigure();
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>
       {CHANNELS.map((channel) => (
@@ -29,9 +31,9 @@ export function ChannelFilters({ counts, selectedChannel, onSelectChannel, label
             onChange={(isSelected) => onSelectChannel(isSelected ? channel : null)}
           >
             <ChannelMark channel={channel} isDecorative size="medium" />
-            <span className={styles.name}>{CHANNEL_NAMES[channel]}</span>
+            <span className={styles.name}>{words.channel(channel)}</span>
             <span className={styles.count}>
-              <SkeletonText>{number.format(counts[channel])}</SkeletonText>
+              <SkeletonText>{figure(counts[channel])}</SkeletonText>
             </span>
           </ToggleButton>
         </li>

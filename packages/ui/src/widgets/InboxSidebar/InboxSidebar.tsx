@@ -2,8 +2,9 @@ import { byChannel, type Channel } from '@concordia/domain';
 import { useId } from 'react';
 import { Skeleton } from '../../components/Skeleton';
 import { WidgetFrame } from '../../components/WidgetFrame';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { text } from '../../theme';
-import { messageStrings } from '../messages/strings';
 import { statsStateOf, useStats } from '../messages/useStats';
 import { InboxCounters } from '../parts/InboxCounters';
 import { ChannelFilters } from './ChannelFilters';
@@ -22,13 +23,14 @@ const LIKELY = { unread: 120, urgent: 12, byChannel: byChannel(() => 120) };
 /** How much there is: unread, urgent, and each channel, which can be chosen. */
 export function InboxSidebar({ selectedChannel, onSelectChannel }: InboxSidebarProps) {
   const headingId = useId();
-  const state = statsStateOf(useStats());
+  const words = useStrings(messageStrings);
+  const state = statsStateOf(useStats(), words.countersFailed);
   const contents = (stats: typeof LIKELY) => (
     <div className={styles.sidebar}>
       <InboxCounters stats={stats} />
       <div className={styles.channels}>
         <h3 id={headingId} className={text({ style: 'caption', tone: 'muted' })}>
-          {messageStrings.channels}
+          {words.channels}
         </h3>
         <ChannelFilters
           counts={stats.byChannel}
@@ -41,7 +43,7 @@ export function InboxSidebar({ selectedChannel, onSelectChannel }: InboxSidebarP
   );
   return (
     <WidgetFrame
-      title={messageStrings.counters}
+      title={words.counters}
       isHeadingHidden
       state={state}
       skeleton={<Skeleton isLoading>{contents(LIKELY)}</Skeleton>}

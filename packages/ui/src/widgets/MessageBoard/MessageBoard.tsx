@@ -1,11 +1,14 @@
 import type { Message, MessageStatus } from '@concordia/api-client';
-import { MESSAGE_STATUSES, STATUS_NAMES } from '@concordia/domain';
+import { MESSAGE_STATUSES } from '@concordia/domain';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Board, BoardColumn } from '../../components/Board';
 import { EmptyState } from '../../components/EmptyState';
 import type { RowFocusProps } from '../../components/VirtualList';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
+import { messageStrings } from '../../strings/messages';
+import type { MessageWords } from '../messages/words';
 import { useColumns } from '../messages/useColumns';
 import type { MessageList } from '../messages/useMessageList';
 import { useStats } from '../messages/useStats';
@@ -38,16 +41,17 @@ const keyOf = (message: Message) => message.id;
  * a move shows at once and is undone, with a word about it, when the server refuses. Each column reads more as it is scrolled.
  */
 export function MessageBoard({ selectedMessageId, onSelectMessage, empty }: MessageBoardProps) {
+  const words = useStrings(messageStrings);
   const columns = useColumns();
   return (
     <div className={styles.board}>
       <WidgetFrame
-        title={messageStrings.board}
+        title={words.board}
         isHeadingHidden
         isFilling
-        state={stateOf(columns)}
+        state={stateOf(columns, words)}
         skeleton={<BoardBones />}
-        empty={empty ?? <EmptyState icon="inbox" title={messageStrings.noMessages} />}
+        empty={empty ?? <EmptyState icon="inbox" title={words.noMessages} />}
       >
         {(ready) => <Columns columns={ready} selectedMessageId={selectedMessageId} onSelectMessage={onSelectMessage} />}
       </WidgetFrame>
@@ -56,14 +60,14 @@ export function MessageBoard({ selectedMessageId, onSelectMessage, empty }: Mess
 }
 
 /** The board is there as soon as one column is; only when all have failed has it failed. */
-function stateOf(columns: Columns): WidgetState<Columns> {
+function stateOf(columns: Columns, words: MessageWords): WidgetState<Columns> {
   const lists = Object.values(columns);
   const problem = lists.find((list) => list.problem)?.problem;
   if (lists.every((list) => !list.isReady)) {
     if (!problem || !lists.every((list) => list.problem)) return { kind: 'loading' };
     return {
       kind: 'failed',
-      problem: { title: messageStrings.boardFailed, detail: problem.message },
+      problem: { title: words.boardFailed, detail: problem.message },
       retry: () => {
         for (const list of lists) list.retry();
       },
@@ -78,12 +82,14 @@ interface ColumnsProps extends Pick<MessageBoardProps, 'selectedMessageId' | 'on
 }
 
 function Columns({ columns, selectedMessageId, onSelectMessage }: ColumnsProps) {
+  const words = useStrings(messageStrings);
+  const { column } = useStrings(commonStrings);
   const { data: stats } = useStats();
   const { move, menuItems } = useCardActions(columns);
   const counts = stats?.byStatus;
   const infos = useMemo(
-    () => MESSAGE_STATUSES.map((id) => ({ id, title: STATUS_NAMES[id], count: counts?.[id] })),
-    [counts],
+    () => MESSAGE_STATUSES.map((id) => ({ id, title: column(id), count: counts?.[id] })),
+    [counts, column],
   );
   const renderCard = useCallback(
     (message: Message, focusProps: RowFocusProps) => (
@@ -92,13 +98,7 @@ function Columns({ columns, selectedMessageId, onSelectMessage }: ColumnsProps) 
     [selectedMessageId],
   );
   return (
-    <Board
-      aria-label={messageStrings.board}
-      columns={infos}
-      onMove={move}
-      onOpen={onSelectMessage}
-      menuItems={menuItems}
-    >
+    <Board aria-label={words.board} columns={infos} onMove={move} onOpen={onSelectMessage} menuItems={menuItems}>
       {MESSAGE_STATUSES.map((status) => {
         const list = columns[status];
         return (
@@ -110,7 +110,7 @@ function Columns({ columns, selectedMessageId, onSelectMessage }: ColumnsProps) 
             renderCard={renderCard}
             // The counters may be a moment behind the list, but never say less than what is on the screen.
             totalCount={Math.max(counts?.[status] ?? list.total ?? 0, list.items.length)}
-            placeholder={columnPlaceholder(status, list)}
+            placeholder={columnPlaceholder(status, list, words)}
             notice={<MoreFailed list={list} />}
             estimatedCardRem={8}
             onEndReached={list.loadMore}

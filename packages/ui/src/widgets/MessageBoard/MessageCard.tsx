@@ -1,6 +1,8 @@
 import type { Message } from '@concordia/api-client';
 import { BoardCard } from '../../components/Board';
 import type { RowFocusProps } from '../../components/VirtualList';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { labelOf } from '../messages/words';
 import { MessageSummary } from '../parts/MessageSummary';
 
@@ -12,8 +14,9 @@ export interface MessageCardProps {
 
 /** A message on the board. */
 export function MessageCard({ message, focusProps, isSelected }: MessageCardProps) {
+  const words = useStrings(messageStrings);
   return (
-    <BoardCard id={message.id} label={labelOf(message)} focusProps={focusProps} isSelected={isSelected}>
+    <BoardCard id={message.id} label={labelOf(message, words)} focusProps={focusProps} isSelected={isSelected}>
       <MessageSummary message={message} tabIndex={focusProps.tabIndex} />
     </BoardCard>
   );

@@ -1,7 +1,8 @@
 import type { Message, MessageStatus } from '@concordia/api-client';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { MenuItem, MenuSection } from '../../components/Menu';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import type { MessageList } from '../messages/useMessageList';
 
@@ -44,20 +45,21 @@ interface MarkItemsProps {
 
 /** What we wrote ourselves cannot be unread. */
 function MarkItems({ message, onChange }: MarkItemsProps) {
+  const words = useStrings(messageStrings);
   const { direction, isRead, isUrgent } = message;
   return (
-    <MenuSection title={messageStrings.mark}>
+    <MenuSection title={words.mark}>
       {direction === 'inbound' && (
         <MenuItem
           id="read"
           icon={isRead ? 'mail' : 'mail-open'}
           onAction={() => void onChange(message, { isRead: !isRead })}
         >
-          {isRead ? messageStrings.markUnread : messageStrings.markRead}
+          {isRead ? words.markUnread : words.markRead}
         </MenuItem>
       )}
       <MenuItem id="urgent" icon="flag" onAction={() => void onChange(message, { isUrgent: isUrgent === 1 ? 0 : 1 })}>
-        {isUrgent === 1 ? messageStrings.markNotUrgent : messageStrings.markUrgent}
+        {isUrgent === 1 ? words.markNotUrgent : words.markUrgent}
       </MenuItem>
     </MenuSection>
   );

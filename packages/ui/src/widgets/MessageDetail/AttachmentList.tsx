@@ -1,9 +1,9 @@
 import { type Attachment, attachmentUrl } from '@concordia/api-client';
 import { Icon } from '../../components/Icon';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { messageStrings } from '../messages/strings';
+import { useBytes, useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import * as styles from './AttachmentList.css';
-import { fileSize } from './fileSize';
 
 /**
  * The files that came with a message, to be downloaded. Pictures inside the text are shown there, and are listed only where they are not.
@@ -11,16 +11,18 @@ import { fileSize } from './fileSize';
  * The server answers with `Content-Disposition: attachment` and a sandbox, so that no file can open inside the app.
  */
 export function AttachmentList({ attachments }: { attachments: readonly Attachment[] }) {
+  const words = useStrings(messageStrings);
+  const bytes = useBytes();
   if (attachments.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={messageStrings.attachmentList}>
+    <ul className={styles.list} aria-label={words.attachmentList}>
       {attachments.map(({ id, fileName, sizeBytes }) => (
         <li key={id} className={styles.item}>
           <a className={styles.link} href={attachmentUrl(id)} download={fileName}>
-            <VisuallyHidden>{messageStrings.download}</VisuallyHidden>
+            <VisuallyHidden>{words.download} </VisuallyHidden>
             <Icon name="paperclip" size="small" />
             <span className={styles.name}>{fileName}</span>
-            <span className={styles.sizeLabel}>{fileSize(sizeBytes)}</span>
+            <span className={styles.sizeLabel}>{bytes(sizeBytes)}</span>
           </a>
         </li>
       ))}

@@ -6,12 +6,14 @@ import { ChannelMark } from '../../components/Chip';
 import { Icon, type IconName } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useStrings } from '../../locale';
+import { contactStrings } from '../../strings/contacts';
 import { text } from '../../theme';
-import { messageStrings } from '../messages/strings';
 import * as styles from './ContactHead.css';
 
 /** Who a message is from: what one needs to know of them while answering, and where they can be reached. */
 export function ContactHead({ contact }: { contact: Contact }) {
+  const words = useStrings(contactStrings);
   const channelsId = useId();
   const channels = CHANNELS.filter((channel) => contact.channels[channel]);
   return (
@@ -22,21 +24,19 @@ export function ContactHead({ contact }: { contact: Contact }) {
           <h3 className={`${text({ style: 'heading' })} ${styles.name}`} dir="auto">
             {contact.name}
           </h3>
-          <p className={text({ style: 'dense', tone: 'muted' })}>{contact.title ?? messageStrings.contactTitle}</p>
+          <p className={text({ style: 'dense', tone: 'muted' })}>{contact.title ?? words.contact}</p>
         </div>
       </div>
       <dl className={styles.facts}>
-        {contact.company && <Fact icon="building" name={messageStrings.company} value={contact.company} />}
+        {contact.company && <Fact icon="building" name={words.company} value={contact.company} />}
         {contact.email && (
-          <Fact icon="mail" name={messageStrings.email} value={contact.email} href={`mailto:${contact.email}`} />
+          <Fact icon="mail" name={words.email} value={contact.email} href={`mailto:${contact.email}`} />
         )}
-        {contact.phone && (
-          <Fact icon="phone" name={messageStrings.phone} value={contact.phone} href={`tel:${contact.phone}`} />
-        )}
+        {contact.phone && <Fact icon="phone" name={words.phone} value={contact.phone} href={`tel:${contact.phone}`} />}
         {contact.linkedinUrl && (
           <Fact
             icon="linkedin"
-            name={messageStrings.linkedin}
+            name={words.linkedin}
             value={shortUrl(contact.linkedinUrl)}
             href={webAddress(contact.linkedinUrl)}
             isExternal
@@ -46,7 +46,7 @@ export function ContactHead({ contact }: { contact: Contact }) {
       {channels.length > 0 && (
         <div className={styles.channels}>
           <h4 id={channelsId} className={text({ style: 'caption', tone: 'muted' })}>
-            {messageStrings.availableChannels}
+            {words.availableChannels}
           </h4>
           <ul className={styles.channelList} aria-labelledby={channelsId}>
             {channels.map((channel) => (

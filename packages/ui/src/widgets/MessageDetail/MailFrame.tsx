@@ -1,7 +1,8 @@
 import { attachmentUrl } from '@concordia/api-client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { mailDocument, paintsItself } from './mailDocument';
 import * as styles from './MailFrame.css';
 
@@ -22,6 +23,7 @@ export interface MailFrameProps {
  * the one thing needed: to measure its height, so that the conversation scrolls as one page. Links open in a new, unsandboxed tab.
  */
 export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps) {
+  const { quotedText } = useStrings(messageStrings);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   const [loads, setLoads] = useState(0);
@@ -29,10 +31,10 @@ export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps
     () =>
       mailDocument(html, {
         showsRemote,
-        quoteLabel: messageStrings.quotedText,
+        quoteLabel: quotedText,
         attachmentsAt: new URL(attachmentUrl(''), window.location.href).href,
       }),
-    [html, showsRemote],
+    [html, showsRemote, quotedText],
   );
 
   useEffect(() => {

@@ -1,28 +1,30 @@
 import type { Message } from '@concordia/api-client';
-import { MESSAGE_STATUSES, STATUS_NAMES } from '@concordia/domain';
+import { MESSAGE_STATUSES } from '@concordia/domain';
 import { IconButton } from '../../components/Button';
 import { Select } from '../../components/Select';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
+import { messageStrings } from '../../strings/messages';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { PriorityWithReasons } from '../parts/PriorityWithReasons';
 import * as styles from './MessageActions.css';
 
-const COLUMNS = MESSAGE_STATUSES.map((id) => ({ id, label: STATUS_NAMES[id] }));
-
 /** What one does with the open message: moves it on, or marks it. */
 export function MessageActions({ message }: { message: Message }) {
+  const words = useStrings(messageStrings);
+  const { column } = useStrings(commonStrings);
   const change = useChangeMessage();
   const { isRead, isUrgent, direction } = message;
-  const unreadLabel = isRead ? messageStrings.markUnread : messageStrings.markRead;
-  const urgentLabel = isUrgent === 1 ? messageStrings.markNotUrgent : messageStrings.markUrgent;
+  const unreadLabel = isRead ? words.markUnread : words.markRead;
+  const urgentLabel = isUrgent === 1 ? words.markNotUrgent : words.markUrgent;
   return (
     <div className={styles.actions}>
       <div className={styles.column}>
         <Select
-          label={messageStrings.status}
+          label={words.status}
           isLabelHidden
           size="small"
-          options={COLUMNS}
+          options={MESSAGE_STATUSES.map((id) => ({ id, label: column(id) }))}
           value={message.status}
           onChange={(status) => void (status !== message.status && change(message, { status }))}
         />

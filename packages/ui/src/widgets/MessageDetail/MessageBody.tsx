@@ -1,8 +1,9 @@
 import type { MessageDetail } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { text } from '../../theme';
-import { messageStrings } from '../messages/strings';
 import { AttachmentList } from './AttachmentList';
 import { MailFrame } from './MailFrame';
 import * as styles from './MessageBody.css';
@@ -23,6 +24,7 @@ export interface MessageBodyProps {
  */
 export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
   const { html, text: plain, quotedText, signature, remoteContentCount } = message.body;
+  const words = useStrings(messageStrings);
   const [showsOriginal, setShowsOriginal] = useState(html !== null && (message.kind !== 'personal' || plain === ''));
   const [showsRemote, setShowsRemote] = useState(false);
   const isFramed = html !== null && showsOriginal;
@@ -31,14 +33,14 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
     <div className={styles.body}>
       {isFramed && remoteContentCount > 0 && !showsRemote && (
         <div className={styles.held}>
-          <p className={text({ style: 'caption' })}>{messageStrings.remoteHeld(remoteContentCount)}</p>
+          <p className={text({ style: 'caption' })}>{words.remoteHeld(remoteContentCount)}</p>
           <Button size="small" icon="image" onPress={() => setShowsRemote(true)}>
-            {messageStrings.remoteImages}
+            {words.remoteImages}
           </Button>
         </div>
       )}
       {isFramed ? (
-        <MailFrame html={html} title={messageStrings.mailFrame(sender)} showsRemote={showsRemote} onEscape={onEscape} />
+        <MailFrame html={html} title={words.mailFrame(sender)} showsRemote={showsRemote} onEscape={onEscape} />
       ) : (
         <MessageText text={plain} quotedText={quotedText} signature={signature} />
       )}
@@ -46,7 +48,7 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
       {html !== null && (
         <div className={styles.ways}>
           <Button tone="quiet" size="small" icon="eye" onPress={() => setShowsOriginal(!showsOriginal)}>
-            {showsOriginal ? messageStrings.plain : messageStrings.original}
+            {showsOriginal ? words.plain : words.original}
           </Button>
         </div>
       )}

@@ -2,9 +2,11 @@ import { type MessageDetail as Message, useGetMessage } from '@concordia/api-cli
 import { IconButton } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
+import { messageStrings } from '../../strings/messages';
 import { text } from '../../theme';
 import { amend } from '../messages/edits';
-import { messageStrings } from '../messages/strings';
 import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEdits';
 import { ContactHead } from './ContactHead';
 import { DetailBones } from './DetailBones';
@@ -23,24 +25,20 @@ export interface MessageDetailProps {
 
 /** One message, with whom it is from and the conversation that it stands in. Opening it marks it read. */
 export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
+  const words = useStrings(messageStrings);
+  const { close: closeLabel } = useStrings(commonStrings);
   const { state, message } = useOpenMessage(messageId);
   const { panel, close } = usePanelFocus(messageId, onClose);
   useMarkRead(message);
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>
       <WidgetFrame
-        title={message?.subject || messageStrings.detail}
+        title={message?.subject || words.detail}
         isHeadingHidden={messageId === null}
         state={state}
         actions={
           messageId !== null && (
-            <IconButton
-              icon="close"
-              label={messageStrings.close}
-              size="small"
-              onPress={close}
-              tooltipPlacement="bottom"
-            />
+            <IconButton icon="close" label={closeLabel} size="small" onPress={close} tooltipPlacement="bottom" />
           )
         }
         skeleton={<DetailBones />}
@@ -48,8 +46,8 @@ export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
           <EmptyState
             icon="mail-open"
             size="compact"
-            title={messageStrings.nothingSelected}
-            description={messageStrings.nothingSelectedHelp}
+            title={words.nothingSelected}
+            description={words.nothingSelectedHelp}
           />
         }
       >
@@ -65,13 +63,14 @@ interface OpenMessageProps {
 }
 
 function OpenMessage({ message, onEscape }: OpenMessageProps) {
+  const words = useStrings(messageStrings);
   return (
     <div className={styles.content}>
       <MessageActions message={message} />
       {message.contact ? (
         <ContactHead contact={message.contact} />
       ) : (
-        <p className={text({ style: 'dense', tone: 'muted' })}>{messageStrings.noContact}</p>
+        <p className={text({ style: 'dense', tone: 'muted' })}>{words.noContact}</p>
       )}
       <Thread conversationId={message.conversationId} messageId={message.id} onEscape={onEscape} />
     </div>
@@ -80,6 +79,7 @@ function OpenMessage({ message, onEscape }: OpenMessageProps) {
 
 /** The open message, seen through the changes under way, and what the panel is because of it. */
 function useOpenMessage(messageId: string | null): { state: WidgetState<Message>; message: Message | undefined } {
+  const { messageFailed } = useStrings(messageStrings);
   const edits = useMessageEdits();
   const { data, error, isValidating, mutate } = useGetMessage(messageId ?? '', {
     swr: { enabled: messageId !== null },
@@ -91,7 +91,7 @@ function useOpenMessage(messageId: string | null): { state: WidgetState<Message>
     return { state: { kind: 'ready', data: message, isRefreshing: isValidating }, message };
   }
   if (!error) return { state: { kind: 'loading' }, message: undefined };
-  const problem = { title: messageStrings.messageFailed, detail: error.message };
+  const problem = { title: messageFailed, detail: error.message };
   return {
     state: { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating },
     message: undefined,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/Button';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { linkify } from './linkify';
 import { unquote } from './unquote';
 import * as styles from './MessageText.css';
@@ -14,13 +15,14 @@ export interface MessageTextProps {
 
 /** A message as text: what is new at reading size, what is repeated behind a button. */
 export function MessageText({ text, quotedText, signature }: MessageTextProps) {
+  const words = useStrings(messageStrings);
   return (
     <div className={styles.root} dir="auto">
-      <Prose>{text || messageStrings.noContent}</Prose>
+      <Prose>{text || words.noContent}</Prose>
       {(signature ?? quotedText) !== null && (
         <div className={styles.folds}>
-          {signature !== null && <Fold label={messageStrings.signature}>{signature}</Fold>}
-          {quotedText !== null && <Fold label={messageStrings.quotedText}>{unquote(quotedText)}</Fold>}
+          {signature !== null && <Fold label={words.signature}>{signature}</Fold>}
+          {quotedText !== null && <Fold label={words.quotedText}>{unquote(quotedText)}</Fold>}
         </div>
       )}
     </div>

@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { Bone, Skeleton } from '../../components/Skeleton';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { text } from '../../theme';
-import { messageStrings } from '../messages/strings';
 import * as styles from './Thread.css';
 import { ThreadMessage } from './ThreadMessage';
 import { useConversation } from './useConversation';
@@ -22,6 +23,7 @@ export interface ThreadProps {
  * framed mail below finds its height, and lets earlier messages be added at the end without moving what is being read.
  */
 export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
+  const words = useStrings(messageStrings);
   const headingId = useId();
   const { messages, total, problem, hasEarlier, isReadingEarlier, readEarlier, retry } =
     useConversation(conversationId);
@@ -29,7 +31,7 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
   return (
     <section className={styles.thread} aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
       <h3 id={headingId} className={text({ style: 'caption', tone: 'muted' })}>
-        {count === undefined ? messageStrings.conversation : messageStrings.conversationOf(count)}
+        {count === undefined ? words.conversation : words.conversationOf(count)}
       </h3>
       {messages?.map((message, index) => (
         <ThreadMessage
@@ -43,7 +45,7 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
       {problem && (
         <ErrorState
           size="compact"
-          title={messages ? messageStrings.moreFailed : messageStrings.conversationFailed}
+          title={messages ? words.moreFailed : words.conversationFailed}
           detail={problem.message}
           onRetry={retry}
         />
@@ -52,7 +54,7 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
       {hasEarlier && !problem && (
         <div className={styles.more}>
           <Button size="small" onPress={readEarlier} isPending={isReadingEarlier}>
-            {messageStrings.earlier}
+            {words.earlier}
           </Button>
         </div>
       )}

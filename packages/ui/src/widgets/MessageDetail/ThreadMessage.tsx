@@ -4,7 +4,9 @@ import { Avatar } from '../../components/Avatar';
 import { Badge } from '../../components/Badge';
 import { Icon } from '../../components/Icon';
 import { RelativeTime } from '../../components/RelativeTime';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
+import type { MessageWords } from '../messages/words';
 import { MessageBody } from './MessageBody';
 import * as styles from './ThreadMessage.css';
 
@@ -19,9 +21,10 @@ export interface ThreadMessageProps {
 
 /** One message of a conversation: a line that says who and when, and under it, when unfolded, all that was written. */
 export function ThreadMessage({ message, isOpenAtFirst, isSelected, onEscape }: ThreadMessageProps) {
+  const words = useStrings(messageStrings);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const bodyId = useId();
-  const sender = senderOf(message);
+  const sender = senderOf(message, words);
   return (
     <article className={styles.message} aria-label={sender} aria-current={isSelected || undefined}>
       <button
@@ -35,16 +38,16 @@ export function ThreadMessage({ message, isOpenAtFirst, isSelected, onEscape }: 
         <span className={styles.who}>
           <span className={styles.line}>
             <bdi className={styles.sender}>{sender}</bdi>
-            {message.direction === 'outbound' && <Badge>{messageStrings.sent}</Badge>}
+            {message.direction === 'outbound' && <Badge>{words.sent}</Badge>}
             {message.attachmentCount > 0 && !isOpen && (
-              <Icon name="paperclip" size="small" label={messageStrings.attachments(message.attachmentCount)} />
+              <Icon name="paperclip" size="small" label={words.attachments(message.attachmentCount)} />
             )}
             <span className={styles.time}>
               <RelativeTime instant={message.createdAt} />
             </span>
           </span>
           <span className={styles.detail} dir="auto">
-            {isOpen ? recipientsOf(message) : message.content || messageStrings.noContent}
+            {isOpen ? recipientsOf(message, words) : message.content || words.noContent}
           </span>
         </span>
       </button>
@@ -55,18 +58,18 @@ export function ThreadMessage({ message, isOpenAtFirst, isSelected, onEscape }: 
   );
 }
 
-function senderOf({ from, direction, contact }: MessageDetail): string {
-  const known = from.name ?? (direction === 'inbound' ? contact?.name : messageStrings.you);
-  return known ?? from.address ?? messageStrings.unknownSender;
+function senderOf({ from, direction, contact }: MessageDetail, words: MessageWords): string {
+  const known = from.name ?? (direction === 'inbound' ? contact?.name : words.you);
+  return known ?? from.address ?? words.unknownSender;
 }
 
-function recipientsOf({ to, cc }: MessageDetail): string {
+function recipientsOf({ to, cc }: MessageDetail, words: MessageWords): string {
   const parts = [];
-  if (to.length > 0) parts.push(messageStrings.to(namesOf(to)));
-  if (cc.length > 0) parts.push(messageStrings.cc(namesOf(cc)));
+  if (to.length > 0) parts.push(words.to(namesOf(to, words)));
+  if (cc.length > 0) parts.push(words.cc(namesOf(cc, words)));
   return parts.join(', ');
 }
 
-function namesOf(mailboxes: readonly Mailbox[]): string {
-  return mailboxes.map(({ name, address }) => name ?? address ?? messageStrings.unknownSender).join(', ');
+function namesOf(mailboxes: readonly Mailbox[], words: MessageWords): string[] {
+  return mailboxes.map(({ name, address }) => name ?? address ?? words.unknownSender);
 }

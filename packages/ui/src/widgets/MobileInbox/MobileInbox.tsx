@@ -1,5 +1,5 @@
 import { getListMessagesUrl, type Message } from '@concordia/api-client';
-import { byChannel, CHANNEL_NAMES, CHANNELS, type Channel, STATUS_NAMES } from '@concordia/domain';
+import { byChannel, CHANNELS, type Channel } from '@concordia/domain';
 import { type ReactNode, useCallback } from 'react';
 import { FilterChip } from '../../components/Chip';
 import { EmptyState } from '../../components/EmptyState';
@@ -7,7 +7,9 @@ import { ErrorState } from '../../components/ErrorState';
 import { Skeleton } from '../../components/Skeleton';
 import { type RowFocusProps, VirtualList } from '../../components/VirtualList';
 import { WidgetFrame } from '../../components/WidgetFrame';
-import { messageStrings } from '../messages/strings';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
+import { messageStrings } from '../../strings/messages';
 import { listStateOf, useMessageList } from '../messages/useMessageList';
 import { statsStateOf, useStats } from '../messages/useStats';
 import { labelOf } from '../messages/words';
@@ -49,6 +51,8 @@ export function MobileInbox({
   onSelectMessage,
   empty,
 }: MobileInboxProps) {
+  const words = useStrings(messageStrings);
+  const inbox = useStrings(commonStrings).column('inbox');
   const belongs = useCallback(
     (message: Message) => isInInbox(message) && (selectedChannel === null || message.channel === selectedChannel),
     [selectedChannel],
@@ -62,7 +66,7 @@ export function MobileInbox({
   const renderRow = useCallback(
     (message: Message, focusProps: RowFocusProps) => (
       <MessageRow
-        label={labelOf(message)}
+        label={labelOf(message, words)}
         focusProps={focusProps}
         isSelected={message.id === selectedMessageId}
         onOpen={() => onSelectMessage(message.id)}
@@ -70,17 +74,17 @@ export function MobileInbox({
         <MessageSummary message={message} tabIndex={focusProps.tabIndex} />
       </MessageRow>
     ),
-    [selectedMessageId, onSelectMessage],
+    [selectedMessageId, onSelectMessage, words],
   );
-  const nothing = <EmptyState icon="inbox" title={messageStrings.noMessages} size="compact" />;
+  const nothing = <EmptyState icon="inbox" title={words.noMessages} size="compact" />;
   return (
     <div className={styles.inbox}>
       <InboxHead selectedChannel={selectedChannel} onSelectChannel={onSelectChannel} />
       <WidgetFrame
-        title={STATUS_NAMES.inbox}
+        title={inbox}
         isHeadingHidden
         isFilling
-        state={listStateOf(list, messageStrings.inboxFailed)}
+        state={listStateOf(list, words.inboxFailed)}
         skeleton={<RowBones />}
         empty={selectedChannel === null && empty ? empty : nothing}
       >
@@ -89,7 +93,7 @@ export function MobileInbox({
             items={items}
             getKey={keyOf}
             renderRow={renderRow}
-            aria-label={STATUS_NAMES.inbox}
+            aria-label={inbox}
             totalCount={Math.max(total ?? 0, items.length)}
             estimatedRowRem={8}
             onEndReached={loadMore}
@@ -105,7 +109,9 @@ function InboxHead({
   selectedChannel,
   onSelectChannel,
 }: Pick<MobileInboxProps, 'selectedChannel' | 'onSelectChannel'>) {
-  const state = statsStateOf(useStats());
+  const words = useStrings(messageStrings);
+  const { channel: nameOf } = useStrings(commonStrings);
+  const state = statsStateOf(useStats(), words.countersFailed);
   if (state.kind === 'failed') {
     return <ErrorState size="compact" {...state.problem} onRetry={state.retry} isRetrying={state.isRetrying} />;
   }
@@ -114,7 +120,7 @@ function InboxHead({
     <Skeleton isLoading={state.kind !== 'ready'}>
       <div className={styles.head}>
         <InboxCounters stats={stats} />
-        <div role="group" aria-label={messageStrings.channels} className={styles.filters}>
+        <div role="group" aria-label={words.channels} className={styles.filters}>
           {SHOWN_CHANNELS.map((channel) => (
             <FilterChip
               key={channel}
@@ -123,7 +129,7 @@ function InboxHead({
               isSelected={channel === selectedChannel}
               onChange={(isSelected) => onSelectChannel(isSelected ? channel : null)}
             >
-              {CHANNEL_NAMES[channel]}
+              {nameOf(channel)}
             </FilterChip>
           ))}
         </div>

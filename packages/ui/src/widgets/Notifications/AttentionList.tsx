@@ -4,6 +4,9 @@ import { ChannelMark } from '../../components/Chip';
 import { Dot } from '../../components/Badge';
 import { Icon } from '../../components/Icon';
 import { RelativeTime } from '../../components/RelativeTime';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
+import { notificationStrings } from '../../strings/notifications';
 import { contactNameOf } from '../messages/words';
 import { type Attention, isUnread } from './attention';
 import * as styles from './Notifications.css';
@@ -15,10 +18,11 @@ interface AttentionListProps {
 
 /** What wants attention, urgent before unread. */
 export function AttentionList({ attention, onOpenMessage }: AttentionListProps) {
+  const words = useStrings(notificationStrings);
   return (
     <>
-      <Group name="Urgent" messages={attention.urgent} onOpenMessage={onOpenMessage} />
-      <Group name="Unread" messages={attention.unread} onOpenMessage={onOpenMessage} />
+      <Group name={words.urgent} messages={attention.urgent} onOpenMessage={onOpenMessage} />
+      <Group name={words.unread} messages={attention.unread} onOpenMessage={onOpenMessage} />
     </>
   );
 }
@@ -30,6 +34,8 @@ interface GroupProps {
 }
 
 function Group({ name, messages, onOpenMessage }: GroupProps) {
+  const words = useStrings(notificationStrings);
+  const messageWords = useStrings(messageStrings);
   const nameId = useId();
   if (messages.length === 0) return null;
   return (
@@ -42,11 +48,11 @@ function Group({ name, messages, onOpenMessage }: GroupProps) {
           <li key={message.id}>
             <button type="button" className={styles.item} onClick={() => onOpenMessage(message.id)}>
               <span className={styles.itemHead}>
-                {isUnread(message) && <Dot label="Unread" />}
-                <span className={styles.itemName}>{contactNameOf(message)}</span>
+                {isUnread(message) && <Dot label={words.unread} />}
+                <span className={styles.itemName}>{contactNameOf(message, messageWords)}</span>
                 {message.isUrgent === 1 && (
                   <span className={styles.urgent}>
-                    <Icon name="flag" size="small" label="Urgent" />
+                    <Icon name="flag" size="small" label={words.urgent} />
                   </span>
                 )}
                 <ChannelMark channel={message.channel} />
@@ -55,7 +61,7 @@ function Group({ name, messages, onOpenMessage }: GroupProps) {
                 </span>
               </span>
               <span className={styles.itemText} dir="auto">
-                {message.subject ? `${message.subject}: ${message.content}` : message.content}
+                {message.subject ? words.about(message.subject, message.content) : message.content}
               </span>
             </button>
           </li>

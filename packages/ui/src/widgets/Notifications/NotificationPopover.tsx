@@ -3,9 +3,11 @@ import { EmptyState } from '../../components/EmptyState';
 import { Popover } from '../../components/Popover';
 import { Bone } from '../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
-import { problemWords } from '../ImportMailbox/problemWords';
+import { useStrings } from '../../locale';
+import { notificationStrings } from '../../strings/notifications';
 import type { MessageList } from '../messages/useMessageList';
 import { useStats } from '../messages/useStats';
+import { useProblemWords } from '../problems';
 import { AttentionList } from './AttentionList';
 import type { Attention } from './attention';
 import * as styles from './Notifications.css';
@@ -23,13 +25,14 @@ interface NotificationPopoverProps extends NotificationPanelProps {
 
 /** What the bell opens, for as long as it is rendered. */
 export function NotificationPopover({ triggerRef, onClose, ...panel }: NotificationPopoverProps) {
+  const words = useStrings(notificationStrings);
   const open = (messageId: string) => {
     onClose();
     panel.onOpenMessage(messageId);
   };
   return (
     <Popover
-      aria-label="Notifications"
+      aria-label={words.title}
       placement="bottom end"
       triggerRef={triggerRef}
       isOpen
@@ -43,11 +46,13 @@ export function NotificationPopover({ triggerRef, onClose, ...panel }: Notificat
 }
 
 function NotificationPanel({ inbox, attention, onOpenMessage }: NotificationPanelProps) {
+  const words = useStrings(notificationStrings);
+  const problemWords = useProblemWords();
   return (
     <div className={styles.panel}>
       <WidgetFrame
-        title="Notifications"
-        state={stateOf(inbox, attention)}
+        title={words.title}
+        state={stateOf()}
         skeleton={
           <div className={styles.bones} aria-hidden>
             <Bone width="30%" />
@@ -55,41 +60,33 @@ function NotificationPanel({ inbox, attention, onOpenMessage }: NotificationPane
             <Bone shape="block" height="3.5rem" />
           </div>
         }
-        empty={
-          <EmptyState
-            size="compact"
-            icon="bell"
-            title="Nothing asks for you"
-            description="No message of the inbox is urgent or unread."
-          />
-        }
+        empty={<EmptyState size="compact" icon="bell" title={words.none} description={words.noneHelp} />}
       >
         {(shown) => <AttentionList attention={shown} onOpenMessage={onOpenMessage} />}
       </WidgetFrame>
       <Totals />
     </div>
   );
-}
 
-function stateOf(inbox: MessageList, attention: Attention): WidgetState<Attention> {
-  if (!inbox.isReady) {
-    if (inbox.problem === null) return { kind: 'loading' };
-    const problem = { title: 'The notifications could not be read', description: problemWords(inbox.problem) };
-    return { kind: 'failed', problem, retry: inbox.retry };
+  function stateOf(): WidgetState<Attention> {
+    if (!inbox.isReady) {
+      if (inbox.problem === null) return { kind: 'loading' };
+      const problem = { title: words.failed, description: problemWords(inbox.problem) };
+      return { kind: 'failed', problem, retry: inbox.retry };
+    }
+    if (attention.urgent.length + attention.unread.length === 0) return { kind: 'empty' };
+    return { kind: 'ready', data: attention, isRefreshing: inbox.isRefreshing };
   }
-  if (attention.urgent.length + attention.unread.length === 0) return { kind: 'empty' };
-  return { kind: 'ready', data: attention, isRefreshing: inbox.isRefreshing };
 }
 
 /** The whole workspace's counts: the list above is only the newest of them. */
 function Totals() {
+  const words = useStrings(notificationStrings);
   const { data: stats } = useStats();
   if (stats === undefined) return null;
   return (
     <p className={styles.foot}>
-      <span>
-        In all {stats.urgent.toLocaleString('en-GB')} urgent, {stats.unread.toLocaleString('en-GB')} unread
-      </span>
+      <span>{words.totals(stats.urgent, stats.unread)}</span>
     </p>
   );
 }

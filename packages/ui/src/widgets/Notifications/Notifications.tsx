@@ -1,6 +1,8 @@
 import { getListMessagesUrl, type Message } from '@concordia/api-client';
 import { useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../components/Button';
+import { useStrings } from '../../locale';
+import { notificationStrings } from '../../strings/notifications';
 import { useMessageList } from '../messages/useMessageList';
 import { attentionIn } from './attention';
 import { NotificationPopover } from './NotificationPopover';
@@ -18,6 +20,7 @@ const isInInbox = ({ status }: Message): boolean => status === 'inbox';
 
 /** The bell: what is urgent and what is unread, a press away, and a dot while something urgent has not been read. */
 export function Notifications({ onOpenMessage }: NotificationsProps) {
+  const words = useStrings(notificationStrings);
   const [isOpen, setOpen] = useState(false);
   const bell = useRef<HTMLButtonElement>(null);
   const inbox = useMessageList(inboxUrl, isInInbox);
@@ -28,7 +31,7 @@ export function Notifications({ onOpenMessage }: NotificationsProps) {
         ref={bell}
         icon="bell"
         size="large"
-        label={attention.hasUnreadUrgent ? 'Notifications: unread urgent messages' : 'Notifications'}
+        label={attention.hasUnreadUrgent ? words.unreadUrgent : words.title}
         tooltipPlacement="bottom"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

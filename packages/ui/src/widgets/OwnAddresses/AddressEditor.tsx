@@ -2,8 +2,10 @@ import { updateWorkspace, type Workspace } from '@concordia/api-client';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button, IconButton } from '../../components/Button';
 import { TextField } from '../../components/TextField';
+import { useStrings } from '../../locale';
+import { addressStrings } from '../../strings/addresses';
 import { text } from '../../theme';
-import { problemWords } from '../ImportMailbox';
+import { useProblemWords } from '../problems';
 import { addAddresses } from './addressList';
 import * as styles from './OwnAddresses.css';
 
@@ -15,6 +17,8 @@ interface AddressEditorProps {
 
 /** The list, with a way to take from it and to add to it. Every change is kept at once. */
 export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
+  const words = useStrings(addressStrings);
+  const problemWords = useProblemWords();
   const { ownAddresses } = workspace;
   const [typed, setTyped] = useState('');
   const [objection, setObjection] = useState<string | null>(null);
@@ -43,7 +47,7 @@ export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
   };
   const add = async (event: FormEvent) => {
     event.preventDefault();
-    const addition = addAddresses(ownAddresses, typed);
+    const addition = addAddresses(ownAddresses, typed, words.objection);
     if ('objection' in addition) {
       setObjection(addition.objection);
       field.current?.focus();
@@ -53,7 +57,7 @@ export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
   return (
     <div className={styles.layout}>
       {ownAddresses.length > 0 && (
-        <ul className={styles.list} aria-label="Your addresses">
+        <ul className={styles.list} aria-label={words.list}>
           {ownAddresses.map((address) => (
             <li key={address} className={styles.address}>
               <span className={styles.name} title={address}>
@@ -62,7 +66,7 @@ export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
               <IconButton
                 icon="close"
                 size="small"
-                label={`Remove ${address}`}
+                label={words.remove(address)}
                 isPending={pending === address}
                 onPress={() => void remove(address)}
               />
@@ -73,10 +77,10 @@ export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
       <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
         <TextField
           ref={field}
-          label="Another address"
+          label={words.another}
           type="email"
           autoComplete="email"
-          placeholder="anna@example.com"
+          placeholder={words.example}
           value={typed}
           onChange={(value) => {
             setTyped(value);
@@ -86,14 +90,11 @@ export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
         />
         <div className={styles.submit}>
           <Button type="submit" isPending={pending === 'add'}>
-            Add
+            {words.add}
           </Button>
         </div>
       </form>
-      <p className={text({ style: 'dense', tone: 'muted' })}>
-        Mail from these addresses counts as sent by you. When the list changes, the mail that names a changed address is
-        sorted again; what you moved yourself stays where it is.
-      </p>
+      <p className={text({ style: 'dense', tone: 'muted' })}>{words.help}</p>
     </div>
   );
 }

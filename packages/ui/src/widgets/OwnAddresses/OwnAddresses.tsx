@@ -1,7 +1,9 @@
 import { type Workspace, useGetWorkspace } from '@concordia/api-client';
 import { Bone } from '../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
-import { problemWords } from '../ImportMailbox';
+import { useStrings } from '../../locale';
+import { addressStrings } from '../../strings/addresses';
+import { useProblemWords } from '../problems';
 import { AddressEditor } from './AddressEditor';
 import * as styles from './OwnAddresses.css';
 
@@ -12,13 +14,15 @@ export interface OwnAddressesProps {
 
 /** The addresses that are the workspace's own, to see and to change. An empty list is no dead end: it is where one adds the first. */
 export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
+  const words = useStrings(addressStrings);
+  const problemWords = useProblemWords();
   const { data: workspace, error, isValidating, mutate } = useGetWorkspace();
   const editor = (shown: Workspace) => (
     <AddressEditor workspace={shown} onChange={(changed) => void mutate(changed, { revalidate: false })} />
   );
   return (
     <WidgetFrame
-      title="Your e-mail addresses"
+      title={words.title}
       headingLevel={headingLevel}
       state={stateOf()}
       skeleton={
@@ -31,7 +35,7 @@ export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
       empty={
         workspace && (
           <div className={styles.layout}>
-            <p>None are known yet. The next import reads them from the file, unless you add them here.</p>
+            <p>{words.none}</p>
             {editor(workspace)}
           </div>
         )
@@ -44,7 +48,7 @@ export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
   function stateOf(): WidgetState<Workspace> {
     if (workspace === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: 'Your addresses could not be read', description: problemWords(error) };
+      const problem = { title: words.failed, description: problemWords(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     if (workspace.ownAddresses.length === 0) return { kind: 'empty' };

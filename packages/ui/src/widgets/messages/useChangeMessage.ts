@@ -9,9 +9,10 @@ import {
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../components/Toast';
+import { useStrings } from '../../locale';
+import { messageStrings } from '../../strings/messages';
 import { amend, amendStats } from './edits';
 import { forgetHiddenLists } from './forgetStalePages';
-import { messageStrings } from './strings';
 import { useMessageStore } from './useMessageEdits';
 
 /** @returns whether the server accepted it. It never rejects: a refusal is shown to the person. */
@@ -21,6 +22,7 @@ export type ChangeMessage = (message: Message, change: MessageUpdate) => Promise
  * Moves or marks a message: shown everywhere at once, sent, and undone with a word about it when the server refuses. The function is stable.
  */
 export function useChangeMessage(): ChangeMessage {
+  const words = useStrings(messageStrings);
   const store = useMessageStore();
   const { cache, mutate } = useSWRConfig();
   const toast = useToast();
@@ -40,19 +42,20 @@ export function useChangeMessage(): ChangeMessage {
         store.drop(pending);
         toast({
           tone: 'destructive',
-          title: messageStrings.refusedTitle[change.status === undefined ? 'mark' : 'move'],
-          description: messageStrings.refused(reasonOf(problem)),
+          title: words.refusedTitle[change.status === undefined ? 'mark' : 'move'],
+          description: words.refused(reasonOf(problem) ?? words.offline),
         });
         return false;
       } finally {
         void store.refresh();
       }
     },
-    [store, cache, mutate, toast],
+    [store, cache, mutate, toast, words],
   );
 }
 
-function reasonOf(problem: unknown): string {
-  if (!(problem instanceof HttpError)) return messageStrings.offline;
+/** `null` where no server said anything. */
+function reasonOf(problem: unknown): string | null {
+  if (!(problem instanceof HttpError)) return null;
   return problem.apiError?.message ?? problem.message;
 }

@@ -1,6 +1,5 @@
 import { type Stats, useGetStats } from '@concordia/api-client';
 import type { WidgetState } from '../../components/WidgetFrame';
-import { messageStrings } from './strings';
 import { useReader, useRefresh } from './useMessageEdits';
 
 /** The counters, which take part in `useRefreshMessages`. Changes under way are counted in by whoever makes them. */
@@ -10,13 +9,20 @@ export function useStats() {
   return stats;
 }
 
-/** What a widget that shows the counters is at this moment. */
-export function statsStateOf({ data, error, isValidating, mutate }: ReturnType<typeof useStats>): WidgetState<Stats> {
+/**
+ * What a widget that shows the counters is at this moment.
+ *
+ * @param failure what is said when they could not be read.
+ */
+export function statsStateOf(
+  { data, error, isValidating, mutate }: ReturnType<typeof useStats>,
+  failure: string,
+): WidgetState<Stats> {
   if (data) return { kind: 'ready', data, isRefreshing: isValidating };
   if (!error) return { kind: 'loading' };
   return {
     kind: 'failed',
-    problem: { title: messageStrings.countersFailed, detail: error.message },
+    problem: { title: failure, detail: error.message },
     retry: () => void mutate(),
     isRetrying: isValidating,
   };

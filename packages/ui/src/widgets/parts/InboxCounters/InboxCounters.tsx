@@ -1,7 +1,7 @@
 import type { Stats } from '@concordia/api-client';
-import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import { SkeletonText } from '../../../components/Skeleton';
-import { messageStrings } from '../../messages/strings';
+import { useFigure, useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
 import * as styles from './InboxCounters.css';
 
 export interface InboxCountersProps {
@@ -10,19 +10,20 @@ export interface InboxCountersProps {
 
 /** The two figures that a day begins with. Urgent turns red as soon as there is any. */
 export function InboxCounters({ stats }: InboxCountersProps) {
-  const number = useNumberFormatter();
+  const words = useStrings(messageStrings);
+  const figure = useFigure();
   return (
     <dl className={styles.counters}>
       <div className={styles.counter}>
-        <dt className={styles.name}>{messageStrings.unread}</dt>
+        <dt className={styles.name}>{words.unread}</dt>
         <dd className={styles.figure({ tone: 'plain' })}>
-          <SkeletonText>{number.format(stats.unread)}</SkeletonText>
+          <SkeletonText>{figure(stats.unread)}</SkeletonText>
         </dd>
       </div>
       <div className={styles.counter}>
-        <dt className={styles.name}>{messageStrings.urgent}</dt>
+        <dt className={styles.name}>{words.urgent}</dt>
         <dd className={styles.figure({ tone: stats.urgent > 0 ? 'urgent' : 'plain' })}>
-          <SkeletonText>{number.format(stats.urgent)}</SkeletonText>
+          <SkeletonText>{figure(stats.urgent)}</SkeletonText>
         </dd>
       </div>
     </dl>

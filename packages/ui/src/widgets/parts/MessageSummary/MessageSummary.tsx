@@ -4,7 +4,8 @@ import { ChannelMark } from '../../../components/Chip';
 import { Icon } from '../../../components/Icon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { messageStrings } from '../../messages/strings';
+import { useFigure, useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
 import { PriorityWithReasons } from '../PriorityWithReasons';
 import { contactNameOf } from '../../messages/words';
 import * as styles from './MessageSummary.css';
@@ -20,16 +21,18 @@ export interface MessageSummaryProps {
  * matters. Unread is weight and a dot and a word; colour alone says nothing.
  */
 export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
+  const words = useStrings(messageStrings);
+  const figure = useFigure();
   const isUnread = message.direction === 'inbound' && !message.isRead;
   return (
     <div className={styles.summary} data-unread={isUnread || undefined}>
       <div className={styles.head}>
-        {isUnread && <Dot label={messageStrings.unread} />}
-        <bdi className={styles.name}>{contactNameOf(message)}</bdi>
+        {isUnread && <Dot label={words.unread} />}
+        <bdi className={styles.name}>{contactNameOf(message, words)}</bdi>
         {message.isUrgent === 1 && (
           <span className={styles.urgent}>
             <Icon name="flag" size="small" />
-            {messageStrings.urgent}
+            {words.urgent}
           </span>
         )}
         <span className={styles.control}>
@@ -42,7 +45,7 @@ export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
         </p>
       )}
       <p className={styles.content} dir="auto">
-        {message.content || messageStrings.noContent}
+        {message.content || words.noContent}
       </p>
       <div className={styles.foot}>
         <span className={styles.channelName}>
@@ -57,8 +60,8 @@ export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
         {message.attachmentCount > 0 && (
           <span className={styles.attachments}>
             <Icon name="paperclip" size="small" />
-            <span aria-hidden>{message.attachmentCount}</span>
-            <VisuallyHidden>{messageStrings.attachments(message.attachmentCount)}</VisuallyHidden>
+            <span aria-hidden>{figure(message.attachmentCount)}</span>
+            <VisuallyHidden>{words.attachments(message.attachmentCount)}</VisuallyHidden>
           </span>
         )}
       </div>

@@ -1,16 +1,18 @@
 import { ErrorState } from '../../../components/ErrorState';
-import { messageStrings } from '../../messages/strings';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
 import type { MessageList } from '../../messages/useMessageList';
 import * as styles from './MoreFailed.css';
 
 /** Under a list whose last reading failed: what is shown stays, and says that it is not all, or not the latest. */
 export function MoreFailed({ list }: { list: MessageList }) {
+  const words = useStrings(messageStrings);
   if (!list.isReady || !list.problem) return null;
   return (
     <div className={styles.notice}>
       <ErrorState
         size="compact"
-        title={messageStrings.moreFailed}
+        title={words.moreFailed}
         detail={list.problem.message}
         onRetry={list.retry}
         isRetrying={list.isReading}

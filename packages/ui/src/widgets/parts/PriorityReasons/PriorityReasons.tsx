@@ -1,5 +1,6 @@
 import type { PriorityReason } from '@concordia/api-client';
-import { messageStrings } from '../../messages/strings';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
 import * as styles from './PriorityReasons.css';
 
 export interface PriorityReasonsProps {
@@ -15,13 +16,14 @@ export interface PriorityReasonsProps {
 
 /** Why a message has its priority: what was noticed, and how many points it gave or took. */
 export function PriorityReasons({ reasons, ground = 'panel' }: PriorityReasonsProps) {
-  if (reasons.length === 0) return <p className={styles.none}>{messageStrings.noReasons}</p>;
+  const words = useStrings(messageStrings);
+  if (reasons.length === 0) return <p className={styles.none}>{words.noReasons}</p>;
   return (
     <ul className={styles.list}>
       {reasons.map((reason) => (
         <li key={reason.code} className={styles.reason}>
           <span>{reason.text}</span>
-          <span className={styles.points({ ground })}>{messageStrings.points(reason.points)}</span>
+          <span className={styles.points({ ground })}>{words.points(reason.points)}</span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,11 @@
-/** Words that the board itself says. */
-export const boardStrings = {
+import { section } from '../locale';
+
+/** What a board says of its cards and columns. */
+export const boardStrings = section('board', {
   drag: (label: string) => `Drag ${label}`,
   actions: (label: string) => `Actions for ${label}`,
   dropInto: (column: string) => `Move to ${column}`,
   moveTo: 'Move to',
   moved: (label: string, column: string) => `${label} moved to ${column}`,
   columns: 'Column',
-} as const;
+});

@@ -1,5 +1,7 @@
-/** Words that the shell itself says. */
-export const shellStrings = {
+import { section } from '../locale';
+
+/** What stands around every screen. */
+export const shellStrings = section('shell', {
   skip: 'Skip to content',
   mainNavigation: 'Main',
   bottomNavigation: 'Main screens',
@@ -7,5 +9,4 @@ export const shellStrings = {
   closeMenu: 'Close menu',
   notifications: 'Notifications',
   unreadNotifications: 'Notifications, some unread',
-  close: 'Close',
-} as const;
+});

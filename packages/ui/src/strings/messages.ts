@@ -1,14 +1,12 @@
 import type { MessageStatus } from '@concordia/domain';
+import { section } from '../locale';
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
-/** Words that the widgets about messages say. One place, so that they can be read and translated together. */
-export const messageStrings = {
+/** What the widgets about messages say. */
+export const messageStrings = section('messages', ({ counted, figure }) => ({
   unknownContact: 'Unknown Contact',
   unknownSender: 'Unknown sender',
   you: 'You',
-  noSubject: 'No subject',
+  label: (contact: string, topic: string) => `${contact}, ${topic}`,
   noContent: 'No text',
   unread: 'Unread',
   urgent: 'Urgent',
@@ -16,8 +14,7 @@ export const messageStrings = {
   received: 'Received',
   noDate: 'No date',
   priorityBadge: 'Priority',
-  attachments: (count: number) => plural(count, 'attachment', 'attachments'),
-  messages: (count: number) => plural(count, 'message', 'messages'),
+  attachments: (count: number) => counted(count, 'attachment', 'attachments'),
 
   board: 'Message board',
   channels: 'Channels',
@@ -31,11 +28,7 @@ export const messageStrings = {
   } satisfies Record<MessageStatus, string>,
   noMessages: 'No messages',
   noMessagesInChannel: 'No messages in this channel',
-  readingMore: 'Reading more messages',
 
-  open: 'Open',
-  actions: (name: string) => `Actions for the message of ${name}`,
-  moveTo: 'Move to',
   mark: 'Mark',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
@@ -57,40 +50,36 @@ export const messageStrings = {
   conversationFailed: 'The conversation could not be read.',
   moreFailed: 'More could not be read.',
 
-  priorityReasons: 'Why this priority',
   noReasons: 'No reasons were recorded.',
-  points: (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0'),
+  points: (points: number) => (points > 0 ? `+${figure(points)}` : points < 0 ? `−${figure(-points)}` : '±0'),
 
   detail: 'Message',
   nothingSelected: 'Select a channel or a message',
   nothingSelectedHelp: 'Its history, or its conversation, opens here.',
-  close: 'Close',
   closeChannel: (channel: string) => `Close ${channel}`,
-  contactTitle: 'Contact',
   noContact: 'Contact information not available',
-  email: 'Email',
-  phone: 'Phone',
-  linkedin: 'LinkedIn',
-  company: 'Company',
-  availableChannels: 'Available Channels',
   conversation: 'Conversation',
-  conversationOf: (count: number) => `Conversation, ${plural(count, 'message', 'messages')}`,
+  conversationOf: (count: number) => `Conversation, ${counted(count, 'message', 'messages')}`,
   earlier: 'Show earlier messages',
-  to: (names: string) => `to ${names}`,
-  cc: (names: string) => `copy to ${names}`,
+  to: (names: readonly string[]) => `to ${names.join(', ')}`,
+  cc: (names: readonly string[]) => `copy to ${names.join(', ')}`,
   quotedText: 'Show quoted text',
   signature: 'Show signature',
   original: 'Show as it was sent',
   plain: 'Show as text',
   remoteImages: 'Show remote images',
   remoteHeld: (count: number) =>
-    `${plural(count, 'remote image was', 'remote images were')} held back: loading ${count === 1 ? 'it' : 'them'} tells the sender that you read this.`,
+    counted(
+      count,
+      'remote image was held back: loading it tells the sender that you read this.',
+      'remote images were held back: loading them tells the sender that you read this.',
+    ),
   mailFrame: (sender: string) => `Message of ${sender} as it was sent`,
-  download: 'Download ',
+  download: 'Download',
   attachmentList: 'Attachments',
 
-  channelHistory: 'Channel history',
+  channelHistory: (channel: string) => `${channel}: Channel history`,
   total: 'Total',
   recent: 'Recent messages',
-  countedOver: (count: number) => `Received and sent among the latest ${plural(count, 'message', 'messages')}.`,
-} as const;
+  countedOver: (count: number) => `Received and sent among the latest ${counted(count, 'message', 'messages')}.`,
+}));

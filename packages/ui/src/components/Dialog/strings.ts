@@ -1,2 +1,0 @@
-/** Words that dialogs themselves say. */
-export const dialogStrings = { close: 'Close' } as const;

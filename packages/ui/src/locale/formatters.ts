@@ -1,0 +1,24 @@
+/** A formatter is slow to make and quick to use, and a board draws hundreds: one is kept for each locale and choice of options. */
+function kept<Options, Format>(make: (locale: string, options: Options | undefined) => Format) {
+  const made = new Map<string, Format>();
+  return (locale: string, options?: Options): Format => {
+    const key = `${locale} ${JSON.stringify(options)}`;
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const format = make(locale, options);
+    made.set(key, format);
+    return format;
+  };
+}
+
+export const numberFormat = kept(
+  (locale, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(locale, options),
+);
+
+export const dateFormat = kept(
+  (locale, options: Intl.DateTimeFormatOptions | undefined) => new Intl.DateTimeFormat(locale, options),
+);
+
+export const pluralRules = kept((language) => new Intl.PluralRules(language));
+
+export const listFormat = kept((language) => new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }));

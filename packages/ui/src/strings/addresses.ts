@@ -1,0 +1,20 @@
+import { section } from '../locale';
+
+/** What the list of one's own addresses says. */
+export const addressStrings = section('addresses', ({ figure }) => ({
+  title: 'Your e-mail addresses',
+  list: 'Your addresses',
+  none: 'None are known yet. The next import reads them from the file, unless you add them here.',
+  failed: 'Your addresses could not be read',
+  another: 'Another address',
+  example: 'anna@example.com',
+  add: 'Add',
+  remove: (address: string) => `Remove ${address}`,
+  help: 'Mail from these addresses counts as sent by you. When the list changes, the mail that names a changed address is sorted again; what you moved yourself stays where it is.',
+  objection: {
+    nothing: 'Type an address first.',
+    invalid: (typed: string) => `“${typed}” is not an e-mail address.`,
+    known: 'That address is on the list already.',
+    full: (most: number) => `${figure(most)} addresses are the most.`,
+  },
+}));

@@ -1,0 +1,34 @@
+import { section } from '../locale';
+
+/** What is said about people: their cards, their details, the head of their messages. */
+export const contactStrings = section('contacts', ({ counted }) => ({
+  all: 'All contacts',
+  list: 'Contacts',
+  none: 'No Contacts Yet',
+  noneHelp: 'People appear here as soon as there are messages from them or to them.',
+  failed: 'The contacts could not be read',
+
+  individual: 'Individual',
+  contact: 'Contact',
+  emailOnCard: 'E-mail',
+  email: 'Email',
+  phone: 'Phone',
+  linkedin: 'LinkedIn',
+  company: 'Company',
+  location: 'Location',
+  birthday: 'Birthday',
+  lastMessage: 'Last message',
+  availableChannels: 'Available Channels',
+  viewDetails: 'View Details',
+  viewDetailsOf: (name: string) => `View Details: ${name}`,
+
+  details: 'Contact details',
+  unknown: 'Contact information not available',
+  unknownHelp: 'This contact is not in the workspace; it may have been merged with another.',
+  contactFailed: 'The contact could not be read',
+  messages: 'Messages',
+  messageCount: (count: number) => counted(count, 'message', 'messages'),
+  noMessages: 'No messages',
+  earlier: 'Show earlier messages',
+  messagesFailed: 'The messages could not be read',
+}));
