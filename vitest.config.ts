@@ -10,6 +10,7 @@ import { defineConfig } from 'vitest/config';
  * - `api`           the Nest application over real databases (SQLite, and PostgreSQL where it is found)
  * - `architecture`  rules about the source text and the built bundle
  * - `parity`        the seeded API against the mock replies
+ * - `new`           what \`npm run new\` makes, checked in a copy of the sources
  * - `stories`       every story in Chromium: play, axe, pixels
  * - `e2e`           the built product in Chromium, one journey at a time
  */
@@ -61,6 +62,10 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
+      },
+      {
+        ...sources,
+        test: { name: 'new', include: ['tests/new/**/*.test.ts'], maxConcurrency: 2, testTimeout: 120_000 },
       },
       {
         ...sources,

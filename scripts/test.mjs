@@ -63,6 +63,7 @@ const checks = [
   { name: 'api', run: () => runTests(['api']) },
   { name: 'parity', run: () => runTests(['parity']) },
   { name: 'stories', needsBrowser: true, run: () => runTests(['stories']) },
+  { name: 'new', needsBrowser: true, run: () => runTests(['new']) },
   { name: 'e2e', needsBrowser: true, run: () => runTests(['e2e']) },
 ];
 

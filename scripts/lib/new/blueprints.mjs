@@ -1,0 +1,135 @@
+import { addItem, addStatement, before, inOrder } from './insert.mjs';
+
+/**
+ * What each kind consists of: files from templates, lines in files that are there already, and what remains for a person to do.
+ *
+ * @typedef {import('./names.mjs').Names} Names
+ * @typedef {{ file: string, edits: ((text: string) => string | null)[] }} Change
+ * @typedef {{ files: Record<string, string>, changes: Change[], generates: boolean, next: string[] }} Blueprint `files` maps targets to templates
+ */
+
+const ui = 'packages/ui/src';
+
+/** The words of a component or widget: a section of the catalogue. @param {Names} names @returns {Change} */
+const inCatalogue = ({ name }) => ({
+  file: `${ui}/strings/catalogue.ts`,
+  edits: [
+    addStatement(`import { ${name}Strings } from './${name}';`),
+    addItem(/export const catalogue = \[/, `${name}Strings`, inOrder(`${name}Strings`)),
+  ],
+});
+
+/** @param {Names} names @returns {Blueprint} */
+function component(names) {
+  const folder = `${ui}/components/${names.Name}`;
+  return {
+    files: {
+      [`${folder}/${names.Name}.tsx`]: 'component/Name.tsx.txt',
+      [`${folder}/${names.Name}.css.ts`]: 'component/Name.css.ts.txt',
+      [`${folder}/${names.Name}.stories.tsx`]: 'component/Name.stories.tsx.txt',
+      [`${folder}/index.ts`]: 'component/index.ts.txt',
+      [`${ui}/strings/${names.name}.ts`]: 'component/strings.ts.txt',
+    },
+    changes: [inCatalogue(names)],
+    generates: false,
+    next: [
+      `Make it what it is for: ${folder}/${names.Name}.tsx is a sentence that can be put away.`,
+      'npm run storybook                      to look at it',
+      `npm run visual:update -- ${names.Name}      to take its pictures; look at each, then commit them`,
+      'npm test -- format lint types architecture stories',
+    ],
+  };
+}
+
+/** @param {Names} names @returns {Blueprint} */
+function widget(names) {
+  const folder = `${ui}/widgets/${names.Name}`;
+  return {
+    files: {
+      [`${folder}/${names.Name}.tsx`]: 'widget/Name.tsx.txt',
+      [`${folder}/${names.Name}.css.ts`]: 'widget/Name.css.ts.txt',
+      [`${folder}/${names.Name}.stories.tsx`]: 'widget/Name.stories.tsx.txt',
+      [`${folder}/index.ts`]: 'widget/index.ts.txt',
+      [`${ui}/strings/${names.name}.ts`]: 'widget/strings.ts.txt',
+    },
+    changes: [inCatalogue(names)],
+    generates: false,
+    next: [
+      `Put the call that it shows in place of useListContacts: ${folder}/${names.Name}.tsx.`,
+      `Put it on a page: import { ${names.Name} } from '@concordia/ui/widgets/${names.Name}'`,
+      `npm run visual:update -- ${names.Name}      to take its pictures; look at each, then commit them`,
+      'npm test -- format lint types architecture stories',
+    ],
+  };
+}
+
+/** @param {Names} names @returns {Blueprint} */
+function apiModule({ Name, path, words }) {
+  const folder = `apps/api/src/modules/${path}`;
+  const get = `get${Name}`;
+  const mock = `getGet${Name}MockHandler`;
+  return {
+    files: {
+      [`${folder}/${path}.controller.ts`]: 'module/name.controller.ts.txt',
+      [`${folder}/${path}.dto.ts`]: 'module/name.dto.ts.txt',
+      [`${folder}/${path}.http.test.ts`]: 'module/name.http.test.ts.txt',
+      [`${folder}/${path}.module.ts`]: 'module/name.module.ts.txt',
+      [`${folder}/${path}.repository.ts`]: 'module/name.repository.ts.txt',
+      [`${folder}/${path}.service.ts`]: 'module/name.service.ts.txt',
+      [`packages/fixtures/src/replies/${path}.ts`]: 'module/reply.ts.txt',
+    },
+    changes: [
+      {
+        file: 'apps/api/src/app.module.ts',
+        edits: [
+          addStatement(`import { ${Name}Module } from './modules/${path}/${path}.module.js';`),
+          addItem(/@Module\(\{\s*imports: \[/, `${Name}Module`, before('HealthModule')),
+        ],
+      },
+      {
+        file: 'apps/api/src/openapi/document.ts',
+        edits: [
+          addItem(
+            /const TAGS: Record<string, string> = \{/,
+            `'${path}': 'How much there is: ${words}.'`,
+            before('stream'),
+          ),
+        ],
+      },
+      {
+        file: 'packages/api-client/src/msw.ts',
+        edits: [addStatement(`export * from './generated/${path}/${path}.msw';`)],
+      },
+      { file: 'packages/fixtures/src/replies/index.ts', edits: [addStatement(`export * from './${path}.js';`)] },
+      {
+        file: 'packages/fixtures/src/network/handlers.ts',
+        edits: [
+          addItem(/import \{(?=[^}]*\} from '@concordia\/api-client\/msw';)/, mock, inOrder(mock)),
+          addItem(
+            /function workspaceHandlers\([^)]*\)[^{]*\{\s*return \[/,
+            `${mock}(() => replies.${get}(store.world))`,
+            before('getGetHealthMockHandler'),
+          ),
+        ],
+      },
+      {
+        file: 'tests/parity/cases.ts',
+        edits: [
+          addItem(
+            /export function casesOf\([\s\S]*?\n {2}return \{/,
+            `${get}: [{ path: '/api/${path}', reply: () => replies.${get}(world) }]`,
+          ),
+        ],
+      },
+    ],
+    generates: true,
+    next: [
+      `Give the call its meaning: ${folder}/${path}.dto.ts says what leaves, ${path}.repository.ts where it comes from.`,
+      `packages/fixtures/src/replies/${path}.ts computes the same from a world: the parity test compares the two.`,
+      'npm run generate                       after every change of the contract; commit what it writes',
+      'npm test -- types generated api parity',
+    ],
+  };
+}
+
+export const blueprints = { component, widget, module: apiModule };

@@ -1,0 +1,58 @@
+import { EXIT, Stop } from '../say.mjs';
+
+/** The spellings of a name that the templates use. @typedef {{ Name: string, name: string, path: string, words: string, Words: string }} Names */
+
+const parts = (/** @type {string} */ given) =>
+  given
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean)
+    .map((part) => part.toLowerCase());
+
+const capital = (/** @type {string} */ word) => word.charAt(0).toUpperCase() + word.slice(1);
+
+const pascal = (/** @type {string} */ given) => parts(given).map(capital).join('');
+
+const kebab = (/** @type {string} */ given) => parts(given).join('-');
+
+const forms = {
+  component: { pattern: /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/, words: 'in capitals and small letters', spell: pascal },
+  widget: { pattern: /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/, words: 'in capitals and small letters', spell: pascal },
+  module: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, words: 'in small letters with hyphens', spell: kebab },
+};
+
+/**
+ * Reads a name in the spelling that its kind asks for.
+ *
+ * @param {'component' | 'widget' | 'module'} kind
+ * @param {string} given
+ * @returns {Names}
+ * @throws {Stop} with the spelling that was probably meant
+ */
+export function namesOf(kind, given) {
+  const { pattern, words, spell } = forms[kind];
+  if (!pattern.test(given)) {
+    const meant = spell(given);
+    const hint = pattern.test(meant) ? ` Did you mean ${meant}?` : '';
+    throw new Stop(EXIT.badSetting, `"${given}" is no name for a ${kind}: it is written ${words}.${hint}`);
+  }
+  const Name = pascal(given);
+  // A type of that name would hide the language's or the browser's own wherever it is imported.
+  if (
+    Name in globalThis ||
+    ['Element', 'Node', 'Document', 'Window', 'Image', 'Text', 'Range', 'Selection'].includes(Name)
+  ) {
+    throw new Stop(
+      EXIT.badSetting,
+      `${Name} is a name of the language or of the browser. Say what kind of it this is.`,
+    );
+  }
+  const spoken = parts(given).join(' ');
+  return {
+    Name,
+    name: Name.charAt(0).toLowerCase() + Name.slice(1),
+    path: kebab(given),
+    words: spoken,
+    Words: capital(spoken),
+  };
+}
