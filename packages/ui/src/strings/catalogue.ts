@@ -10,6 +10,7 @@ import { contactStrings } from './contacts';
 import { copyStrings } from './copy';
 import { datePickerStrings } from './datePicker';
 import { dropZoneStrings } from './dropZone';
+import { fileTriggerStrings } from './fileTrigger';
 import { formStrings } from './form';
 import { importStrings } from './imports';
 import { jsonStrings } from './json';
@@ -18,7 +19,9 @@ import { motionStrings } from './motion';
 import { notificationStrings } from './notifications';
 import { problemStrings } from './problems';
 import { shellStrings } from './shell';
+import { sliderStrings } from './slider';
 import { tagFieldStrings } from './tagField';
+import { tableStrings } from './table';
 import { timeStrings } from './time';
 import { toastStrings } from './toast';
 
@@ -34,16 +37,19 @@ export const catalogue = [
   contactStrings,
   datePickerStrings,
   dropZoneStrings,
+  fileTriggerStrings,
   formStrings,
   importStrings,
   messageStrings,
   notificationStrings,
   problemStrings,
   shellStrings,
+  sliderStrings,
   tagFieldStrings,
   timeStrings,
   toastStrings,
   copyStrings,
   jsonStrings,
   motionStrings,
+  tableStrings,
 ] satisfies readonly Section<object>[];

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTableColumnResize } from 'react-aria';
+import type { TableColumnResizeState } from 'react-stately';
+import { useStrings } from '../../locale';
+import { tableStrings } from '../../strings/table';
+import type { TableNode } from './rowCollection';
+import * as styles from './Table.css';
+
+interface ColumnResizerProps<Row extends object> {
+  node: TableNode<Row>;
+  state: TableColumnResizeState<Row>;
+  onResizeEnd: () => void;
+}
+
+/** The end of a heading, by which its column is made wider: drag it, or press Enter on it and then the arrows. */
+export function ColumnResizer<Row extends object>({ node, state, onResizeEnd }: ColumnResizerProps<Row>) {
+  const words = useStrings(tableStrings);
+  const ref = useRef<HTMLInputElement>(null);
+  const { resizerProps, inputProps, isResizing, isMouseResizing } = useTableColumnResize(
+    { column: node, 'aria-label': words.width(node.textValue), onResizeEnd },
+    state,
+    ref,
+  );
+  return (
+    <div {...resizerProps} role="presentation" className={styles.resizer} data-resizing={isResizing || undefined}>
+      <input {...inputProps} ref={ref} />
+      {isResizing && isMouseResizing && createPortal(<div className={styles.cursorEverywhere} />, document.body)}
+    </div>
+  );
+}

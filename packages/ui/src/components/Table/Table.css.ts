@@ -1,0 +1,288 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { componentRecipe, focusRingInset, inLayer, media, tabular, truncate, vars } from '../../theme';
+
+const { color, space, size, font, radius, duration, easing, z } = vars;
+
+/** Height of a row, by density and pointer. */
+const rowSize = createVar();
+/** The `grid-template-columns` of every row, and their sum. */
+export const columns = createVar();
+export const total = createVar();
+/** Where the first column stays, and up to where it hides what scrolls under it. */
+export const firstStart = createVar();
+export const firstEnd = createVar();
+export const maxBlockSize = createVar();
+export const blockSize = createVar();
+export const top = createVar();
+export const viewSize = createVar();
+
+const rows = (height: string) =>
+  ({
+    vars: { [rowSize]: height },
+    '@media': { [media.coarse]: { vars: { [rowSize]: `max(${height}, ${size.touch})` } } },
+  }) as const;
+
+export const frame = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minBlockSize: 0,
+    minInlineSize: 0,
+    maxBlockSize: '100%',
+    border: `${vars.hairline} solid ${color.hairline}`,
+    borderRadius: radius.lg,
+    backgroundColor: color.surfaceRaised,
+    overflow: 'hidden',
+  },
+  variants: { density: { compact: rows('2rem'), regular: rows('2.5rem'), roomy: rows('3.5rem') } },
+  defaultVariants: { density: 'regular' },
+});
+
+/** Says in px how high a row and how wide ten rem are. */
+export const rulerRem = 10;
+export const ruler = style(
+  inLayer('components', {
+    position: 'absolute',
+    visibility: 'hidden',
+    blockSize: rowSize,
+    inlineSize: `${rulerRem}rem`,
+    pointerEvents: 'none',
+  }),
+);
+
+export const scroller = style(
+  inLayer('components', {
+    minBlockSize: 0,
+    maxBlockSize,
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // Keyboard moves keep clear of the heading and of the first column, which stay in view.
+    scrollPaddingBlockStart: `calc(${rowSize} + ${vars.hairline})`,
+    scrollPaddingInlineStart: firstEnd,
+    borderRadius: 'inherit',
+    selectors: { '&:focus-visible': focusRingInset },
+  }),
+);
+
+export const head = style(
+  inLayer('components', {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: z.sticky,
+    inlineSize: total,
+    minInlineSize: '100%',
+    backgroundColor: color.surfaceRaised,
+    borderBlockEnd: `${vars.hairline} solid ${color.hairline}`,
+  }),
+);
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: columns,
+  inlineSize: total,
+  minInlineSize: '100%',
+  backgroundColor: color.surfaceRaised,
+} as const;
+
+export const headRow = style(inLayer('components', { ...line, blockSize: rowSize }));
+
+export const body = style(
+  inLayer('components', { position: 'relative', blockSize, inlineSize: total, minInlineSize: '100%' }),
+);
+
+const ring = { content: '', position: 'absolute', inset: 0, zIndex: 2, pointerEvents: 'none' } as const;
+
+export const row = style(
+  inLayer('components', {
+    ...line,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    blockSize: rowSize,
+    transform: `translateY(${top})`,
+    borderBlockEnd: `${vars.hairline} solid ${color.hairline}`,
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+    outline: 'none',
+    cursor: 'default',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-last]': { borderBlockEndColor: 'transparent' },
+      '&[data-pressed]': { backgroundColor: color.surfacePressed },
+      '&[data-selected]': { backgroundColor: color.surfaceSelected },
+      '&[data-disabled]': { color: color.inkDisabled },
+      // Drawn above the cells: the first column, which stays in view, would cover an outline of the row.
+      '&:focus-visible::after': { ...ring, ...focusRingInset },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&[data-interactive]:hover:not([data-selected], [data-pressed])': { backgroundColor: color.surfaceHover },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[data-selected]:focus-visible::after': { outlineColor: 'HighlightText' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const cell = componentRecipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    paddingInline: space.md,
+    outline: 'none',
+    selectors: { '&:focus-visible': focusRingInset },
+  },
+  variants: {
+    align: { start: {}, end: { justifyContent: 'flex-end', textAlign: 'end', ...tabular } },
+    place: {
+      flows: {},
+      /** Stays in view while the others scroll sideways under it. */
+      first: { position: 'sticky', insetInlineStart: firstStart, zIndex: 1, backgroundColor: 'inherit' },
+      boxes: {
+        position: 'sticky',
+        insetInlineStart: 0,
+        zIndex: 1,
+        justifyContent: 'center',
+        paddingInline: 0,
+        backgroundColor: 'inherit',
+      },
+    },
+    /** A row of another colour than its cells' edge would show nothing of it, so it is drawn only where something scrolls. */
+    edge: { true: { borderInlineEnd: `${vars.hairline} solid ${color.hairline}` } },
+  },
+  defaultVariants: { align: 'start', place: 'flows', edge: false },
+});
+
+export const content = style(inLayer('components', truncate));
+
+export const twoLines = style(
+  inLayer('components', {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const heading = style(
+  inLayer('components', {
+    fontSize: font.size.caption,
+    lineHeight: font.line.tight,
+    fontWeight: font.weight.medium,
+    color: color.inkMuted,
+    cursor: 'default',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[aria-sort="ascending"], &[aria-sort="descending"]': { color: color.ink },
+      '&[data-sortable][data-pressed]': { backgroundColor: color.surfacePressed },
+    },
+    '@media': { [media.hover]: { selectors: { '&[data-sortable]:hover': { color: color.ink } } } },
+  }),
+);
+
+/** Where the heading begins and ends under focus: the whole cell, whatever is inside it. */
+export const name = componentRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.xs,
+    minInlineSize: 0,
+    outline: 'none',
+    selectors: { '&:focus-visible::after': { ...ring, ...focusRingInset } },
+  },
+  variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
+});
+
+export const sortMark = style(
+  inLayer('components', {
+    display: 'inline-flex',
+    opacity: 0,
+    transition: `opacity ${duration.quick} ${easing.standard}`,
+    selectors: {
+      '[aria-sort="ascending"] &, [aria-sort="descending"] &': { opacity: 1 },
+      '[aria-sort="none"]:is(:hover, :focus-within) &': { opacity: 0.55 },
+    },
+  }),
+);
+
+/** 24 px to take hold of, around a hairline. Fingers scroll sideways instead, so for them it is away. */
+export const resizer = style(
+  inLayer('components', {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlock: 0,
+    insetInlineEnd: `calc(-1 * ${space.md})`,
+    inlineSize: space.xl,
+    display: 'grid',
+    justifyContent: 'center',
+    cursor: 'col-resize',
+    selectors: {
+      '[role=columnheader]:last-child > &': { insetInlineEnd: 0, justifyContent: 'end' },
+      '&::after': {
+        content: '',
+        inlineSize: vars.hairline,
+        marginBlock: space.sm,
+        backgroundColor: color.edge,
+      },
+      '&:hover::after, &:focus-within::after': { backgroundColor: color.outline },
+      '&:has(:focus-visible)::after, &[data-resizing]::after': {
+        inlineSize: '3px',
+        marginBlock: 0,
+        backgroundColor: color.focus,
+      },
+    },
+    '@media': {
+      [media.coarse]: { display: 'none' },
+      [media.forcedColors]: {
+        selectors: {
+          '&::after': { backgroundColor: 'ButtonBorder', forcedColorAdjust: 'none' },
+          '&:has(:focus-visible)::after, &[data-resizing]::after': { backgroundColor: 'Highlight' },
+        },
+      },
+    },
+  }),
+);
+
+/** Keeps the cursor while the hand is ahead of the column. */
+export const cursorEverywhere = style(
+  inLayer('components', { position: 'fixed', inset: 0, zIndex: z.tooltip, cursor: 'col-resize' }),
+);
+
+/** What stands in place of rows: as wide as the view, however wide the columns are. */
+export const inPlaceOfRows = style(
+  inLayer('components', { position: 'sticky', insetInlineStart: 0, inlineSize: viewSize }),
+);
+
+export const foot = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: rowSize,
+    paddingBlock: space.xs,
+    paddingInline: space.md,
+    borderBlockStart: `${vars.hairline} solid ${color.hairline}`,
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const bones = style(
+  inLayer('components', { ...line, blockSize: rowSize, borderBlockEnd: `${vars.hairline} solid ${color.hairline}` }),
+);

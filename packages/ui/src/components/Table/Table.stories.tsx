@@ -1,0 +1,289 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
+import { Button } from '../Button';
+import { EmptyState } from '../EmptyState';
+import { Table } from '.';
+import { type Deal, dealColumns, dealKey, makeDeals } from './Table.demo';
+
+const deals = makeDeals(60);
+
+const stresses: Partial<Deal>[] = [
+  { name: long.sentence, company: long.unbroken },
+  { name: scripts.arabic, company: scripts.japanese },
+  { name: long.address, value: 123_456_789_000 },
+];
+
+const meta = preview.meta({
+  component: Table<Deal>,
+  tags: ['!autodocs'],
+  args: { 'aria-label': 'Deals', rows: deals, columns: dealColumns, getKey: dealKey, maxHeight: '26rem' },
+  parameters: {
+    keyboard: [
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the row below or above; above the first one to its heading.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes into the cells of a row, and from cell to cell.' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last row; inside a row to its first or last cell.' },
+      { keys: ['PageDown', 'PageUp'], does: 'Goes down or up by what is in view.' },
+      {
+        keys: ['Enter'],
+        does: 'Opens the row. On a heading sorts by it. On the end of a heading begins to change its width.',
+      },
+      { keys: ['Space'], does: 'Selects the row. On a heading sorts by it.' },
+      { keys: ['Shift+ArrowDown', 'Shift+ArrowUp'], does: 'Selects from row to row.' },
+      { keys: ['Control+A'], does: 'Selects all rows.' },
+      { keys: ['Escape'], does: 'Selects none. Ends a change of width.' },
+    ],
+  },
+});
+
+/** The row of a name; there is a row of headings too. */
+const rowOf = (canvasElement: HTMLElement, name: string) =>
+  within(canvasElement).getByRole('rowheader', { name }).closest<HTMLElement>('[role=row]');
+
+export const Playground = meta.story({
+  args: {
+    selectionMode: 'multiple',
+    isResizable: true,
+    onRowAction: fn(),
+    defaultSort: { column: 'name', direction: 'ascending' },
+  },
+});
+
+/** Density, selection and what stands in place of rows. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: (args) => (
+    <Specimen>
+      {(['compact', 'regular', 'roomy'] as const).map((density) => (
+        <Row key={density} label={density}>
+          <Frame width="100%">
+            <Table
+              {...args}
+              rows={deals.slice(0, 3)}
+              density={density}
+              selectionMode="multiple"
+              defaultSelectedKeys={['deal-2']}
+              disabledKeys={['deal-3']}
+              defaultSort={{ column: 'value', direction: 'descending' }}
+              isResizable
+            />
+          </Frame>
+        </Row>
+      ))}
+      <Row label="empty">
+        <Frame width="100%">
+          <Table {...args} rows={[]} empty={<EmptyState size="compact" icon="briefcase" title="No deals yet" />} />
+        </Frame>
+      </Row>
+      <Row label="more did not come">
+        <Frame width="100%">
+          <Table {...args} rows={deals.slice(0, 2)} more={{ onLoad: fn(), problem: 'The server did not answer.' }} />
+        </Frame>
+      </Row>
+    </Specimen>
+  ),
+});
+
+/** While the first rows are under way their bones are there, and the table says that it is busy. */
+export const Loading = meta.story({
+  args: { rows: [], isLoading: true, selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Deals' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Words that are too long end in dots and never push a column; one row, and other scripts. */
+export const Stress = meta.story({
+  tags: ['rtl', 'zoom', 'small', 'coarse'],
+  args: {
+    rows: makeDeals(3).map((deal, index) => ({ ...deal, ...stresses[index] })),
+    selectionMode: 'multiple',
+    isResizable: true,
+    density: 'roomy',
+  },
+  render: (args) => (
+    <Frame width="100%">
+      <Table {...args} />
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** At 390 px it scrolls sideways in its own frame, and the name of the row stays in view: figures are there to be compared down their column. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w390' } },
+  args: { selectionMode: 'multiple' },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
+    grid.scrollLeft = grid.scrollWidth;
+    const [name] = canvas.getAllByRole('rowheader');
+    await expect(name?.getBoundingClientRect().left).toBeGreaterThanOrEqual(grid.getBoundingClientRect().left);
+  },
+});
+
+/** The whole walk: into the rows, a box, all rows, a row opened, a heading sorted, a column made wider. */
+export const Keyboard = meta.story({
+  args: {
+    selectionMode: 'multiple',
+    isResizable: true,
+    onRowAction: fn(),
+    onSelectionChange: fn(),
+    onWidthsChange: fn(),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab();
+    await expect(rowOf(canvasElement, 'Ada Okafor')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onRowAction).toHaveBeenCalledWith('deal-2');
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['deal-2']));
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['deal-2', 'deal-3']));
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set());
+
+    await userEvent.keyboard('chi');
+    await expect(rowOf(canvasElement, 'Chiara Fontana')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(within(canvasElement).getAllByRole('checkbox')[1]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    const name = canvas.getByRole('columnheader', { name: /^Name/ });
+    await expect(name.matches(':focus-within')).toBe(true);
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveAttribute('aria-sort', 'descending');
+
+    const width = name.getBoundingClientRect().width;
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{ArrowRight}{Enter}');
+    await expect(name.getBoundingClientRect().width).toBe(width + 20);
+    await expect(args.onWidthsChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** A hundred thousand rows: those in view are in the document, the grid says how many there are, and End leads to the last. */
+export const HundredThousand = meta.story({
+  args: { rows: makeDeals(100_000), selectionMode: 'multiple' },
+  play: async ({ canvas, canvasElement }) => {
+    const grid = canvas.getByRole('grid');
+    const drawn = () => canvas.getAllByRole('row').length;
+    await expect(grid).toHaveAttribute('aria-rowcount', '100001');
+    await expect(drawn()).toBeLessThan(100);
+    grid.scrollTop = grid.scrollHeight;
+    await waitFor(() =>
+      expect(rowOf(canvasElement, 'Dmitri Sokolov 100000')).toHaveAttribute('aria-rowindex', '100001'),
+    );
+    await expect(drawn()).toBeLessThan(100);
+    grid.scrollTop = 0;
+    await userEvent.tab();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(rowOf(canvasElement, 'Dmitri Sokolov 100000')).toHaveFocus());
+    await userEvent.keyboard('{PageUp}');
+    await expect(canvasElement.ownerDocument.activeElement).not.toHaveAttribute('aria-rowindex', '100001');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(rowOf(canvasElement, 'Ada Okafor')).toHaveFocus());
+    await expect(drawn()).toBeLessThan(100);
+  },
+});
+
+/** Words follow the reader's language, figures their size, and what has no figure comes last both ways. */
+export const Sorted = meta.story({
+  args: { defaultSort: { column: 'value', direction: 'ascending' }, rows: deals.slice(0, 12) },
+  play: async ({ canvas }) => {
+    const last = () => canvas.getAllByRole('row').at(-1);
+    await expect(last()).toHaveTextContent('–');
+    await userEvent.click(canvas.getByRole('columnheader', { name: /^Value/ }));
+    await expect(canvas.getByRole('columnheader', { name: /^Value/ })).toHaveAttribute('aria-sort', 'descending');
+    await expect(last()).toHaveTextContent('–');
+  },
+});
+
+/** A press selects, two presses open. */
+export const SelectsByRows = meta.story({
+  args: { selectionMode: 'multiple', selectsBy: 'rows', onRowAction: fn(), rows: deals.slice(0, 5) },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByText('Bengt Lindqvist'));
+    await expect(rowOf(canvasElement, 'Bengt Lindqvist')).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onRowAction).not.toHaveBeenCalled();
+    await userEvent.dblClick(canvas.getByText('Chiara Fontana'));
+    await expect(args.onRowAction).toHaveBeenCalledWith('deal-3');
+  },
+});
+
+/** The pointer takes the end of a heading; columns before it stay, those after it share what is left. */
+export const Resized = meta.story({
+  args: { isResizable: true, rows: deals.slice(0, 3), onWidthsChange: fn() },
+  play: async ({ args, canvas }) => {
+    const company = canvas.getByRole('columnheader', { name: /^Company/ });
+    const before = company.getBoundingClientRect();
+    const handle = company.querySelector('[role=presentation]:has(input)');
+    await expect(handle).not.toBeNull();
+    if (!handle) return;
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { x: before.right, y: before.top + 8 } },
+      { target: handle, coords: { x: before.right + 60, y: before.top + 8 } },
+      { keys: '[/MouseLeft]', target: handle, coords: { x: before.right + 60, y: before.top + 8 } },
+    ]);
+    await expect(company.getBoundingClientRect().width).toBe(before.width + 60);
+    await expect(company.getBoundingClientRect().left).toBe(before.left);
+    await expect(args.onWidthsChange).toHaveBeenCalledOnce();
+  },
+});
+
+/** The last row comes near, more are asked for once; they fail, and the reader asks again. */
+export const LoadsMore = meta.story({
+  render: (args) => {
+    const [count, setCount] = useState(30);
+    const [problem, setProblem] = useState<string>();
+    const load = () => {
+      if (problem === undefined) setProblem('The server did not answer.');
+      else {
+        setProblem(undefined);
+        setCount(60);
+      }
+    };
+    return (
+      <Table
+        {...args}
+        rows={deals.slice(0, count)}
+        totalCount={60}
+        more={count < 60 ? { onLoad: load, problem } : undefined}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '61');
+    grid.scrollTop = grid.scrollHeight;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
+    grid.scrollTop = grid.scrollHeight;
+    await canvas.findByText('Fatou Ndiaye 60');
+  },
+});
+
+/** The focused row leaves the table: what took its place has focus. */
+export const FocusSurvivesChange = meta.story({
+  render: (args) => {
+    const [rows, setRows] = useState(() => deals.slice(0, 5));
+    return (
+      <>
+        <Table {...args} rows={rows} onRowAction={(key) => setRows((all) => all.filter((deal) => deal.id !== key))} />
+        <Button>After it</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(rowOf(canvasElement, 'Chiara Fontana')).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import type { AriaTableProps } from 'react-aria';
+import type { RowCollection } from './rowCollection';
+
+type LayoutDelegate = NonNullable<AriaTableProps['layoutDelegate']>;
+
+/** Where rows are, drawn or not: all are of one height, so their place is their number. The Page keys ask for it. */
+export function rowLayout<Row>(
+  collection: RowCollection<Row>,
+  rowHeight: number,
+  scroller: RefObject<HTMLElement | null>,
+): LayoutDelegate {
+  const contentSize = () => ({
+    width: scroller.current?.scrollWidth ?? 0,
+    height: collection.size * rowHeight,
+  });
+  return {
+    getContentSize: contentSize,
+    getItemRect: (key) => {
+      const index = collection.indexOf(key);
+      return index < 0 ? null : { x: 0, y: index * rowHeight, width: contentSize().width, height: rowHeight };
+    },
+    getVisibleRect: () => ({
+      x: scroller.current?.scrollLeft ?? 0,
+      y: scroller.current?.scrollTop ?? 0,
+      width: scroller.current?.clientWidth ?? 0,
+      // The heading stays in view above the rows.
+      height: Math.max(rowHeight, (scroller.current?.clientHeight ?? 0) - rowHeight),
+    }),
+  };
+}
