@@ -1,9 +1,11 @@
 import { swrDefaults } from '@concordia/api-client';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { LocaleProvider } from '@concordia/ui/locale';
+import { useState } from 'react';
+import { RouterProvider } from 'react-aria-components';
 import { BrowserRouter, useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import '@concordia/ui/theme';
-import { localeOf } from './locale';
+import { localeOf, timeZoneHere } from './locale';
 import { Shell } from './Shell';
 
 /** Everything around the pages: addresses, language, cached answers. */
@@ -17,13 +19,14 @@ export function App() {
 
 function Services() {
   const navigate = useNavigate();
+  const [timeZone] = useState(timeZoneHere);
   return (
     <RouterProvider navigate={(path) => void navigate(path)} useHref={useHref}>
-      <I18nProvider locale={localeOf(navigator.languages)}>
+      <LocaleProvider locale={localeOf(navigator.languages)} timeZone={timeZone}>
         <SWRConfig value={swrDefaults}>
           <Shell />
         </SWRConfig>
-      </I18nProvider>
+      </LocaleProvider>
     </RouterProvider>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@concordia/ui/components/Button';
 import { ErrorState } from '@concordia/ui/components/ErrorState';
+import { useStrings } from '@concordia/ui/locale';
 import { Component, type ReactNode } from 'react';
+import { breakdownStrings } from '../strings/breakdown';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -33,16 +35,26 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { problem } = this.state;
     if (problem === none) return this.props.children;
-    return (
-      <ErrorState
-        headingLevel={1}
-        title="Something went wrong"
-        description="An unexpected error occurred. We apologize for the inconvenience."
-        detail={problem instanceof Error ? problem.message : undefined}
-        retryLabel="Try Again"
-        onRetry={() => this.setState({ problem: none })}
-        actions={<Button onPress={() => window.location.reload()}>Reload Page</Button>}
-      />
-    );
+    return <Breakdown problem={problem} onRetry={() => this.setState({ problem: none })} />;
   }
+}
+
+interface BreakdownProps {
+  problem: unknown;
+  onRetry: () => void;
+}
+
+function Breakdown({ problem, onRetry }: BreakdownProps) {
+  const words = useStrings(breakdownStrings);
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={words.title}
+      description={words.help}
+      detail={problem instanceof Error ? problem.message : undefined}
+      retryLabel={words.retry}
+      onRetry={onRetry}
+      actions={<Button onPress={() => window.location.reload()}>{words.reload}</Button>}
+    />
+  );
 }

@@ -7,3 +7,6 @@
 export function localeOf(languages: readonly string[]): string {
   return languages.find((language) => /^en\b/i.test(language)) ?? 'en-GB';
 }
+
+/** Where the person is, as far as their machine knows: an IANA name. */
+export const timeZoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

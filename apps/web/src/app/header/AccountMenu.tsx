@@ -1,13 +1,16 @@
 import { useGetWorkspace } from '@concordia/api-client';
 import { Avatar } from '@concordia/ui/components/Avatar';
+import { useStrings } from '@concordia/ui/locale';
 import { useRef, useState } from 'react';
 import { Button } from 'react-aria-components';
+import { accountStrings } from '../../strings/account';
 import { useTheme } from '../theme/useTheme';
 import * as styles from './AccountMenu.css';
 import { AccountPopover } from './AccountPopover';
 
 /** The initials of the workspace, behind which are its looks and its setup. */
 export function AccountMenu() {
+  const words = useStrings(accountStrings);
   const { data: workspace } = useGetWorkspace();
   const [theme, chooseTheme] = useTheme();
   const [isOpen, setOpen] = useState(false);
@@ -17,7 +20,7 @@ export function AccountMenu() {
     <>
       <Button
         ref={trigger}
-        aria-label={name === null ? 'Workspace' : `Workspace: ${name}`}
+        aria-label={name === null ? words.workspace : words.workspaceNamed(name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         className={styles.trigger}

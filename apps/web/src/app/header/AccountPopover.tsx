@@ -1,7 +1,9 @@
 import { Link } from '@concordia/ui/components/Link';
 import { Popover } from '@concordia/ui/components/Popover';
+import { useStrings } from '@concordia/ui/locale';
 import { text } from '@concordia/ui/theme';
 import type { RefObject } from 'react';
+import { accountStrings } from '../../strings/account';
 import type { ThemeChoice } from '../theme/theme';
 import * as styles from './AccountMenu.css';
 import { ThemePicker } from './ThemePicker';
@@ -17,9 +19,10 @@ interface AccountPopoverProps {
 
 /** What the initials open, for as long as it is rendered. */
 export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose }: AccountPopoverProps) {
+  const words = useStrings(accountStrings);
   return (
     <Popover
-      aria-label="Workspace"
+      aria-label={words.workspace}
       placement="bottom end"
       triggerRef={triggerRef}
       isOpen
@@ -32,7 +35,7 @@ export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose
         <ThemePicker choice={theme} onChange={onThemeChange} />
         <div className={styles.links}>
           <Link href="/setup" isStandalone icon="settings" onPress={onClose}>
-            Setup and import
+            {words.setup}
           </Link>
         </div>
       </div>

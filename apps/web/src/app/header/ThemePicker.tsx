@@ -1,5 +1,7 @@
 import { Icon, type IconName } from '@concordia/ui/components/Icon';
+import { useStrings } from '@concordia/ui/locale';
 import { text } from '@concordia/ui/theme';
+import { accountStrings } from '../../strings/account';
 import { type ThemeChoice, themeChoices } from '../theme/theme';
 import * as styles from './AccountMenu.css';
 
@@ -8,17 +10,14 @@ interface ThemePickerProps {
   onChange: (choice: ThemeChoice) => void;
 }
 
-const looks = {
-  system: { name: 'System', icon: 'monitor' },
-  light: { name: 'Light', icon: 'sun' },
-  dark: { name: 'Dark', icon: 'moon' },
-} as const satisfies Record<ThemeChoice, { name: string; icon: IconName }>;
+const drawings = { system: 'monitor', light: 'sun', dark: 'moon' } as const satisfies Record<ThemeChoice, IconName>;
 
 /** Light, dark, or whatever the device is. */
 export function ThemePicker({ choice, onChange }: ThemePickerProps) {
+  const words = useStrings(accountStrings);
   return (
     <fieldset className={styles.themes}>
-      <legend className={text({ style: 'caption', tone: 'muted' })}>Appearance</legend>
+      <legend className={text({ style: 'caption', tone: 'muted' })}>{words.appearance}</legend>
       <div className={styles.themeRow}>
         {themeChoices.map((one) => (
           <label key={one} className={styles.theme}>
@@ -30,8 +29,8 @@ export function ThemePicker({ choice, onChange }: ThemePickerProps) {
               onChange={() => onChange(one)}
               className={styles.themeInput}
             />
-            <Icon name={looks[one].icon} />
-            {looks[one].name}
+            <Icon name={drawings[one]} />
+            {words.theme[one]}
           </label>
         ))}
       </div>

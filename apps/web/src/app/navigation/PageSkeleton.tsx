@@ -1,14 +1,17 @@
 import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { Bone } from '@concordia/ui/components/Skeleton';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
+import { useStrings } from '@concordia/ui/locale';
+import { shellStrings } from '../../strings/shell';
 import * as styles from './Page.css';
 
 /** Stands where a page will be while its code is on the way. */
 export function PageSkeleton() {
+  const words = useStrings(shellStrings);
   return (
     <AppShellPage>
       <div className={styles.page} aria-busy>
-        <VisuallyHidden>Loading the page</VisuallyHidden>
+        <VisuallyHidden>{words.loadingPage}</VisuallyHidden>
         <div className={styles.titles}>
           <Bone width="14rem" height="1.5rem" />
           <Bone width="22rem" />

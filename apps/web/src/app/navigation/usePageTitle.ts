@@ -1,4 +1,6 @@
+import { useStrings } from '@concordia/ui/locale';
 import { type RefObject, useEffect, useRef } from 'react';
+import { shellStrings } from '../../strings/shell';
 
 /** Whether a page was shown before in this visit: the first one leaves focus where the browser put it. */
 let isFirst = true;
@@ -9,10 +11,11 @@ let isFirst = true;
  * @returns the ref of the heading, which needs `tabIndex={-1}`.
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
+  const { documentTitle } = useStrings(shellStrings);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} · Concordia`;
-  }, [title]);
+    document.title = documentTitle(title);
+  }, [title, documentTitle]);
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true });
     isFirst = false;

@@ -1,21 +1,16 @@
 import { pageOf, type Stats, useListContacts } from '@concordia/api-client';
-import { byChannel, CHANNELS } from '@concordia/domain';
+import { byChannel, CHANNELS, MESSAGE_STATUSES } from '@concordia/domain';
 import { ChannelMark } from '@concordia/ui/components/Chip';
 import { ErrorState } from '@concordia/ui/components/ErrorState';
 import { Skeleton, SkeletonText } from '@concordia/ui/components/Skeleton';
+import { useFigure, useStrings } from '@concordia/ui/locale';
 import { text } from '@concordia/ui/theme';
 import { useStats } from '@concordia/ui/widgets/messages';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
+import { analyticsStrings } from '../../strings/analytics';
 import * as styles from './Figures.css';
 import { FigureTable } from './FigureTable';
-
-const columnNames = [
-  ['inbox', 'Inbox'],
-  ['in_progress', 'In Progress'],
-  ['waiting', 'Waiting for Response'],
-  ['completed', 'Completed'],
-] as const;
 
 /** Of likely length, for the bones. */
 const likelyStats: Stats = {
@@ -25,32 +20,23 @@ const likelyStats: Stats = {
   byStatus: { inbox: 120, in_progress: 12, waiting: 40, completed: 12_000 },
 };
 
-const number = new Intl.NumberFormat('en-GB');
-
 /** What is counted in the workspace at this stage. Nothing here is estimated, and what is not counted is not shown. */
 export function Analytics() {
+  const words = useStrings(analyticsStrings);
   return (
-    <Page
-      title="Customer Analytics & Marketing"
-      description="AI-powered insights and automated campaign optimization"
-      aside={<BackToDashboard />}
-    >
+    <Page title={words.title} description={words.description} aside={<BackToDashboard />}>
       <Figures />
     </Page>
   );
 }
 
 function Figures() {
+  const words = useStrings(analyticsStrings);
   const { data: stats, error, mutate, isValidating } = useStats();
   const contacts = useListContacts({ limit: 1 });
   if (error !== undefined && stats === undefined) {
     return (
-      <ErrorState
-        title="The figures could not be read"
-        detail={error.message}
-        onRetry={() => void mutate()}
-        isRetrying={isValidating}
-      />
+      <ErrorState title={words.failed} detail={error.message} onRetry={() => void mutate()} isRetrying={isValidating} />
     );
   }
   const { byChannel: channels, byStatus, unread, urgent } = stats ?? likelyStats;
@@ -60,13 +46,13 @@ function Figures() {
       <Skeleton isLoading={stats === undefined}>
         <div className={styles.layout}>
           <dl className={styles.totals}>
-            <Total name="Total Messages" value={messages} />
-            <Total name="Total Contacts" value={pageOf(contacts.data).total} />
-            <Total name="Unread" value={unread} />
-            <Total name="Urgent" value={urgent} />
+            <Total name={words.totalMessages} value={messages} />
+            <Total name={words.totalContacts} value={pageOf(contacts.data).total} />
+            <Total name={words.unread} value={unread} />
+            <Total name={words.urgent} value={urgent} />
           </dl>
           <FigureTable
-            caption="Messages by channel"
+            caption={words.byChannel}
             figures={CHANNELS.map((channel) => ({
               key: channel,
               name: <ChannelMark channel={channel} showsName />,
@@ -74,12 +60,14 @@ function Figures() {
             }))}
           />
           <FigureTable
-            caption="Messages by column"
-            figures={columnNames.map(([status, name]) => ({ key: status, name, value: byStatus[status] }))}
+            caption={words.byColumn}
+            figures={MESSAGE_STATUSES.map((status) => ({
+              key: status,
+              name: words.column(status),
+              value: byStatus[status],
+            }))}
           />
-          <p className={styles.note}>
-            Response times, trends, sentiment and customer segments are not measured yet, so they are not shown.
-          </p>
+          <p className={styles.note}>{words.notMeasured}</p>
         </div>
       </Skeleton>
     </div>
@@ -88,11 +76,12 @@ function Figures() {
 
 /** @param value `null` while it is unknown. */
 function Total({ name, value }: { name: string; value: number | null }) {
+  const figure = useFigure();
   return (
     <div className={styles.total}>
       <dt className={styles.totalName}>{name}</dt>
       <dd className={text({ style: 'display' })}>
-        <SkeletonText>{value === null ? '–' : number.format(value)}</SkeletonText>
+        <SkeletonText>{value === null ? '–' : figure(value)}</SkeletonText>
       </dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import { SkeletonText } from '@concordia/ui/components/Skeleton';
+import { useFigure } from '@concordia/ui/locale';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import * as styles from './Figures.css';
@@ -15,10 +16,9 @@ interface FigureTableProps {
   figures: readonly Figure[];
 }
 
-const number = new Intl.NumberFormat('en-GB');
-
 /** Figures of one kind under each other, with their shares drawn. The longest bar is the largest figure. */
 export function FigureTable({ caption, figures }: FigureTableProps) {
+  const write = useFigure();
   const largest = Math.max(1, ...figures.map(({ value }) => value));
   return (
     <table className={styles.table}>
@@ -35,7 +35,7 @@ export function FigureTable({ caption, figures }: FigureTableProps) {
               )}
             </td>
             <td className={styles.value}>
-              <SkeletonText>{number.format(value)}</SkeletonText>
+              <SkeletonText>{write(value)}</SkeletonText>
             </td>
           </tr>
         ))}

@@ -1,13 +1,16 @@
+import { useStrings } from '@concordia/ui/locale';
 import { text } from '@concordia/ui/theme';
 import { ContactDetails } from '@concordia/ui/widgets/ContactDetails';
 import { ContactGrid, useContactPages } from '@concordia/ui/widgets/ContactGrid';
-import { counted, ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
+import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../app/navigation/Page';
+import { contactsStrings } from '../../strings/contacts';
 import * as styles from './Contacts.css';
 
 /** Everybody, and one of them in detail: `?contact=<id>`. */
 export function Contacts() {
+  const words = useStrings(contactsStrings);
   const [params, setParams] = useSearchParams();
   const contactId = params.get('contact') || null;
   const open = (id: string | null) => {
@@ -23,7 +26,7 @@ export function Contacts() {
     );
   };
   return (
-    <Page title="Contacts" isFilling aside={<ContactCount />}>
+    <Page title={words.title} isFilling aside={<ContactCount />}>
       <ContactGrid
         onViewDetails={open}
         invitation={
@@ -42,6 +45,7 @@ export function Contacts() {
 }
 
 function ContactCount() {
+  const words = useStrings(contactsStrings);
   const { total } = useContactPages();
-  return total ? <span className={text({ style: 'dense', tone: 'muted' })}>{counted(total, 'contact')}</span> : null;
+  return total ? <span className={text({ style: 'dense', tone: 'muted' })}>{words.count(total)}</span> : null;
 }

@@ -1,5 +1,6 @@
 import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
+import { useStrings } from '@concordia/ui/locale';
 import { media } from '@concordia/ui/theme';
 import { ImportStrip, useImportNews } from '@concordia/ui/widgets/ImportMailbox';
 import { InboxSidebar } from '@concordia/ui/widgets/InboxSidebar';
@@ -7,6 +8,7 @@ import { MessageBoard } from '@concordia/ui/widgets/MessageBoard';
 import { Suspense } from 'react';
 import { usePageTitle } from '../../app/navigation/usePageTitle';
 import { useMedia } from '../../app/useMedia';
+import { dashboardStrings } from '../../strings/dashboard';
 import * as styles from './Dashboard.css';
 import type { Place } from './place';
 import { ChannelHistory, ChannelPanel, MessageDetail, MobileInbox, Welcome } from './later';
@@ -15,7 +17,8 @@ import { usePlace } from './usePlace';
 
 /** The board, what one filters it by, and what is chosen on it. Where one is lives in the address. */
 export function Dashboard() {
-  const heading = usePageTitle('Dashboard');
+  const words = useStrings(dashboardStrings);
+  const heading = usePageTitle(words.title);
   const [place, go] = usePlace();
   const { channel, messageId } = place;
   const isUnfinished = useImportNews();
@@ -24,11 +27,11 @@ export function Dashboard() {
     <AppShellPage
       scrolls="inside"
       sidebar={{
-        label: 'Counters and channels',
+        label: words.sidebar,
         content: <InboxSidebar selectedChannel={channel} onSelectChannel={(chosen) => go({ channel: chosen })} />,
       }}
       panel={{
-        label: 'Details',
+        label: words.panel,
         isOpen: messageId !== null,
         isQuiet: messageId === null && channel === null,
         onClose: () => go({ messageId: null }),
@@ -46,7 +49,7 @@ export function Dashboard() {
     >
       <VisuallyHidden>
         <h1 ref={heading} tabIndex={-1}>
-          Dashboard
+          {words.title}
         </h1>
       </VisuallyHidden>
       <div className={styles.main}>

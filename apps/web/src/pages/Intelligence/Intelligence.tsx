@@ -1,23 +1,30 @@
 import { pageOf, useListContacts } from '@concordia/api-client';
 import { Link } from '@concordia/ui/components/Link';
+import { Sentence, useStrings } from '@concordia/ui/locale';
 import { text } from '@concordia/ui/theme';
 import { useStats } from '@concordia/ui/widgets/messages';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
+import { intelligenceStrings } from '../../strings/intelligence';
 import { knowledgeWords } from './knowledgeWords';
+
+const parts = {
+  contacts: (name: string) => <Link href="/contacts">{name}</Link>,
+  counts: (name: string) => <Link href="/analytics">{name}</Link>,
+};
 
 /** What the workspace knows about relationships at this stage, in a sentence of what is counted. */
 export function Intelligence() {
+  const words = useStrings(intelligenceStrings);
   const { data: stats } = useStats();
   const contacts = useListContacts({ limit: 1 });
   const { total } = pageOf(contacts.data);
   return (
-    <Page title="Intelligence" aside={<BackToDashboard />}>
+    <Page title={words.title} aside={<BackToDashboard />}>
       <div className={text({ style: 'reading' })}>
-        <p aria-live="polite">{stats && total !== null ? knowledgeWords(stats, total) : 'Reading what is known…'}</p>
+        <p aria-live="polite">{stats && total !== null ? knowledgeWords(stats, total, words) : words.reading}</p>
         <p>
-          The graph of people, companies and topics that is drawn from them is not part of this version. What there is
-          to see are <Link href="/contacts">the contacts</Link> and <Link href="/analytics">the counts</Link>.
+          <Sentence parts={parts}>{words.notYet}</Sentence>
         </p>
       </div>
     </Page>

@@ -1,10 +1,13 @@
+import { useStrings } from '@concordia/ui/locale';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
+import { shellStrings } from '../../strings/shell';
 
 /** What is shown for an address that is no page. */
 export function NotFound() {
+  const words = useStrings(shellStrings);
   return (
-    <Page title="404 Page Not Found" description="Did you forget to add the page to the router?">
+    <Page title={words.notFound} description={words.notFoundHelp}>
       <div>
         <BackToDashboard />
       </div>

@@ -1,4 +1,5 @@
 import type { ImportRun } from '@concordia/api-client';
+import { roughSpan } from '@concordia/domain';
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../locale';
 import { importStrings } from '../../strings/imports';
@@ -8,7 +9,7 @@ import { asideWords, endWords, isActive, isResumable, paceWords, rateWords, summ
 
 const speech = speechOf('en-GB');
 const imports = importStrings.english(speech);
-const words = { imports, span: timeStrings.english(speech).span };
+const words = { imports, span: (ms: number) => timeStrings.english(speech).span(roughSpan(ms)) };
 
 const run = (changes: Partial<ImportRun> = {}): ImportRun => ({
   id: '0198f5a0-0000-7000-8000-000000000001',

@@ -1,12 +1,12 @@
 import type { ImportRun } from '@concordia/api-client';
-import { type RoughSpan, roughSpan } from '@concordia/domain';
 import type { TextOf } from '../../locale';
 import type { importStrings } from '../../strings/imports';
 
-/** The words that a run is told in, and those for its spans of time. */
+/** The words that a run is told in. */
 export interface RunWords {
   readonly imports: TextOf<typeof importStrings>;
-  readonly span: (span: RoughSpan) => string;
+  /** Says a length of time, given in ms. */
+  readonly span: (ms: number) => string;
 }
 
 const activeStates: readonly ImportRun['state'][] = ['receiving', 'queued', 'reading', 'sorting'];
@@ -22,7 +22,7 @@ export function paceWords(run: ImportRun, { imports, span }: RunWords): string[]
   const { messagesRead, ratePerSecond, remainingSeconds } = run;
   const words = [imports.messages(messagesRead)];
   if (ratePerSecond !== null && ratePerSecond > 0) words.push(rateWords(ratePerSecond, imports));
-  if (remainingSeconds !== null) words.push(imports.left(span(roughSpan(remainingSeconds * 1000))));
+  if (remainingSeconds !== null) words.push(imports.left(span(remainingSeconds * 1000)));
   return words;
 }
 
@@ -50,7 +50,7 @@ export function summaryWords(run: ImportRun, { imports, span }: RunWords): strin
 function tookWords({ startedAt, finishedAt }: ImportRun, span: RunWords['span']): string | null {
   if (startedAt === null || finishedAt === null) return null;
   const took = Date.parse(finishedAt) - Date.parse(startedAt);
-  return span(took < 60_000 ? roughSpan(0) : roughSpan(took));
+  return span(took < 60_000 ? 0 : took);
 }
 
 /** How a run ended, as a sentence or two. */

@@ -1,24 +1,29 @@
 import { type Health, useGetHealth } from '@concordia/api-client';
 import { Badge } from '@concordia/ui/components/Badge';
 import { Button } from '@concordia/ui/components/Button';
+import { useSpanWords } from '@concordia/ui/components/RelativeTime';
 import { Skeleton, SkeletonText } from '@concordia/ui/components/Skeleton';
 import { WidgetFrame, type WidgetState } from '@concordia/ui/components/WidgetFrame';
+import { useStrings } from '@concordia/ui/locale';
 import { text } from '@concordia/ui/theme';
-import { problemWords } from '@concordia/ui/widgets/ImportMailbox';
-import { statusLines, versionWords } from './statusWords';
+import { useProblemWords } from '@concordia/ui/widgets/problems';
+import { setupStrings } from '../../../strings/setup';
+import { statusLines } from './statusWords';
 import * as styles from './WorkspaceStatus.css';
 
 /** Whether the program behind the screens can do its work: database, jobs, disk. */
 export function WorkspaceStatus() {
+  const words = useStrings(setupStrings);
+  const problemWords = useProblemWords();
   const { data: health, error, isValidating, mutate } = useGetHealth();
   return (
     <WidgetFrame
-      title="Status"
+      title={words.status}
       state={stateOf()}
       actions={
         health && (
           <Button size="small" tone="quiet" icon="refresh" isPending={isValidating} onPress={() => void mutate()}>
-            Check again
+            {words.check}
           </Button>
         )
       }
@@ -42,31 +47,33 @@ export function WorkspaceStatus() {
   }
 
   function failed(description: string): WidgetState<Health> {
-    const problem = { title: 'The program does not say how it is', description };
+    const problem = { title: words.silent, description };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
 }
 
 function StatusList({ health }: { health: Health }) {
+  const words = useStrings(setupStrings);
+  const spanWords = useSpanWords();
   return (
     <div className={styles.layout}>
       <dl className={styles.list}>
-        {statusLines(health).map(({ key, name, isOk, words }) => (
+        {statusLines(health, words).map(({ key, name, isOk, said }) => (
           <div key={key} className={styles.line}>
             <dt className={styles.name}>
               <SkeletonText>{name}</SkeletonText>
             </dt>
             <dd className={styles.words}>
-              <SkeletonText>{words}</SkeletonText>
+              <SkeletonText>{said}</SkeletonText>
             </dd>
             <dd>
-              <Badge tone={isOk ? 'positive' : 'negative'}>{isOk ? 'OK' : 'Degraded'}</Badge>
+              <Badge tone={isOk ? 'positive' : 'negative'}>{isOk ? words.ok : words.degraded}</Badge>
             </dd>
           </div>
         ))}
       </dl>
       <p className={text({ style: 'caption', tone: 'muted' })}>
-        <SkeletonText>{versionWords(health)}</SkeletonText>
+        <SkeletonText>{words.version(health.version, spanWords(health.uptimeSeconds * 1000))}</SkeletonText>
       </p>
     </div>
   );

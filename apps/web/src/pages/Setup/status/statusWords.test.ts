@@ -1,6 +1,10 @@
 import type { Health } from '@concordia/api-client';
+import { speechOf } from '@concordia/ui/locale';
 import { expect, test } from 'vitest';
-import { statusLines, versionWords } from './statusWords';
+import { setupStrings } from '../../../strings/setup';
+import { statusLines } from './statusWords';
+
+const words = setupStrings.english(speechOf('en-GB'));
 
 const health: Health = {
   status: 'ok',
@@ -14,15 +18,15 @@ const health: Health = {
 };
 
 test('says how each part is', () => {
-  expect(statusLines(health).map(({ words }) => words)).toEqual(['SQLite answers', 'Nothing waits', '52 GB free']);
-  expect(versionWords(health)).toBe('Concordia 0.1.0, running for about 2 hours');
+  expect(statusLines(health, words).map(({ said }) => said)).toEqual(['SQLite answers', 'Nothing waits', '52 GB free']);
+  expect(words.version('0.1.0', 'about 2 hours')).toBe('Concordia 0.1.0, running for about 2 hours');
 });
 
 test('counts what waits and what failed, and gives the check the word when something is wrong', () => {
   const jobs = { status: 'ok', waiting: 1, deadLetters: 2, detail: '' } as const;
   const disk = { status: 'degraded', freeBytes: 1e8, detail: 'Less than 500 MB are free' } as const;
-  const lines = statusLines({ ...health, checks: { ...health.checks, jobs, disk } });
-  expect(lines.map(({ isOk, words }) => [isOk, words])).toEqual([
+  const lines = statusLines({ ...health, checks: { ...health.checks, jobs, disk } }, words);
+  expect(lines.map(({ isOk, said }) => [isOk, said])).toEqual([
     [true, 'SQLite answers'],
     [true, '1 job waiting, 2 dead letters'],
     [false, 'Less than 500 MB are free'],

@@ -1,36 +1,34 @@
 import type { Health } from '@concordia/api-client';
-import { spanInWords } from '@concordia/domain';
-import { counted, formatBytes } from '@concordia/ui/widgets/ImportMailbox';
+import type { TextOf } from '@concordia/ui/locale';
+import type { setupStrings } from '../../../strings/setup';
 
 export interface StatusLine {
   readonly key: keyof Health['checks'];
   readonly name: string;
   readonly isOk: boolean;
   /** How it is, in a few words. */
-  readonly words: string;
+  readonly said: string;
 }
 
 /** One line for each thing that is checked. What is not well is said in the words of the check. */
-export function statusLines({ checks: { database, jobs, disk } }: Health): StatusLine[] {
-  const waiting = jobs.waiting === 0 ? 'Nothing waits' : `${counted(jobs.waiting, 'job')} waiting`;
-  const dead = jobs.deadLetters === 0 ? '' : `, ${counted(jobs.deadLetters, 'dead letter')}`;
+export function statusLines(
+  { checks: { database, jobs, disk } }: Health,
+  words: TextOf<typeof setupStrings>,
+): StatusLine[] {
+  const isWell = { database: database.status === 'ok', jobs: jobs.status === 'ok', disk: disk.status === 'ok' };
   return [
-    { key: 'database', name: 'Database', isOk: database.status === 'ok', words: database.detail },
+    { key: 'database', name: words.database, isOk: isWell.database, said: database.detail },
     {
       key: 'jobs',
-      name: 'Jobs',
-      isOk: jobs.status === 'ok',
-      words: jobs.status === 'ok' ? `${waiting}${dead}` : jobs.detail,
+      name: words.jobs,
+      isOk: isWell.jobs,
+      said: isWell.jobs ? words.queue(jobs.waiting, jobs.deadLetters) : jobs.detail,
     },
     {
       key: 'disk',
-      name: 'Disk',
-      isOk: disk.status === 'ok',
-      words: disk.status === 'ok' ? `${formatBytes(disk.freeBytes)} free` : disk.detail,
+      name: words.disk,
+      isOk: isWell.disk,
+      said: isWell.disk ? words.free(disk.freeBytes) : disk.detail,
     },
   ];
 }
-
-/** Which program this is and since when it runs. */
-export const versionWords = ({ version, uptimeSeconds }: Health): string =>
-  `Concordia ${version}, running for ${spanInWords(uptimeSeconds * 1000)}`;

@@ -1,0 +1,17 @@
+import { type MessageStatus, STATUS_NAMES } from '@concordia/domain';
+import { section } from '@concordia/ui/locale';
+
+/** The page of counts. */
+export const analyticsStrings = section('analytics', {
+  title: 'Customer Analytics & Marketing',
+  description: 'AI-powered insights and automated campaign optimization',
+  failed: 'The figures could not be read',
+  totalMessages: 'Total Messages',
+  totalContacts: 'Total Contacts',
+  unread: 'Unread',
+  urgent: 'Urgent',
+  byChannel: 'Messages by channel',
+  byColumn: 'Messages by column',
+  column: (status: MessageStatus): string => STATUS_NAMES[status],
+  notMeasured: 'Response times, trends, sentiment and customer segments are not measured yet, so they are not shown.',
+});

@@ -1,0 +1,23 @@
+import type { Section } from '@concordia/ui/locale';
+import { accountStrings } from './account';
+import { analyticsStrings } from './analytics';
+import { breakdownStrings } from './breakdown';
+import { connectionStrings } from './connection';
+import { contactsStrings } from './contacts';
+import { dashboardStrings } from './dashboard';
+import { intelligenceStrings } from './intelligence';
+import { setupStrings } from './setup';
+import { shellStrings } from './shell';
+
+/** Everything that the pages say, by section: what a translator gets. A section that is not here fails the tests. */
+export const catalogue = [
+  accountStrings,
+  analyticsStrings,
+  breakdownStrings,
+  connectionStrings,
+  contactsStrings,
+  dashboardStrings,
+  intelligenceStrings,
+  setupStrings,
+  shellStrings,
+] satisfies readonly Section<object>[];
