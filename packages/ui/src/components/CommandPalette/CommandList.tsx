@@ -1,0 +1,47 @@
+import { CommandRow } from './CommandRow';
+import * as styles from './CommandPalette.css';
+import { useStrings } from '../../locale';
+import { commandPaletteStrings } from '../../strings/commandPalette';
+import type { Command } from './command';
+import type { Platform } from './shortcut';
+import type { Palette } from './usePalette';
+
+/** The id of a row in the page. */
+export const optionId = (listId: string, { id }: Command) => `${listId}-${id}`;
+
+interface CommandListProps {
+  id: string;
+  palette: Palette;
+  platform: Platform;
+  isBusy: boolean;
+}
+
+/** The rows under their headings. It takes no focus. */
+export function CommandList({ id, palette, platform, isBusy }: CommandListProps) {
+  const words = useStrings(commandPaletteStrings);
+  const { sections, active } = palette;
+  if (sections.length === 0) return null;
+  return (
+    <div id={id} role="listbox" aria-label={words.results} aria-busy={isBusy} className={styles.list}>
+      {sections.map((section) => (
+        <div key={section.id} role="group" aria-labelledby={`${id}-heading-${section.id}`}>
+          <div id={`${id}-heading-${section.id}`} role="presentation" className={styles.heading}>
+            {section.title}
+          </div>
+          {section.rows.map(({ command, spans }) => (
+            <CommandRow
+              key={command.id}
+              id={optionId(id, command)}
+              command={command}
+              spans={spans}
+              platform={platform}
+              isActive={command.id === active?.id}
+              onPoint={() => palette.point(command)}
+              onChoose={() => palette.choose(command)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { long, scripts } from '../../specimen';
+import { Button } from '../Button';
+import { CommandPalette, type CommandGroup, type CommandPaletteProps } from '.';
+
+const ran = fn();
+
+const groups: readonly CommandGroup[] = [
+  {
+    id: 'message',
+    title: 'This message',
+    commands: [
+      { id: 'reply', label: 'Reply', icon: 'reply', shortcut: 'R', onRun: () => ran('reply') },
+      {
+        id: 'move',
+        label: 'Move to…',
+        icon: 'folder',
+        shortcut: 'M',
+        keywords: ['status', 'column'],
+        page: {
+          placeholder: 'Move to which column?',
+          groups: [
+            {
+              id: 'columns',
+              title: 'Columns',
+              commands: ['Inbox', 'In Progress', 'Waiting for Response', 'Completed'].map((label) => ({
+                id: `move-${label}`,
+                label,
+                onRun: () => ran(label),
+              })),
+            },
+          ],
+        },
+      },
+      { id: 'archive', label: 'Archive', icon: 'archive', shortcut: 'E', onRun: () => ran('archive') },
+    ],
+  },
+  {
+    id: 'go',
+    title: 'Go to',
+    commands: [
+      { id: 'dashboard', label: 'Dashboard', icon: 'dashboard', shortcut: 'G D' },
+      { id: 'contacts', label: 'Contacts', icon: 'users', keywords: ['people'] },
+      { id: 'settings', label: 'Settings', icon: 'settings', shortcut: 'Mod+,' },
+      { id: 'compose', label: 'Write a message', icon: 'pencil', shortcut: 'Mod+Shift+M' },
+    ],
+  },
+];
+
+const people: CommandGroup = {
+  id: 'people',
+  title: 'People',
+  commands: [
+    { id: 'renee', label: 'Renée Łukasiewicz', icon: 'user', description: 'Analytical Engines Ltd' },
+    { id: 'ada', label: 'Ada Lovelace', icon: 'user', description: 'Analyst' },
+  ],
+};
+
+/** A screen that owns the palette. */
+function Screen({ isOpen, onOpenChange, onRun, platform = 'other', ...args }: CommandPaletteProps) {
+  const [isShown, show] = useState(isOpen);
+  const [recent, setRecent] = useState(args.recent ?? []);
+  return (
+    <>
+      <Button icon="search" onPress={() => show(true)}>
+        Search
+      </Button>
+      <CommandPalette
+        {...args}
+        platform={platform}
+        recent={recent}
+        isOpen={isShown}
+        onOpenChange={(willOpen) => {
+          onOpenChange(willOpen);
+          show(willOpen);
+        }}
+        onRun={(id) => {
+          onRun?.(id);
+          setRecent((ids) => [id, ...ids.filter((one) => one !== id)]);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: CommandPalette,
+  parameters: {
+    layout: 'padded',
+    docs: { story: { inline: false, height: '34rem' } },
+    keyboard: [
+      { keys: ['Control+k', 'Meta+k'], does: 'Opens the palette from anywhere, and closes it again.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next command or the previous one, around the ends.' },
+      { keys: ['Enter'], does: 'Runs the command, or opens its page.' },
+      { keys: ['Backspace'], does: 'In an empty box, leaves the page of a command.' },
+      { keys: ['Escape'], does: 'Closes the palette; focus is back where it was.' },
+    ],
+  },
+  args: { groups, recent: ['archive'], isOpen: true, onOpenChange: fn(), onRun: fn() },
+  render: (args) => <Screen {...args} />,
+  beforeEach: () => {
+    ran.mockClear();
+  },
+});
+
+const search = () => screen.getByRole('combobox');
+const chosen = () => screen.getByRole('option', { selected: true });
+
+/** What was used last comes first. */
+export const Playground = meta.story({ tags: ['dark', 'narrow'] });
+
+/** What fits, best first, with what was typed of it; what a search elsewhere found stands below. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  args: { results: [people], isLoading: true },
+  play: async () => {
+    await userEvent.type(search(), 'mo');
+    await expect(chosen()).toHaveTextContent('Move to…');
+    await expect(screen.getByRole('option', { name: /Renée/ })).toBeVisible();
+  },
+});
+
+/** The keys as they are written on an Apple keyboard. */
+export const Apple = meta.story({
+  args: { platform: 'apple' },
+  play: async () => {
+    await expect(screen.getByRole('option', { name: /Write a message/ })).toHaveTextContent('⌘⇧M');
+    await expect(screen.getByRole('option', { name: /Write a message/ })).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Meta+Shift+M',
+    );
+  },
+});
+
+/** Nothing fits, and nothing is still on its way. */
+export const NothingFound = meta.story({
+  play: async () => {
+    await userEvent.type(search(), 'qqq');
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “qqq”');
+    await expect(search()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** A search elsewhere has not answered yet. */
+export const Searching = meta.story({
+  args: { isLoading: true, onQueryChange: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(search(), 'q');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('q');
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+  },
+});
+
+/** Many, long and unbroken names, and other scripts. */
+export const Stress = meta.story({
+  tags: ['narrow', 'zoom', 'small', 'coarse'],
+  args: {
+    recent: [],
+    groups: [
+      {
+        id: 'long',
+        title: long.sentence,
+        commands: [
+          { id: 'sentence', label: long.sentence, icon: 'mail', shortcut: 'Mod+Shift+Enter' },
+          { id: 'unbroken', label: long.unbroken, description: long.address },
+          { id: 'arabic', label: scripts.arabic, icon: 'user' },
+          { id: 'japanese', label: scripts.japanese, icon: 'user' },
+        ],
+      },
+      {
+        id: 'many',
+        title: 'Many',
+        commands: Array.from({ length: 40 }, (_, index) => ({ id: `c${index}`, label: `Command ${index + 1}` })),
+      },
+    ],
+  },
+  play: async () => {
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(chosen()).toHaveTextContent('Command 40');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(chosen()).toHaveTextContent(long.sentence);
+  },
+});
+
+/** A command that asks further: its page takes the place of all the others, Backspace in the empty box leaves it. */
+export const Pages = meta.story({
+  tags: ['dark'],
+  play: async () => {
+    await userEvent.keyboard('move{Enter}');
+    await expect(search()).toHaveAttribute('placeholder', 'Move to which column?');
+    await userEvent.keyboard('{Backspace}');
+    await expect(search()).toHaveAttribute('placeholder', 'Search commands and people');
+    await userEvent.keyboard('column{Enter}wait');
+    await expect(chosen()).toHaveTextContent('Waiting for Response');
+  },
+});
+
+/** Mod+K opens it, letters find, Enter runs, focus is back; the next time that command comes first. */
+export const Keyboard = meta.story({
+  args: { isOpen: false, recent: [] },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(search()).toHaveFocus();
+    await expect(chosen()).toHaveTextContent('Reply');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(ran).toHaveBeenCalledWith('archive');
+    await expect(args.onRun).toHaveBeenCalledWith('archive');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(chosen()).toHaveTextContent('Archive');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus());
+  },
+});

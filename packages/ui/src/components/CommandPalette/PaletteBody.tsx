@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { useStrings } from '../../locale';
+import { commandPaletteStrings } from '../../strings/commandPalette';
+import { VisuallyHidden } from '../VisuallyHidden';
+import type { CommandPaletteProps } from './CommandPalette';
+import * as styles from './CommandPalette.css';
+import { CommandList } from './CommandList';
+import type { Command } from './command';
+import { PaletteSearch } from './PaletteSearch';
+import type { Platform } from './shortcut';
+import { usePalette } from './usePalette';
+
+interface PaletteBodyProps
+  extends Pick<CommandPaletteProps, 'groups' | 'results' | 'recent' | 'isLoading' | 'placeholder' | 'onQueryChange'> {
+  platform: Platform;
+  run: (command: Command) => void;
+}
+
+/** It lives as long as the palette is open, so every opening begins with an empty box. */
+export function PaletteBody({ results = [], recent = [], isLoading = false, placeholder, ...rest }: PaletteBodyProps) {
+  const words = useStrings(commandPaletteStrings);
+  const listId = useId();
+  const palette = usePalette({ ...rest, results, recent, recentTitle: words.recent });
+  const { parent, sections, query } = palette;
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
+  const isSearching = isLoading && parent === undefined;
+  const emptiness = query.trim() === '' ? words.nothingYet : words.nothing(query.trim());
+  const news = count > 0 ? words.found(count) : emptiness;
+  return (
+    <>
+      <PaletteSearch
+        // A new box for every page: by whatever way one came, it has focus.
+        key={parent?.id}
+        palette={palette}
+        listId={listId}
+        placeholder={parent?.page?.placeholder ?? placeholder ?? words.placeholder}
+      />
+      <div className={styles.results}>
+        <CommandList id={listId} palette={palette} platform={rest.platform} isBusy={isSearching} />
+        {count === 0 && !isSearching && <p className={styles.note}>{emptiness}</p>}
+        {isSearching && (
+          <p className={styles.note}>
+            <span className={styles.spinner} />
+            {words.searching}
+          </p>
+        )}
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isSearching ? words.searching : news}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
