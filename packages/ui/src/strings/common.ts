@@ -16,6 +16,7 @@ export const commonStrings = section('common', ({ figure }) => ({
   retry: 'Try again',
   opensInNewTab: '(opens in a new tab)',
   noOptions: 'Nothing to choose from',
+  required: 'This is required',
   loading: (title: string) => `${title}: loading`,
   priority: (value: number, tier: PriorityTier) => `Priority ${figure(value)}, ${tier}`,
   tierAndPriority: (value: number, tier: PriorityTier) => `${TIER_NAMES[tier]} ${figure(value)}`,

@@ -6,6 +6,5 @@ export const formStrings = section('form', ({ counted }) => ({
   changed: 'changed',
   shouldBe: (expected: string) => `Should be ${expected}.`,
   elsewhere: (field: string, message: string) => `${field}: ${message}`,
-  unreachable: 'The server could not be reached. Nothing was saved.',
   failed: 'Something went wrong here. Nothing was saved.',
 }));

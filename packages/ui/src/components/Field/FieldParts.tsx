@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Field.css';
@@ -33,7 +35,11 @@ export function FieldLabel({ label, isLabelHidden = false }: Pick<FieldTexts, 'l
   return isLabelHidden ? <VisuallyHidden>{element}</VisuallyHidden> : element;
 }
 
+/** Browsers word a missing value in their own language, which need not be the person's. A rule of the field comes first. */
+const isOnlyMissing = ({ valueMissing, customError }: ValidityState): boolean => valueMissing && !customError;
+
 export function FieldHelp({ description, errorMessage }: Pick<FieldTexts, 'description' | 'errorMessage'>) {
+  const { required } = useStrings(commonStrings);
   return (
     <>
       {description && (
@@ -42,10 +48,10 @@ export function FieldHelp({ description, errorMessage }: Pick<FieldTexts, 'descr
         </Text>
       )}
       <FieldError className={styles.error}>
-        {({ validationErrors }) => (
+        {({ validationErrors, validationDetails }) => (
           <>
             <Icon name="circle-alert" size="small" />
-            <span>{errorMessage ?? validationErrors.join(' ')}</span>
+            <span>{errorMessage ?? (isOnlyMissing(validationDetails) ? required : validationErrors.join(' '))}</span>
           </>
         )}
       </FieldError>

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { flushSync } from 'react-dom';
 import { useStrings } from '../../locale';
 import { formStrings } from '../../strings/form';
+import { problemStrings } from '../../strings/problems';
 import { type Control, nameOf, namesOf } from './controls';
 import { type FormValues, formValues } from './formValues';
 import { refusalOf } from './refusal';
@@ -25,7 +26,7 @@ export function useSubmission(
   onSubmit: (values: FormValues) => unknown,
   problem: unknown,
 ) {
-  const words = useStrings(formStrings);
+  const words = { ...useStrings(formStrings), ...useStrings(problemStrings) };
   const [report, setReport] = useState<Report>(accepted);
   const [serverErrors, setServerErrors] = useState(nothing);
   const [isPending, setPending] = useState(false);

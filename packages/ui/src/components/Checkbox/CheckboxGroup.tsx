@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import * as choice from '../Field/Choice.css';
+import * as field from '../Field/Field.css';
+
+export interface CheckboxGroupProps
+  extends Omit<AriaCheckboxGroupProps, 'className' | 'style' | 'children' | 'render'>,
+    FieldTexts {
+  /** `Checkbox`es, each with a `value`. */
+  children: ReactNode;
+  /**
+   * `horizontal` for a few short words; they wrap.
+   *
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal';
+}
+
+/** Any number of several. For more than about ten use a list to choose from. */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { label, isLabelHidden, description, errorMessage, orientation = 'vertical', children, ...rest } = props;
+  return (
+    <AriaCheckboxGroup {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <div className={choice.items({ orientation })}>{children}</div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaCheckboxGroup>
+  );
+}

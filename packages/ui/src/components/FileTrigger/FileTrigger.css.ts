@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, tabular, vars } from '../../theme';
+
+const { color, space, font, size } = vars;
+
+export const start = style(inLayer('components', { justifySelf: 'start', maxInlineSize: '100%' }));
+
+export const list = style(inLayer('components', { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+
+export const row = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minBlockSize: size.control,
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+    borderBlockEnd: `${vars.hairline} solid ${color.hairline}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  }),
+);
+
+export const drawing = style(inLayer('components', { display: 'inline-flex', flexShrink: 0, color: color.inkMuted }));
+
+/** A name is the person's own word: it breaks rather than being cut, since its end says what kind of file it is. */
+export const name = style(
+  inLayer('components', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', unicodeBidi: 'isolate' }),
+);
+
+export const bytes = style(inLayer('components', { ...tabular, flexShrink: 0, color: color.inkMuted }));
+
+export const reasons = style(
+  inLayer('components', { display: 'grid', gap: space.xxs, selectors: { '&:empty': { display: 'none' } } }),
+);

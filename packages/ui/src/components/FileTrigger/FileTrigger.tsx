@@ -1,0 +1,104 @@
+import { useId, useRef } from 'react';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
+import type { FieldTexts } from '../Field';
+import * as field from '../Field/Field.css';
+import { Icon } from '../Icon';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { ChosenFiles } from './ChosenFiles';
+import * as styles from './FileTrigger.css';
+import { PickButton } from './PickButton';
+import { RefusedFiles } from './RefusedFiles';
+import { useFiles } from './useFiles';
+
+export interface FileTriggerProps extends FieldTexts {
+  /** The words on the button: "Choose a mailbox". */
+  buttonLabel: string;
+  /** Extensions or media types: `['.mbox', 'image/*']`. Others are left out, and named. */
+  accept?: readonly string[];
+  /** Most bytes of one file. Larger ones are left out, and named. */
+  maxBytes?: number;
+  /** @default false */
+  allowsMultiple?: boolean;
+  /** The chosen files. Without them the field keeps its own. */
+  files?: readonly File[];
+  /** Called with the files after one was chosen or taken away. */
+  onChange?: (files: readonly File[]) => void;
+  /** Name in a form. */
+  name?: string;
+  /** @default false */
+  isRequired?: boolean;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** Files by the system's own dialog: what was chosen stands below with its size. Where people drag files, use a `DropZone`. */
+export function FileTrigger(props: FileTriggerProps) {
+  const {
+    label,
+    isLabelHidden,
+    description,
+    errorMessage,
+    buttonLabel,
+    isRequired,
+    isDisabled = false,
+    ...rest
+  } = props;
+  const { required } = useStrings(commonStrings);
+  const { accept, maxBytes, allowsMultiple = false, name } = rest;
+  const missing = isRequired ? required : undefined;
+  const { input, taken, refused, error, add, remove, askFor } = useFiles({ ...rest, allowsMultiple, missing });
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const message = errorMessage ?? error;
+  const labelElement = (
+    <span id={`${id}label`} className={field.label}>
+      {label}
+    </span>
+  );
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}error ${id}help`}
+      data-invalid={message === '' ? undefined : true}
+      className={field.root}
+    >
+      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      <input
+        ref={input}
+        type="file"
+        name={name}
+        multiple={allowsMultiple}
+        hidden
+        disabled={isDisabled}
+        onInvalid={askFor}
+      />
+      <div className={styles.start}>
+        <PickButton
+          ref={trigger}
+          icon="paperclip"
+          accept={accept}
+          allowsMultiple={allowsMultiple}
+          isDisabled={isDisabled}
+          onFiles={add}
+        >
+          {buttonLabel}
+        </PickButton>
+      </div>
+      {description && (
+        <span id={`${id}help`} className={field.description}>
+          {description}
+        </span>
+      )}
+      {message !== '' && (
+        <span id={`${id}error`} className={field.error}>
+          <Icon name="circle-alert" size="small" />
+          <span>{message}</span>
+        </span>
+      )}
+      <ChosenFiles files={taken} isDisabled={isDisabled} onRemove={remove} onEmpty={() => trigger.current?.focus()} />
+      <RefusedFiles refused={refused} accept={accept} maxBytes={maxBytes} />
+    </div>
+  );
+}

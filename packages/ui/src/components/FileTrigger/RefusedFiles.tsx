@@ -1,0 +1,31 @@
+import { useStrings } from '../../locale';
+import { fileTriggerStrings } from '../../strings/fileTrigger';
+import * as field from '../Field/Field.css';
+import { Icon } from '../Icon';
+import * as styles from './FileTrigger.css';
+import type { FileRules, Refused } from './sortFiles';
+
+interface RefusedFilesProps extends Pick<FileRules, 'accept' | 'maxBytes'> {
+  refused: readonly Refused[];
+}
+
+/** Which of the chosen files were left out, and why; said aloud when it happens. */
+export function RefusedFiles({ refused, accept = [], maxBytes = 0 }: RefusedFilesProps) {
+  const words = useStrings(fileTriggerStrings);
+  const reasonOf = ({ file: { name, size }, reason }: Refused) =>
+    ({
+      kind: () => words.wrongKind(name, accept),
+      size: () => words.tooLarge(name, size, maxBytes),
+      count: () => words.onlyOne(name),
+    })[reason]();
+  return (
+    <div role="status" className={styles.reasons}>
+      {refused.map((one) => (
+        <span key={`${one.file.name} ${one.file.size}`} className={field.error}>
+          <Icon name="circle-alert" size="small" />
+          <span>{reasonOf(one)}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

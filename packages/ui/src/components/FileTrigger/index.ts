@@ -1,0 +1,2 @@
+export { FileTrigger, type FileTriggerProps } from './FileTrigger';
+export { PickButton, type PickButtonProps } from './PickButton';

@@ -1,0 +1,56 @@
+import { Checkbox } from '../Checkbox';
+import { NumberField } from '../NumberField';
+import { Select } from '../Select';
+import { TextField } from '../TextField';
+import { Form, FormActions, type FormProps, needed, optional, SubmitButton, webAddress } from '.';
+
+const url = webAddress('Must be a valid URL');
+
+/** Registers a module, with the fields and the messages of the developer page. */
+export function Registration(props: Omit<FormProps, 'children'>) {
+  return (
+    <Form aria-label="Register a module" {...props}>
+      <TextField
+        name="name"
+        label="Module name"
+        placeholder="weather"
+        isRequired
+        validate={needed('Module name is required')}
+      />
+      <TextField name="base_url" label="Base URL" type="url" isRequired validate={url} />
+      <TextField name="public_key_b64" label="Public key (optional)" description="Ed25519, in base64." />
+      <TextField name="openapi_url" label="OpenAPI URL (optional)" type="url" validate={optional(url)} />
+      <TextField name="mcp_endpoint" label="MCP endpoint (optional)" type="url" validate={optional(url)} />
+      <FormActions>
+        <SubmitButton>Register Module</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+const topics = [
+  { id: 'user', label: 'user.*' },
+  { id: 'message', label: 'message.*' },
+];
+
+/** Fields of other kinds: a choice, a number, a tick. */
+export function Subscription(props: Omit<FormProps, 'children'>) {
+  return (
+    <Form aria-label="Subscribe" {...props}>
+      <Select name="topic" label="Topic" isRequired options={topics} placeholder="Choose a topic" />
+      <NumberField
+        name="retries"
+        label="Retries"
+        minValue={0}
+        isRequired
+        validate={(count) => (count > 9 ? 'At most 9' : null)}
+      />
+      <Checkbox name="consent" isRequired>
+        The other side expects these calls
+      </Checkbox>
+      <FormActions>
+        <SubmitButton>Subscribe</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,240 @@
+import { type ApiErrorDetail, HttpError, updateWorkspace } from '@concordia/api-client';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
+import { Button } from '../Button';
+import { TextField } from '../TextField';
+import { Form, FormActions, SubmitButton } from '.';
+import { Registration, Subscription } from './Form.demo';
+
+function refusal(...details: ApiErrorDetail[]) {
+  const message = 'The request has invalid fields.';
+  const body = { statusCode: 400, code: 'VALIDATION_FAILED', message, details };
+  return new HttpError(400, JSON.stringify(body), body);
+}
+
+const nameTaken = { field: 'body.name', expected: 'A name that no other module has', received: 'weather' };
+const noOwner = { field: 'body.owner.id', expected: 'a UUID' };
+
+const fields = {
+  name: () => screen.getByRole('textbox', { name: 'Module name' }),
+  url: () => screen.getByRole('textbox', { name: 'Base URL' }),
+  submit: () => screen.getByRole('button', { name: /Register Module/ }),
+  summary: (count: number) => screen.findByRole('group', { name: new RegExp(`^${count} problems? to solve`) }),
+};
+
+/** Fills in what the form wants and sends it. */
+async function register() {
+  await userEvent.type(fields.name(), 'weather');
+  await userEvent.type(fields.url(), 'https://w.example.org');
+  await userEvent.keyboard('{Enter}');
+}
+
+const meta = preview.meta({
+  component: Form,
+  args: { children: null, onSubmit: fn() },
+  parameters: {
+    keyboard: [
+      { keys: ['Enter'], does: 'In a field: sends the form. On a line of the summary: moves to its field.' },
+      { keys: ['Tab'], does: 'From the summary: to its first line, then on to the fields.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width="28rem">
+        <Story />
+      </Frame>
+    ),
+  ],
+});
+
+export const Playground = meta.story({
+  render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
+});
+
+/** As it is opened, as it is refused, and as it is under way. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Specimen>
+      <Row label="refused">
+        <Registration onSubmit={fn()} problem={refusal(nameTaken, noOwner)} />
+      </Row>
+      <Row label="failed">
+        <Form aria-label="Rename" onSubmit={fn()} problem={new TypeError('Failed to fetch')}>
+          <TextField name="workspace" label="Workspace" defaultValue="Analytical Engines Ltd" />
+          <FormActions>
+            <SubmitButton>Save</SubmitButton>
+            <Button tone="quiet">Cancel</Button>
+          </FormActions>
+        </Form>
+      </Row>
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/owner.id: Should be a UUID/)).toBeVisible();
+  },
+});
+
+/** Long words wrap in the summary as they do beside the fields. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  render: () => (
+    <Form
+      aria-label="Stress"
+      onSubmit={fn()}
+      problem={refusal(
+        { field: 'body.long', expected: long.unbroken },
+        { field: 'body.arabic', expected: scripts.arabic },
+        { field: 'body.japanese', expected: scripts.japanese },
+        { field: `body.${long.unbroken}`, expected: long.sentence },
+      )}
+    >
+      <TextField name="long" label={long.sentence} />
+      <TextField name="arabic" label={scripts.arabic} />
+      <TextField name="japanese" label={scripts.japanese} />
+      <FormActions>
+        <SubmitButton>{long.unbroken}</SubmitButton>
+        <Button>{long.sentence}</Button>
+      </FormActions>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    await fields.summary(4);
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Enter sends. What is wrong is summed up above, where the focus goes; each line leads to its field, and a field put right ticks its line. */
+export const Keyboard = meta.story({
+  render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await expect(fields.name()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const summary = await fields.summary(2);
+    await expect(summary).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(summary).getByRole('link', { name: 'Module name is required' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(fields.url()).toHaveFocus();
+    await expect(fields.url()).toHaveAccessibleDescription('Must be a valid URL');
+    await userEvent.keyboard('https://w.example.org');
+    await userEvent.tab({ shift: true });
+    await expect(await fields.summary(1)).toHaveTextContent('changed');
+    await userEvent.keyboard('weather{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Nothing is red before anyone did anything; a field speaks when it is left. */
+export const SpeaksWhenLeft = meta.story({
+  tags: ['no-pixels'],
+  render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Module name is required')).not.toBeInTheDocument();
+    await userEvent.type(fields.url(), 'example');
+    await expect(canvas.queryByText('Must be a valid URL')).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByText('Must be a valid URL')).toBeVisible();
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+  },
+});
+
+/** The server refuses a field of the form and one that is not on it. The first is forgotten as soon as it is edited; the next attempt goes out. */
+export const RefusedByTheServer = meta.story({
+  args: { onSubmit: fn().mockRejectedValueOnce(refusal(nameTaken, noOwner)).mockResolvedValue(undefined) },
+  render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
+  play: async ({ args, canvas }) => {
+    await register();
+    await expect(await fields.summary(2)).toHaveFocus();
+    await expect(fields.name()).toHaveAccessibleDescription('A name that no other module has');
+    await userEvent.click(canvas.getByRole('link', { name: /A name that no other module has/ }));
+    await userEvent.keyboard('{End}2');
+    await expect(fields.name()).not.toBeInvalid();
+    await expect(await fields.summary(1)).toHaveTextContent('owner.id: Should be a UUID.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByRole('group')).not.toBeInTheDocument());
+  },
+});
+
+/** What the server said of a field does not keep the same values from it: the reason may have gone away there. */
+export const SentAgainUnchanged = meta.story({
+  tags: ['no-pixels'],
+  args: { onSubmit: fn().mockRejectedValueOnce(refusal(nameTaken)).mockResolvedValue(undefined) },
+  render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
+  play: async ({ args, canvas }) => {
+    await register();
+    await fields.summary(1);
+    await userEvent.click(fields.submit());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(canvas.queryByRole('group')).not.toBeInTheDocument());
+  },
+});
+
+/** A call through the generated client, refused by the network: the body's `ownAddresses.0` belongs to the field `ownAddresses`. */
+export const ThroughTheClient = meta.story({
+  render: () => (
+    <Form
+      aria-label="Workspace"
+      onSubmit={(values) => updateWorkspace({ ownAddresses: [values.text('ownAddresses')] })}
+    >
+      <TextField name="ownAddresses" label="Your address" defaultValue="ada@" />
+      <FormActions>
+        <SubmitButton>Save</SubmitButton>
+      </FormActions>
+    </Form>
+  ),
+  beforeEach: ({ msw }) => {
+    const details = [{ field: 'body.ownAddresses.0', expected: 'an e-mail address', received: 'ada@' }];
+    const body = { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Refused.', details };
+    msw.use(http.patch('*/api/workspace', () => HttpResponse.json(body, { status: 400 })));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await fields.summary(1)).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Should be an e-mail address.');
+  },
+});
+
+/** While the answer is awaited the button keeps the focus and says so, and a second submit goes nowhere. */
+export const Pending = meta.story({
+  args: { onSubmit: fn(() => new Promise(() => undefined)) },
+  render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
+  play: async ({ args }) => {
+    await userEvent.type(fields.name(), 'weather');
+    await userEvent.type(fields.url(), 'https://w.example.org');
+    await userEvent.click(fields.submit());
+    await waitFor(() => expect(fields.submit()).toHaveAccessibleName(/Working/));
+    await expect(fields.submit()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.type(fields.name(), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Fields whose value lies in another element than the one that is used: the summary leads to the button, the number, the tick. */
+export const OtherFields = meta.story({
+  render: ({ onSubmit }) => (
+    <Subscription onSubmit={onSubmit} problem={refusal({ field: 'body.retries', expected: 'a whole number' })} />
+  ),
+  play: async ({ args, canvas }) => {
+    await expect(await fields.summary(1)).toHaveTextContent('Retries: Should be a whole number.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    const summary = await fields.summary(3);
+    await userEvent.click(within(summary).getByRole('link', { name: /Topic/ }));
+    await expect(canvas.getByRole('button', { name: /Choose a topic/ })).toHaveFocus();
+    await userEvent.keyboard('m');
+    await expect(await fields.summary(2)).toHaveTextContent('changed');
+    await userEvent.click(within(summary).getByRole('link', { name: /Retries/ }));
+    await userEvent.keyboard('3');
+    await userEvent.click(within(summary).getByRole('link', { name: /expects these calls/ }));
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+  },
+});

@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import {
+  NumberField as AriaNumberField,
+  type NumberFieldProps as AriaNumberFieldProps,
+  Button,
+  Group,
+  Input,
+} from 'react-aria-components';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import * as field from '../Field/Field.css';
+import { Icon } from '../Icon';
+import * as styles from './NumberField.css';
+
+export interface NumberFieldProps
+  extends Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'render'>,
+    FieldTexts {
+  /** How the number is written, in the person's locale: `{ style: 'currency', currency: 'EUR' }`, `{ style: 'percent' }`, a unit. */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** An example of what goes in. */
+  placeholder?: string;
+  /**
+   * Buttons that step down and up. Leave them out where nobody counts: a year, a price.
+   *
+   * @default true
+   */
+  hasSteppers?: boolean;
+  /**
+   * Keeps the number from changing when someone only scrolls past.
+   *
+   * @default true
+   */
+  isWheelDisabled?: boolean;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** The input itself, for focus. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number that is typed or stepped, understood as the person writes numbers. What only looks like one, say a phone number, is a `TextField`. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, isLabelHidden, description, errorMessage, placeholder, size, ref, ...rest } = props;
+  const { hasSteppers = true, isWheelDisabled = true, ...aria } = rest;
+  return (
+    <AriaNumberField
+      {...aria}
+      isWheelDisabled={isWheelDisabled}
+      isInvalid={invalidity(rest.isInvalid, errorMessage)}
+      className={field.root}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <Group className={field.control({ size })}>
+        <Input ref={ref} className={`${field.input} ${styles.input}`} placeholder={placeholder} />
+        {hasSteppers && (
+          <span className={styles.steppers}>
+            <Button slot="decrement" className={styles.stepper}>
+              <Icon name="minus" size="small" />
+            </Button>
+            <Button slot="increment" className={styles.stepper}>
+              <Icon name="plus" size="small" />
+            </Button>
+          </span>
+        )}
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaNumberField>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode, Ref } from 'react';
+import {
+  RadioField as AriaRadioField,
+  type RadioFieldProps as AriaRadioFieldProps,
+  RadioButton,
+  Text,
+} from 'react-aria-components';
+import * as choice from '../Field/Choice.css';
+import * as field from '../Field/Field.css';
+import * as styles from './RadioGroup.css';
+
+export interface RadioProps extends Omit<AriaRadioFieldProps, 'className' | 'style' | 'children' | 'render'> {
+  /** What choosing it means. */
+  children: ReactNode;
+  /** What else helps to choose. */
+  description?: ReactNode;
+  /** The input itself, for focus. */
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** One way of a `RadioGroup`. */
+export function Radio({ children, description, ...rest }: RadioProps) {
+  return (
+    <AriaRadioField {...rest} className={field.root}>
+      <RadioButton className={choice.row}>
+        <span className={choice.line}>
+          <span className={`${choice.mark()} ${styles.ring}`}>
+            <span className={styles.dot} />
+          </span>
+        </span>
+        <span>{children}</span>
+      </RadioButton>
+      {description && (
+        <div className={choice.help({ under: 'mark' })}>
+          <Text slot="description" className={field.description}>
+            {description}
+          </Text>
+        </div>
+      )}
+    </AriaRadioField>
+  );
+}

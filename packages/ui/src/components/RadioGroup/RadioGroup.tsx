@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { RadioGroup as AriaRadioGroup, type RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import * as choice from '../Field/Choice.css';
+import * as field from '../Field/Field.css';
+
+export interface RadioGroupProps
+  extends Omit<AriaRadioGroupProps, 'className' | 'style' | 'children' | 'render'>,
+    FieldTexts {
+  /** Two to about six `Radio`s. */
+  children: ReactNode;
+  /**
+   * `horizontal` for a few short words; they wrap.
+   *
+   * @default 'vertical'
+   */
+  orientation?: 'vertical' | 'horizontal';
+}
+
+/** One of a few ways, all of them in sight. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, isLabelHidden, description, errorMessage, orientation = 'vertical', children, ...rest } = props;
+  return (
+    <AriaRadioGroup
+      {...rest}
+      orientation={orientation}
+      isInvalid={invalidity(rest.isInvalid, errorMessage)}
+      className={field.root}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <div className={choice.items({ orientation })}>{children}</div>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaRadioGroup>
+  );
+}

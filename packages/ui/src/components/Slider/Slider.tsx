@@ -1,0 +1,78 @@
+import { useId } from 'react-aria';
+import {
+  Slider as AriaSlider,
+  type SliderProps as AriaSliderProps,
+  SliderFill,
+  SliderOutput,
+  SliderThumb,
+  SliderTrack,
+} from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { sliderStrings } from '../../strings/slider';
+import { FieldLabel, type FieldTexts } from '../Field';
+import * as field from '../Field/Field.css';
+import * as styles from './Slider.css';
+import { type SliderMark, SliderMarks } from './SliderMarks';
+
+export interface SliderProps<Value extends number | number[]>
+  extends Omit<AriaSliderProps<Value>, 'className' | 'style' | 'children' | 'render' | 'orientation'>,
+    Pick<FieldTexts, 'label' | 'isLabelHidden' | 'description'> {
+  /** One number for one thumb, `[from, to]` for two. Without it the slider keeps its own. */
+  value?: Value;
+  /** How its numbers are written, in the person's locale: `{ style: 'percent' }`. */
+  formatOptions?: Intl.NumberFormatOptions;
+  /** Values that are worth finding again, with a word where the number does not say it. */
+  marks?: readonly SliderMark[];
+  /** Name in a form; two thumbs send two values under it. */
+  name?: string;
+}
+
+/** A number, or a span of numbers, by feel. Where it must be exact use a `NumberField`, or both. */
+export function Slider<Value extends number | number[]>(props: SliderProps<Value>) {
+  const { label, isLabelHidden, description, marks, name, ...rest } = props;
+  const words = useStrings(sliderStrings);
+  const helpId = useId();
+  return (
+    <AriaSlider {...rest} aria-describedby={description ? helpId : undefined} className={field.root}>
+      <div className={styles.head}>
+        <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+        <SliderOutput className={styles.output}>
+          {({ state }) => {
+            const [from = '', to] = state.values.map((_, index) => state.getThumbValueLabel(index));
+            return to === undefined ? from : words.range(from, to);
+          }}
+        </SliderOutput>
+      </div>
+      <div className={styles.area}>
+        <SliderTrack className={styles.track}>
+          {({ state }) => {
+            const isSpan = state.values.length > 1;
+            const names = isSpan ? [words.least, words.most] : [undefined];
+            return (
+              <>
+                <SliderFill className={styles.filled({ from: isSpan ? 'thumb' : 'end' })} />
+                {names.map((thumb, index) => (
+                  <SliderThumb
+                    key={thumb ?? 'only'}
+                    index={index}
+                    name={name}
+                    aria-label={thumb}
+                    className={styles.thumb}
+                  >
+                    <span className={styles.knob} />
+                  </SliderThumb>
+                ))}
+              </>
+            );
+          }}
+        </SliderTrack>
+        {marks && <SliderMarks marks={marks} formatOptions={rest.formatOptions} />}
+      </div>
+      {description && (
+        <span id={helpId} className={field.description}>
+          {description}
+        </span>
+      )}
+    </AriaSlider>
+  );
+}

@@ -1,0 +1,43 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { use } from 'react';
+import { SliderStateContext } from 'react-aria-components';
+import { useFigure } from '../../locale';
+import * as styles from './Slider.css';
+
+export interface SliderMark {
+  /** Where it stands. */
+  value: number;
+  /** Its word; without one, the number. */
+  label?: string;
+}
+
+interface SliderMarksProps {
+  marks: readonly SliderMark[];
+  formatOptions?: Intl.NumberFormatOptions;
+}
+
+/** Words at the ends turn inwards, so that they stay within the slider. */
+const anchorOf = (percent: number) => (percent <= 0 ? 'start' : percent >= 1 ? 'end' : 'middle');
+
+/** A scale under the track. Listeners get the value from the thumb itself, so to them it says nothing. */
+export function SliderMarks({ marks, formatOptions }: SliderMarksProps) {
+  const figure = useFigure(formatOptions);
+  const state = use(SliderStateContext);
+  if (state === null) return null;
+  return (
+    <div className={styles.marks} aria-hidden>
+      {marks.map(({ value, label }) => {
+        const percent = state.getValuePercent(value);
+        return (
+          <span
+            key={value}
+            className={styles.mark({ anchor: anchorOf(percent) })}
+            style={assignInlineVars({ [styles.position]: `${percent * 100}%` })}
+          >
+            <span className={styles.markLabel}>{label ?? figure(value)}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}
