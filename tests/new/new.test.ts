@@ -72,6 +72,7 @@ describe.concurrent('what npm run new makes', () => {
   test('keeps the rules of the architecture', async () => {
     expect(
       await complaints(
+        touched,
         'vitest',
         'run',
         '--project',
