@@ -4,6 +4,8 @@ export interface Speech {
   figure: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `2 messages`: the number, and the form that goes with it. */
   counted: (count: number, one: string, other: string) => string;
+  /** `are`: the form that goes with a number, without the number. */
+  form: (count: number, one: string, other: string) => string;
   /** `Ada, Grace and Alan`. */
   list: (items: readonly string[]) => string;
   /** `840 kB`. */

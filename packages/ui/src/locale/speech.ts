@@ -22,9 +22,11 @@ export function speechOf(locale: string, language = english): Speech {
 
 function newSpeech(locale: string, language: string): Speech {
   const figure: Speech['figure'] = (value, options) => numberFormat(locale, options).format(value);
+  const form: Speech['form'] = (count, one, other) => (pluralRules(language).select(count) === 'one' ? one : other);
   return {
     figure,
-    counted: (count, one, other) => `${figure(count)} ${pluralRules(language).select(count) === 'one' ? one : other}`,
+    counted: (count, one, other) => `${figure(count)} ${form(count, one, other)}`,
+    form,
     list: (items) => listFormat(language).format(items),
     bytes: (amount) => bytesIn(locale, amount),
   };

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { projectFiles, textOf } from './sources.ts';
+import { cataloguedIn, handMadePluralsIn, sectionsIn, spokenIn } from './words.ts';
+
+const packages = ['packages/ui/src', 'apps/web/src'];
+
+/** What is no part of the product: stories and their props, tests, specimens, the pages about the theme; and where the words belong. */
+const others = /\.(stories|test|demo|css)\.tsx?$|\/(specimen|testing|theme|strings|locale)\//;
+
+const codeOf = (folder: string) =>
+  projectFiles().filter((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file));
+const said = (file: string, faults: readonly { line: number; fault: string }[]) =>
+  faults.map(({ line, fault }) => `${file}:${line} ${fault}`);
+const faultsIn = (text: string) => spokenIn('fixture.tsx', text).map(({ fault }) => fault);
+
+describe.each(packages)('%s', (folder) => {
+  const catalogueFile = `${folder}/strings/catalogue.ts`;
+  const stringFiles = codeOf(`${folder}/strings`).filter((file) => !file.endsWith('.test.ts'));
+
+  test('says nothing that is not in its catalogue, in no locale but the person’s', () => {
+    const files = codeOf(folder).filter((file) => !others.test(file));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.flatMap((file) => said(file, spokenIn(file, textOf(file))))).toEqual([]);
+  });
+
+  test('has every section in its catalogue, each under a name of its own', () => {
+    const sections = stringFiles.flatMap((file) => sectionsIn(file, textOf(file)));
+    expect(cataloguedIn(catalogueFile, textOf(catalogueFile)).toSorted()).toEqual(
+      sections.map(({ constant }) => constant).toSorted(),
+    );
+    const names = sections.map(({ name }) => name);
+    expect(names.filter((name, index) => name === '' || names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('defines sections nowhere else', () => {
+    const elsewhere = codeOf(folder).filter((file) => !/\/strings\/|\.test\.tsx?$/.test(file));
+    expect(elsewhere.filter((file) => sectionsIn(file, textOf(file)).length > 0)).toEqual([]);
+  });
+
+  test('leaves plurals to the grammar', () => {
+    expect(stringFiles.flatMap((file) => said(file, handMadePluralsIn(file, textOf(file))))).toEqual([]);
+  });
+});
+
+describe('what is found', () => {
+  test.each([
+    ['text', '<p>Save</p>'],
+    ['text between other things', '<p>{name} wrote this</p>'],
+    ['a literal among children', "<p>{isOpen ? 'Hide' : words.show}</p>"],
+    ['a fallback among children', "<p>{name ?? 'Nobody'}</p>"],
+    ['a condition among children', "<p>{isNew && 'New'}</p>"],
+    ['a template among children', '<p>{`${count} messages`}</p>'],
+    ['joined parts', "<p>{['One', name].join(' · ')}</p>"],
+    ['an attribute', '<button aria-label="Close" />'],
+    ['a chosen attribute', "<Button label={isOpen ? 'Close' : words.open} />"],
+    ['a template in an attribute', '<input placeholder={`Search ${name}`} />'],
+    ['an attribute that ends like one', '<Field buttonLabel="choose" />'],
+    ['a name that is written like one', '<Group name="Urgent" />'],
+    ['a property', "toast({ title: 'Saved' })"],
+    ['a quoted property', "const props = { 'aria-label': 'Close' }"],
+    ['a sentence anywhere', "const help = 'Nothing was saved'"],
+    ['a sentence with gaps', 'const help = `Nothing of ${name} was saved`'],
+    ['a sentence that a function gives', "const help = () => 'as long as it takes'"],
+    ['a fixed locale', "new Intl.NumberFormat('en-GB')"],
+    ['the locale of the machine', 'new Intl.DateTimeFormat().format(date)'],
+    ['a number in some locale', 'count.toLocaleString()'],
+    ['a date in some locale', "date.toLocaleDateString('en')"],
+  ])('%s', (_, text) => {
+    expect(faultsIn(text)).toHaveLength(1);
+  });
+});
+
+describe('what is let be', () => {
+  test.each([
+    ['words of a section', '<p title={words.help}>{words.title}</p>'],
+    ['signs', "<p>{a} · {b} × {isKnown ? c : '–'}</p>"],
+    ['what a word is given', "<p>{words.state('done')}</p>"],
+    [
+      'technical attributes',
+      '<Icon name="chevron-down" /><Popover placement="bottom end" /><a rel="noopener noreferrer nofollow" />',
+    ],
+    ['keys', "event.key === 'ArrowDown'"],
+    ['errors for programmers', "throw new Error('Root element not found')"],
+    ['directives', "'use no memo';"],
+    ['markup', "const page = '<p>Some markup for a frame</p>'"],
+    ['commands', '<pre><code>{`curl -N ${url} and more words`}</code></pre>'],
+    ['the shape of bones', "const likelyContact = { name: 'Somebody Likely', title: 'Of some profession' }"],
+    ['a locale that was asked for', 'new Intl.NumberFormat(locale, options)'],
+    ['the time zone of the machine', 'new Intl.DateTimeFormat().resolvedOptions().timeZone'],
+  ])('%s', (_, text) => {
+    expect(faultsIn(text)).toEqual([]);
+  });
+});
+
+test('a section outside its catalogue, and plurals made by hand, are seen', () => {
+  expect(sectionsIn('a.ts', "export const mailStrings = section('mail', {});")).toEqual([
+    { constant: 'mailStrings', name: 'mail' },
+  ]);
+  expect(cataloguedIn('catalogue.ts', 'export const catalogue = [aStrings, bStrings] satisfies X[];')).toEqual([
+    'aStrings',
+    'bStrings',
+  ]);
+  expect(handMadePluralsIn('a.ts', "const f = (n) => `${n} ${n === 1 ? 'day' : 'days'}`")).toHaveLength(1);
+  expect(handMadePluralsIn('a.ts', "const f = (n) => counted(n, 'day', 'days')")).toEqual([]);
+});
