@@ -1,8 +1,10 @@
+import { LocaleProvider } from '@concordia/ui/locale';
 import { themeClass } from '@concordia/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useMemo } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { RouterProvider } from 'react-aria-components';
 import { SWRConfig } from 'swr';
+import { readerOf } from './reader';
 import { zoomText } from './textZoom';
 
 /** Space around a story, the same in Storybook and in the pictures. `layout: 'fullscreen'` is for what fills the window. */
@@ -15,12 +17,11 @@ export const withFrame: Decorator = (Story, { parameters }) =>
     </div>
   );
 
-/** Puts theme and direction on `<html>`, where the app has them too: overlays are portalled out of the story's root. */
+/** Puts theme, direction and size of the text on `<html>`, where the app has them too: overlays are portalled out of the story's root. */
 export const withDocument: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
-  const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr';
-  // Hebrew keeps Latin digits, so that right to left changes the direction and nothing else of our own text.
-  const locale = direction === 'rtl' ? 'he-IL' : 'en-GB';
+  const textZoom = Number(globals.textZoom);
+  const { locale, direction, timeZone, translate } = readerOf(globals);
   useLayoutEffect(() => {
     const root = document.documentElement;
     const name = themeClass[theme];
@@ -29,20 +30,21 @@ export const withDocument: Decorator = (Story, { globals }) => {
     root.lang = locale;
     return () => root.classList.remove(name);
   }, [theme, direction, locale]);
-  const textZoom = Number(globals.textZoom ?? 100);
   useLayoutEffect(() => zoomText(textZoom), [textZoom]);
   return (
-    <I18nProvider locale={locale}>
+    <LocaleProvider locale={locale} timeZone={timeZone} translate={translate}>
       <Story />
-    </I18nProvider>
+    </LocaleProvider>
   );
 };
 
 /** A fresh cache for every story, with the refresh rules of the app: what is shown changes only when the story changes it. */
 export const withFreshCache: Decorator = (Story, { id, globals }) => {
-  const cache = useMemo(() => new Map(), [id, globals.theme, globals.direction]);
+  const circumstances = `${id} ${globals.network}`;
+  const cache = useMemo(() => new Map(), [circumstances]);
   return (
     <SWRConfig
+      key={circumstances}
       value={{
         provider: () => cache,
         dedupingInterval: 0,

@@ -1,13 +1,61 @@
-import { HttpNetworkFrame } from 'msw/experimental';
+import { failing, offline, slow } from '@concordia/fixtures/network';
+import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+
+/** The networks of the toolbar. */
+export const networks = {
+  asIs: 'Network as the story has it',
+  slow: 'Slow network (3 s)',
+  failing: 'Failing server (500)',
+  offline: 'Offline',
+};
+
+const troubles = new Map<unknown, RequestHandler>([
+  ['slow', slow(3_000)],
+  ['failing', failing()],
+  ['offline', offline()],
+]);
+
+const isTrouble = (handler: unknown) => [...troubles.values()].some((trouble) => trouble === handler);
+
+/** The worker that answers the calls of stories, and the network that the toolbar puts in its place. */
+function createNetwork() {
+  const worker = setupWorker();
+  const { use } = worker;
+  let trouble: RequestHandler | undefined;
+
+  /** What a story lets the worker use comes first in its list; the toolbar's choice comes before that, and once. */
+  function putTroubleFirst() {
+    const own = worker.listHandlers().filter((handler) => !isTrouble(handler));
+    worker.resetHandlers(...own);
+    if (trouble) use(trouble);
+  }
+  worker.use = (...handlers) => {
+    use(...handlers);
+    putTroubleFirst();
+  };
+  return {
+    worker,
+    /** Chooses one of `networks` for every story from now on. */
+    choose(name: unknown) {
+      trouble = troubles.get(name);
+      putTroubleFirst();
+    },
+  };
+}
+
+const network = createNetwork();
+
+/** Lets the toolbar's network outrank whatever the story says that the server answers. */
+export const chooseNetwork = network.choose;
 
 /**
- * The worker that answers the calls of stories. It has no replies of its own: a story says what the server answers
- * (`beforeEach({ msw }) { msw.use(...) }`), and a call of the API that no reply was given for fails aloud.
+ * Starts the worker. It has no replies of its own: a story says what the server answers (`beforeEach({ msw }) { msw.use(...) }`), and a call
+ * of the API that no reply was given for fails aloud.
  */
 export async function startNetwork() {
-  const worker = setupWorker();
-  await worker.start({
+  await network.worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame({ frame, defaults }) {
@@ -16,5 +64,5 @@ export async function startNetwork() {
       }
     },
   });
-  return worker;
+  return network.worker;
 }

@@ -5,41 +5,20 @@ import MockDate from 'mockdate';
 import addonMsw from 'msw-storybook-addon';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
 import { docsTheme } from './docs-theme';
+import { addJapanese } from './japanese';
 import { storyNow, viewports } from './modes';
-import { startNetwork } from './network';
+import { chooseNetwork, startNetwork } from './network';
+import { globalTypes, initialGlobals } from './toolbar';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   decorators: [withFrame, withStillRouter, withFreshCache, withDocument],
-  initialGlobals: { theme: 'light', direction: 'ltr' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    direction: {
-      description: 'Direction of the text',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  beforeEach: () => {
+  initialGlobals,
+  globalTypes,
+  beforeAll: addJapanese,
+  beforeEach: ({ globals }) => {
+    chooseNetwork(globals.network);
     MockDate.set(storyNow);
     return () => MockDate.reset();
   },

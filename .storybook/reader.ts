@@ -1,0 +1,60 @@
+import { pseudo, type Translate } from '@concordia/ui/locale';
+
+/** The locales of the toolbar. Words are English in all of them but the pseudo-locale; dates, numbers and direction are the locale's. */
+export const locales = {
+  'en-GB': 'English (UK)',
+  'en-US': 'English (US)',
+  'de-DE': 'Deutsch (formats)',
+  'ja-JP': '日本語 (formats)',
+  'ar-EG': 'العربية (formats, right to left)',
+  'en-XA': '[Þšéûðó] (what is not in the catalogue)',
+};
+
+export const timeZones = {
+  UTC: 'UTC',
+  'America/New_York': 'New York (UTC−5)',
+  'Asia/Tokyo': 'Tokyo (UTC+9)',
+};
+
+type Direction = 'ltr' | 'rtl';
+
+/** Whom a story speaks to. */
+export interface Reader {
+  locale: string;
+  direction: Direction;
+  timeZone: string;
+  translate: Translate | undefined;
+}
+
+const inPseudo: Translate = (_section, english) => pseudo(english);
+
+const isRightToLeft = (locale: string) => ['Arab', 'Hebr'].includes(new Intl.Locale(locale).maximize().script ?? '');
+
+const directionOf = (locale: string): Direction => (isRightToLeft(locale) ? 'rtl' : 'ltr');
+
+/**
+ * A locale that reads in the other direction than its own and writes dates and numbers all the same. English becomes Hebrew, which has the
+ * same digits and order; any other keeps its name and is said to be written in another script.
+ */
+function turned(locale: string, direction: Direction): string {
+  if (directionOf(locale) === direction) return locale;
+  if (locale === 'en-GB') return 'he-IL';
+  const { language, region } = new Intl.Locale(locale);
+  return `${language}-${direction === 'rtl' ? 'Hebr' : 'Latn'}-${region}`;
+}
+
+const known = (value: unknown, names: object, otherwise: string) =>
+  typeof value === 'string' && value in names ? value : otherwise;
+
+/** What the toolbar's globals say about the reader. */
+export function readerOf(globals: Record<string, unknown>): Reader {
+  const chosen = known(globals.locale, locales, 'en-GB');
+  const own = chosen === 'en-XA' ? 'en-GB' : chosen;
+  const direction = globals.direction === 'rtl' || globals.direction === 'ltr' ? globals.direction : directionOf(own);
+  return {
+    locale: turned(own, direction),
+    direction,
+    timeZone: known(globals.timeZone, timeZones, 'UTC'),
+    translate: chosen === 'en-XA' ? inPseudo : undefined,
+  };
+}

@@ -1,0 +1,42 @@
+import { networks } from './network';
+import { locales, timeZones } from './reader';
+
+interface Choice {
+  value: string | number;
+  title: string;
+}
+
+const choicesOf = (titles: Record<string, string>): Choice[] =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
+
+const menu = (title: string, icon: string, items: Choice[]) => ({
+  description: title,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
+/** What a story can be seen in, besides the size of the window, which Storybook has a menu of its own for. */
+export const globalTypes = {
+  theme: menu('Theme', 'contrast', choicesOf({ light: 'Light', dark: 'Dark' })),
+  direction: menu(
+    'Direction',
+    'transfer',
+    choicesOf({ auto: 'Direction of the locale', ltr: 'Left to right', rtl: 'Right to left' }),
+  ),
+  locale: menu('Locale', 'globe', choicesOf(locales)),
+  timeZone: menu('Time zone', 'time', choicesOf(timeZones)),
+  textZoom: menu(
+    'Text size',
+    'zoom',
+    [100, 150, 200].map((value) => ({ value, title: `Text ${value} %` })),
+  ),
+  network: menu('Network', 'lightning', choicesOf(networks)),
+};
+
+export const initialGlobals = {
+  theme: 'light',
+  direction: 'auto',
+  locale: 'en-GB',
+  timeZone: 'UTC',
+  textZoom: 100,
+  network: 'asIs',
+};
