@@ -10,6 +10,9 @@ const source = join(root, 'packages/ui/src');
 const ofWidgets = ['Ready', 'Loading', 'Empty', 'Failed', 'Refreshing', 'Crowded', 'Narrow', 'Keyboard'];
 const ofComponents = ['Playground', 'Matrix', 'Stress'];
 
+/** The modes that every component's stories are seen in again: colours where all variants are, room and fingers where the words are long. */
+const modesOf = { Matrix: ['dark', 'rtl', 'forced'], Stress: ['zoom', 'small', 'coarse'] };
+
 /** What makes a component one that keys can reach: native controls, react-aria's controls and hooks, own key handling. */
 const interactive =
   /<(button|a|input|textarea|select|summary)\b|\btabIndex=|\bon(KeyDown|Press|Click|Change|SelectionChange|Action)\b|\buse(Button|Press|Link|Drag|Drop|TabList|Select)\(/;
@@ -44,13 +47,39 @@ function faultsOf(folder: string, required: readonly string[], played: readonly 
   return [...missing, ...unplayed].map((fault) => `${relative(root, folder)} ${fault}`);
 }
 
+/** The modes that a story's tags name. */
+const tagsOf = (story: string): string[] =>
+  [...(/\btags: \[([^\]]*)\]/.exec(story)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(([, tag = '']) => tag);
+
+/** What a component is not seen in: themes, directions, text sizes, widths, fingers. */
+function modeFaults(folder: string): string[] {
+  const stories = storiesOf(folder);
+  return Object.entries(modesOf).flatMap(([name, modes]) => {
+    const story = stories.get(name);
+    const missing = story === undefined ? [] : modes.filter((mode) => !tagsOf(story).includes(mode));
+    return missing.map((mode) => `${relative(root, folder)} ${name} lacks the tag ${mode}`);
+  });
+}
+
+/** Whoever has a `Keyboard` story says in the docs which keys those are. */
+function keyboardFaults(folder: string): string[] {
+  const isDocumented = filesIn(folder, '.stories.tsx').some((text) => /^ {4}keyboard:/m.test(text));
+  return storiesOf(folder).has('Keyboard') && !isDocumented
+    ? [`${relative(root, folder)} has no keyboard map: parameters.keyboard of its meta`]
+    : [];
+}
+
 function componentFaults(folder: string): string[] {
   const code = readdirSync(folder)
     .filter((name) => name.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
   const keyboard = interactive.test(code) ? ['Keyboard'] : [];
-  return faultsOf(folder, [...ofComponents, ...keyboard], keyboard);
+  return [
+    ...faultsOf(folder, [...ofComponents, ...keyboard], keyboard),
+    ...modeFaults(folder),
+    ...keyboardFaults(folder),
+  ];
 }
 
 describe('stories are complete', () => {
@@ -61,7 +90,7 @@ describe('stories are complete', () => {
     expect(faults).toEqual([]);
   });
 
-  it('shows every component as a playground, a matrix and under stress, and by keyboard where it takes keys', () => {
+  it('shows every component as a playground, a matrix and under stress, in every mode, and by keyboard where it takes keys', () => {
     expect(foldersIn(join(source, 'components')).flatMap(componentFaults)).toEqual([]);
   });
 });

@@ -17,7 +17,16 @@ const onNavigate = fn();
 const meta = preview.meta({
   component: AppShell,
   subcomponents: { AppShellPage },
-  parameters: { layout: 'fullscreen', onNavigate, docs: { story: { inline: false, height: '30rem' } } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the way past the navigation first, then along the links.' },
+      { keys: ['Enter'], does: 'Follows the link; the way past leads to the page.' },
+      { keys: ['Escape'], does: 'Closes the menu of pages, or the panel beside the page.' },
+    ],
+    layout: 'fullscreen',
+    onNavigate,
+    docs: { story: { inline: false, height: '30rem' } },
+  },
   globals: { viewport: { value: 'w1440' } },
   args: {
     name: 'Concordia',
@@ -55,7 +64,7 @@ export const Matrix = meta.story({
       </AppShellPage>
     ),
   },
-  tags: ['narrow', 'forced'],
+  tags: ['dark', 'rtl', 'narrow', 'forced'],
 });
 
 /** A tablet: the tagline gives its room to the links. */

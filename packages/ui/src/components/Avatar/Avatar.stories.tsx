@@ -21,7 +21,7 @@ export const Playground = meta.story({ args: { size: 'large' } });
 
 /** People in every size, and someone unknown. */
 export const Matrix = meta.story({
-  tags: ['dark', 'forced'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       {sizes.map((size) => (

@@ -6,7 +6,19 @@ import { DemoBoard, makeCards } from './Board.demo';
 const meta = preview.meta({
   component: DemoBoard,
   subcomponents: { Board, BoardColumn, BoardCard },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Enters the cards once, then goes to the handle and the menu of the card.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous card of the column.' },
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the neighbouring column, in the direction of reading.' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last card of the column.' },
+      { keys: ['Enter', 'Space'], does: 'Opens the card. On the handle: takes it up.' },
+      { keys: ['Shift+ArrowRight', 'Shift+ArrowLeft'], does: 'Takes the card along to the neighbouring column.' },
+      { keys: ['Escape'], does: 'Puts a card that was taken up back.' },
+    ],
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '30rem' } },
+  },
   globals: { viewport: { value: 'w1440' } },
   args: {
     initial: {
@@ -35,7 +47,7 @@ export const Playground = meta.story({
 
 /** Full, short and empty columns beside each other. */
 export const Matrix = meta.story({
-  tags: ['forced'],
+  tags: ['dark', 'rtl', 'forced'],
   args: {
     initial: { inbox: makeCards('inbox', 2), in_progress: [], waiting: makeCards('waiting', 1), completed: [] },
   },

@@ -8,6 +8,12 @@ const sizes = ['small', 'medium', 'large'] as const;
 
 const meta = preview.meta({
   component: Button,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', 'Space'], does: 'Presses it. While its work is under way it keeps focus and ignores both.' },
+    ],
+  },
   tags: ['!autodocs'],
   args: { children: 'Import messages', onPress: fn() },
 });

@@ -5,7 +5,16 @@ import { expect, userEvent } from 'storybook/test';
 import { expectToFit, Frame, long, Row, Specimen } from '../../specimen';
 import { ChannelMark, FilterChip, PriorityChip } from '.';
 
-const meta = preview.meta({ component: PriorityChip, args: { priority: 86 } });
+const meta = preview.meta({
+  component: PriorityChip,
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', 'Space'], does: 'Turns a filter on or off.' },
+      { keys: ['Tab'], does: 'Goes from filter to filter.' },
+    ],
+  },
+  args: { priority: 86 },
+});
 
 export const Playground = meta.story({ args: { showsTier: true } });
 

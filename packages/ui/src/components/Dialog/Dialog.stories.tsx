@@ -5,7 +5,13 @@ import { Dialog, DialogTrigger } from '.';
 
 const meta = preview.meta({
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab', 'Shift+Tab'], does: 'Goes round inside the dialog; focus does not leave it.' },
+      { keys: ['Escape'], does: 'Closes it; focus is back on what opened it.' },
+    ],
+    docs: { story: { inline: false, height: '30rem' } },
+  },
   args: {
     title: 'Whose mailbox is this?',
     isOpen: true,
@@ -30,7 +36,7 @@ export const Playground = meta.story({ tags: ['dark', 'narrow'] });
 
 /** A small one about something that cannot be undone. */
 export const Matrix = meta.story({
-  tags: ['forced'],
+  tags: ['dark', 'rtl', 'forced'],
   args: {
     size: 'small',
     role: 'alertdialog',

@@ -5,6 +5,14 @@ import { DropZone } from '.';
 
 const meta = preview.meta({
   component: DropZone,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the zone, then to its button.' },
+      { keys: ['Control+v'], does: 'On the zone: takes what was copied.' },
+      { keys: ['Enter', 'Space'], does: 'On the button: opens the choice of files.' },
+    ],
+  },
   args: {
     label: 'Drop a mailbox here',
     description: 'An .mbox from Gmail Takeout or Thunderbird, or .eml files. It stays on this machine.',

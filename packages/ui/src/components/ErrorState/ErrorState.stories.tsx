@@ -4,7 +4,13 @@ import { expectToFit, Frame, long, Specimen } from '../../specimen';
 import { Button } from '../Button';
 import { ErrorState } from '.';
 
-const meta = preview.meta({ component: ErrorState, args: { title: 'Messages could not be loaded', onRetry: fn() } });
+const meta = preview.meta({
+  component: ErrorState,
+  parameters: {
+    keyboard: [{ keys: ['Enter', 'Space'], does: 'Tries again.' }],
+  },
+  args: { title: 'Messages could not be loaded', onRetry: fn() },
+});
 
 export const Playground = meta.story({
   args: {

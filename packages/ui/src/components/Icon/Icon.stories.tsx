@@ -13,7 +13,7 @@ export const Playground = meta.story({ args: { name: 'inbox' } });
 
 /** Every drawing there is, and every size. */
 export const Matrix = meta.story({
-  tags: ['dark', 'forced'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       <Row label="All">

@@ -3,7 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit, Frame, long, Row, Specimen } from '../../specimen';
 import { Link } from '.';
 
-const meta = preview.meta({ component: Link, args: { href: '/contacts', children: 'All contacts', onPress: fn() } });
+const meta = preview.meta({
+  component: Link,
+  parameters: {
+    keyboard: [{ keys: ['Enter'], does: 'Follows it.' }],
+  },
+  args: { href: '/contacts', children: 'All contacts', onPress: fn() },
+});
 
 export const Playground = meta.story();
 

@@ -6,7 +6,18 @@ import { Menu, MenuItem, MenuSection, MenuTrigger } from '.';
 const meta = preview.meta({
   component: Menu,
   subcomponents: { MenuItem, MenuSection },
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', 'Space', 'ArrowDown'], does: 'On the button: opens it, on the first item.' },
+      { keys: ['ArrowUp'], does: 'On the button: opens it, on the last item.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous item, and round.' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last item.' },
+      { keys: ['a'], does: 'Any letters go to the item that begins with them.' },
+      { keys: ['Enter', 'Space'], does: 'Chooses the item and closes; focus is back on the button.' },
+      { keys: ['Escape'], does: 'Closes without choosing.' },
+    ],
+    docs: { story: { inline: false, height: '20rem' } },
+  },
   args: { 'aria-label': 'Actions', onAction: fn(), children: null },
   render: (args) => (
     <MenuTrigger defaultOpen>
@@ -54,7 +65,7 @@ export const Matrix = meta.story({
       </Menu>
     </MenuTrigger>
   ),
-  tags: ['dark', 'forced'],
+  tags: ['dark', 'rtl', 'forced'],
 });
 
 /** Long, unbroken and many items: the menu keeps to the screen and scrolls. */

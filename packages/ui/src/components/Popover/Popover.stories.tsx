@@ -5,7 +5,14 @@ import { Popover, PopoverTrigger } from '.';
 
 const meta = preview.meta({
   component: Popover,
-  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', 'Space'], does: 'On the button: opens it; focus goes in.' },
+      { keys: ['Tab'], does: 'Goes to what can be used inside.' },
+      { keys: ['Escape'], does: 'Closes it; focus is back on the button.' },
+    ],
+    docs: { story: { inline: false, height: '24rem' } },
+  },
   args: {
     'aria-label': 'Why this is urgent',
     children: 'Asks a question, names a deadline, and has waited for three days.',
@@ -23,7 +30,7 @@ export const Playground = meta.story({ tags: ['dark'] });
 
 /** The sides of its trigger that it can stand on. */
 export const Matrix = meta.story({
-  tags: ['forced'],
+  tags: ['dark', 'rtl', 'forced'],
   parameters: { layout: 'padded' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 14rem)', gap: '9rem 6rem', padding: '8rem 4rem' }}>

@@ -19,7 +19,7 @@ export const Playground = meta.story({
 
 /** From just now to years ago. */
 export const Matrix = meta.story({
-  tags: ['forced'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
       {[0, 5 * minute, 60 * minute, 9 * 60 * minute, day, 12 * day, 45 * day, 200 * day, 800 * day].map((age) => (

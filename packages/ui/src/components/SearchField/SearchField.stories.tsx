@@ -5,6 +5,13 @@ import { SearchField } from '.';
 
 const meta = preview.meta({
   component: SearchField,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Enter'], does: 'Searches at once.' },
+      { keys: ['Escape'], does: 'Empties the field and keeps focus.' },
+    ],
+  },
   args: { label: 'Search messages', placeholder: 'Search messages...', onSubmit: fn(), onClear: fn() },
   decorators: [
     (Story) => (

@@ -20,6 +20,18 @@ const channels = CHANNELS.map((channel) => ({
 
 const meta = preview.meta({
   component: Select,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', 'Space', 'ArrowDown', 'ArrowUp'], does: 'Opens the list, on the chosen option.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'While it is closed: chooses the option before or after.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'In the list: goes to the next or previous option.' },
+      { keys: ['Home', 'End'], does: 'In the list: goes to the first or last option.' },
+      { keys: ['a'], does: 'Any letters go to the option that begins with them.' },
+      { keys: ['Enter', 'Space'], does: 'In the list: chooses and closes.' },
+      { keys: ['Escape'], does: 'Closes the list and leaves the choice as it was.' },
+    ],
+  },
   args: { label: 'Priority', options: priorities, defaultValue: 'all', onChange: fn() },
   decorators: [
     (Story) => (

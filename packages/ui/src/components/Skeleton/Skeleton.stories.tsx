@@ -31,13 +31,19 @@ function Person({ words = 'Could we move Thursday to the week after? The room is
   );
 }
 
-const meta = preview.meta({ component: Skeleton, args: { isLoading: true, children: <Person /> } });
+const meta = preview.meta({
+  component: Skeleton,
+  parameters: {
+    keyboard: [{ keys: ['Tab'], does: 'Passes by: what has not come yet cannot be used.' }],
+  },
+  args: { isLoading: true, children: <Person /> },
+});
 
 export const Playground = meta.story({ tags: ['dark'] });
 
 /** The same layout loading and loaded: nothing moves between the two. Below, bones for what has no layout yet. */
 export const Matrix = meta.story({
-  tags: ['rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Frame width="28rem">
       <Specimen>

@@ -6,6 +6,17 @@ import { Tab, TabList, TabPanel, Tabs } from '.';
 
 const meta = preview.meta({
   component: Tabs,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Enters the row on the chosen tab; then goes into its panel.' },
+      {
+        keys: ['ArrowRight', 'ArrowLeft'],
+        does: 'Goes to the next or previous tab and chooses it, in the direction of reading.',
+      },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last tab and chooses it.' },
+    ],
+  },
   args: {
     children: (
       <>

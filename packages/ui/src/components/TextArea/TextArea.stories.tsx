@@ -5,6 +5,13 @@ import { TextArea } from '.';
 
 const meta = preview.meta({
   component: TextArea,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Enter'], does: 'Begins a new line.' },
+      { keys: ['Tab'], does: 'Leaves the field.' },
+    ],
+  },
   args: { label: 'Your reply', placeholder: 'Write an answer', onChange: fn() },
   decorators: [
     (Story) => (

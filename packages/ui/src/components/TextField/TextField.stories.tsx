@@ -5,6 +5,13 @@ import { TextField } from '.';
 
 const meta = preview.meta({
   component: TextField,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the field, and leaves it.' },
+      { keys: ['Enter'], does: 'Sends the form that it is in.' },
+    ],
+  },
   args: { label: 'Workspace', placeholder: 'Analytical Engines Ltd', onChange: fn() },
   decorators: [
     (Story) => (

@@ -20,7 +20,14 @@ function Demo({ isShownAtOnce = true, ...message }: DemoProps) {
 
 const meta = preview.meta({
   component: Demo,
-  parameters: { docs: { story: { inline: false, height: '14rem' } } },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to its action, then to its closing.' },
+      { keys: ['Enter', 'Space'], does: 'Does the action or closes; focus is back where it was.' },
+      { keys: ['Escape'], does: 'Closes it.' },
+    ],
+    docs: { story: { inline: false, height: '14rem' } },
+  },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -36,7 +43,7 @@ export const Playground = meta.story({ tags: ['dark', 'narrow', 'rtl'] });
 
 /** Something failed: it interrupts, and says what happens now. */
 export const Matrix = meta.story({
-  tags: ['dark', 'forced'],
+  tags: ['dark', 'rtl', 'forced'],
   args: {
     tone: 'destructive',
     title: 'Could not move the message',

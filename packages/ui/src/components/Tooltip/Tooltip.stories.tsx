@@ -9,7 +9,13 @@ const placements = ['top', 'bottom', 'start', 'end'] as const;
 const meta = preview.meta({
   component: Tooltip,
   args: { content: 'Asks a question, 40 points', children: <Button>Priority 86</Button> },
-  parameters: { layout: 'centered' },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Shows it at once, with focus on what it explains.' },
+      { keys: ['Escape'], does: 'Hides it and leaves focus where it was.' },
+    ],
+    layout: 'centered',
+  },
 });
 
 export const Playground = meta.story();

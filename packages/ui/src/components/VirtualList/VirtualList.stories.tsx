@@ -28,6 +28,15 @@ const renderEntry = (entry: Entry, focusProps: RowFocusProps) => (
 
 const meta = preview.meta({
   component: VirtualList<Entry>,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Enters the list on its current row; then goes to what is in the row.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous row.' },
+      { keys: ['PageDown', 'PageUp'], does: 'Goes down or up by what is in view.' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last row, drawn or not.' },
+    ],
+  },
   args: {
     items: makeEntries(40_000),
     getKey: keyOf,
@@ -49,7 +58,7 @@ export const Playground = meta.story({ tags: ['dark'] });
 
 /** Spacing between and around rows, and a list whose end is not loaded yet. */
 export const Matrix = meta.story({
-  tags: ['forced'],
+  tags: ['dark', 'rtl', 'forced'],
   args: { items: makeEntries(12, 1), gapRem: 0.5, paddingRem: 0.75, totalCount: 600 },
   play: async ({ canvas }) => {
     for (const row of canvas.getAllByRole('listitem')) await expect(row).toHaveAttribute('aria-setsize', '600');

@@ -19,7 +19,7 @@ export const Playground = meta.story({
 
 /** At the start, inside and at the end of a line: the visible text keeps its spacing. */
 export const Matrix = meta.story({
-  tags: ['rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <>
       <p>

@@ -45,6 +45,13 @@ const bones = (
 
 const meta = preview.meta({
   component: NamesWidget,
+
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the buttons of its heading, then into the widget.' },
+      { keys: ['Enter', 'Space'], does: 'On “Try again”: asks again; focus goes to the heading when it recovers.' },
+    ],
+  },
   args: {
     title: 'People to answer',
     state: ready,
@@ -58,7 +65,7 @@ export const Playground = meta.story({ args: { actions: <Button size="small">All
 
 /** Its four states, and the fifth: ready while it is asked for again. */
 export const Matrix = meta.story({
-  tags: ['dark', 'forced'],
+  tags: ['dark', 'rtl', 'forced'],
   render: (args) => {
     const states: WidgetState<string[]>[] = [
       { kind: 'loading' },

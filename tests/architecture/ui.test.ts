@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles, textOf } from './sources.ts';
+
+/** A component of more lines has more than one idea. */
+const MOST_LINES = 150;
+
+describe('components are small', () => {
+  it(`has none of more than ${MOST_LINES} lines`, () => {
+    const tooLong = projectFiles()
+      .filter(
+        (file) =>
+          /^packages\/ui\/src\/(components|widgets)\/.*\.tsx$/.test(file) && !/\.(stories|test|demo)\.tsx$/.test(file),
+      )
+      .map((file) => ({ file, lines: textOf(file).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > MOST_LINES);
+    expect(tooLong).toEqual([]);
+  });
+});
+
+/** What a style sheet may not set in the app: how things look. Where they are and how much room they have is the page's. */
+const looks =
+  /\b(?:color|background\w*|border\w*|outline\w*|boxShadow|textShadow|font\w*|lineHeight|letterSpacing|textDecoration\w*|fill|stroke|filter|opacity):/;
+
+/** Sheets of before there were components for it. The list may only get shorter. */
+const styledAllTheSame = [
+  'apps/web/src/app/header/AccountMenu.css.ts',
+  'apps/web/src/app/navigation/Page.css.ts',
+  'apps/web/src/pages/Analytics/Figures.css.ts',
+  'apps/web/src/pages/Connection/Connection.css.ts',
+  'apps/web/src/pages/Setup/status/WorkspaceStatus.css.ts',
+];
+
+describe('pages lay out, components and widgets style', () => {
+  it('in apps/web no further sheet sets a colour, an edge or a letter', () => {
+    const styled = projectFiles()
+      .filter((file) => /^apps\/web\/src\/.*\.css\.ts$/.test(file))
+      .filter((file) => looks.test(textOf(file)));
+    expect(styled).toEqual(styledAllTheSame);
+  });
+});
