@@ -3,9 +3,10 @@ import { everyNth, textWidth, tickCount, widest } from './fit';
 
 describe('textWidth', () => {
   it('grows with the text and its size, and gives full-width letters their room', () => {
-    expect(textWidth('1,200', 10)).toBeCloseTo(29);
-    expect(textWidth('1,200', 20)).toBeCloseTo(58);
+    expect(textWidth('1,200', 10)).toBeCloseTo(30);
+    expect(textWidth('1,200', 20)).toBeCloseTo(60);
     expect(textWidth('先日', 10)).toBe(20);
+    expect(textWidth('9%', 10)).toBeGreaterThan(textWidth('99', 10));
     expect(widest(['1', '先日'], 10)).toBe(20);
     expect(widest([], 10)).toBe(0);
   });

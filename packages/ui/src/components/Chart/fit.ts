@@ -1,14 +1,21 @@
-/** Share of the text size that a letter takes on average, and a full-width one of East Asia takes always. */
-const letter = 0.58;
-const wideLetter = 1;
-const firstWide = 0x2e80;
+/** Shares of the text size: a letter or figure on average, the broad ones among them, and the full-width ones of East Asia. */
+const letter = 0.6;
+const broad = 0.95;
+const full = 1;
+const firstFull = 0x2e80;
+const isBroad = /[%@MWm]/;
+
+function signWidth(sign: string): number {
+  if ((sign.codePointAt(0) ?? 0) >= firstFull) return full;
+  return isBroad.test(sign) ? broad : letter;
+}
 
 /**
  * About how wide a text is, in the unit of `em`. Measuring the real glyphs would wait for the font, and differ before and after it is there.
  */
 export function textWidth(text: string, em: number): number {
   let ems = 0;
-  for (const sign of text) ems += (sign.codePointAt(0) ?? 0) >= firstWide ? wideLetter : letter;
+  for (const sign of text) ems += signWidth(sign);
   return ems * em;
 }
 

@@ -10,9 +10,11 @@ interface Told {
   labels: readonly string[];
   isOverTime: boolean;
   figure: (value: number) => string;
+  /** The values are shares themselves, of which a change in percent would be a riddle. */
+  isShare?: boolean;
 }
 
-function clauseOf(found: Findings, { labels, isOverTime, figure }: Told, words: Words): string {
+function clauseOf(found: Findings, { labels, isOverTime, figure, isShare = false }: Told, words: Words): string {
   const at = ({ value, index }: Found) => words.at(figure(value), labels[index] ?? '');
   if (found.first.index === found.latest.index) return words.finding.single(at(found.first));
   if (found.highest.value === found.lowest.value) return words.finding.steady(figure(found.first.value));
@@ -22,7 +24,7 @@ function clauseOf(found: Findings, { labels, isOverTime, figure }: Told, words: 
     ...extremes,
     first: at(found.first),
     latest: at(found.latest),
-    change: found.change,
+    change: isShare ? null : found.change,
   });
 }
 

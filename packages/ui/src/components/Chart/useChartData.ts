@@ -57,6 +57,15 @@ export function useChartData({ along, series, format }: ChartInput): ChartData {
       const value = series[at]?.values[index] ?? null;
       return value === null ? words.noValue : figure(value);
     },
-    summary: summaryOf({ series, labels: labels.full, isOverTime: labels.times !== null, figure }, words),
+    summary: summaryOf(
+      {
+        series,
+        labels: labels.full,
+        isOverTime: labels.times !== null,
+        figure,
+        isShare: format?.style === 'percent',
+      },
+      words,
+    ),
   };
 }

@@ -25,9 +25,10 @@ function useTicks(timeZone: string | undefined): Labels['tick'] {
   const day = useDateFormat({ timeZone, day: 'numeric', month: 'short' });
   const month = useDateFormat({ timeZone, month: 'short' });
   const year = useDateFormat({ timeZone, year: 'numeric' });
+  const newYear = useDateFormat({ timeZone, month: 'short', year: 'numeric' });
   const number = useDateFormat({ timeZone, month: 'numeric', numberingSystem: 'latn', calendar: 'gregory' });
   return (instant, grain) => {
-    if (grain === 'month') return (isNewYear(number, instant) ? year : month).format(instant);
+    if (grain === 'month') return (isNewYear(number, instant) ? newYear : month).format(instant);
     return { time, day, year }[grain].format(instant);
   };
 }

@@ -3,15 +3,21 @@ import { valueAxis } from './valueAxis';
 
 describe('valueAxis', () => {
   it('ends at round values and keeps zero', () => {
-    expect(valueAxis([12, 87], 4)).toEqual({ domain: [0, 100], ticks: [0, 20, 40, 60, 80, 100] });
+    expect(valueAxis([12, 87], 5)).toEqual({ domain: [0, 100], ticks: [0, 20, 40, 60, 80, 100] });
   });
 
   it('reaches below zero', () => {
-    expect(valueAxis([-18, 25], 4)).toEqual({ domain: [-20, 30], ticks: [-20, -10, 0, 10, 20, 30] });
+    expect(valueAxis([-18, 25], 5)).toEqual({ domain: [-20, 30], ticks: [-20, -10, 0, 10, 20, 30] });
   });
 
   it('may begin where the data do', () => {
     expect(valueAxis([96.2, 98.9], 3, 'data').domain).toEqual([96, 99]);
+  });
+
+  it('never has more than one tick above what there is room for', () => {
+    for (let high = 1; high < 200; high += 7) {
+      for (const count of [2, 3, 4, 5]) expect(valueAxis([high], count).ticks.length).toBeLessThanOrEqual(count + 1);
+    }
   });
 
   it('counts in whole steps what is counted', () => {

@@ -22,7 +22,12 @@ export function valueAxis(values: readonly number[], count: number, from: 'zero'
   const scale = scaleLinear().domain(
     low === high ? [low === 0 ? 0 : low - Math.abs(low) / 2, high + (Math.abs(high) / 2 || 1)] : [low, high],
   );
-  const [start = 0, end = 1] = scale.nice(count).domain();
   const isWhole = values.every(Number.isInteger);
-  return { domain: [start, end], ticks: scale.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick)) };
+  for (let asked = count; ; asked -= 1) {
+    const rounded = scale.copy().nice(asked);
+    const [start = 0, end = 1] = rounded.domain();
+    const ticks = rounded.ticks(asked).filter((tick) => !isWhole || Number.isInteger(tick));
+    // Round steps come in few sizes, so more may come than were asked for.
+    if (ticks.length <= count + 1 || asked <= 1) return { domain: [start, end], ticks };
+  }
 }

@@ -1,0 +1,148 @@
+import preview from '#storybook/preview';
+import { createWorld } from '@concordia/fixtures';
+import { expect, userEvent } from 'storybook/test';
+import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
+import { countsOf, days } from '../Chart/Chart.demo';
+import { BarChart } from '.';
+
+const { byChannel, received, sent } = countsOf(createWorld({ seed: 7, now: Date.UTC(2026, 2, 2, 9) }));
+
+const channels = { names: byChannel.map(({ name }) => name) };
+const channelReceived = { name: 'Received', values: byChannel.map((one) => one.received) };
+const channelSent = { name: 'Sent', values: byChannel.map((one) => one.sent) };
+
+const meta = preview.meta({
+  component: BarChart,
+  tags: ['!autodocs'],
+  args: { title: 'Messages by channel', along: channels, series: [channelReceived] },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['ArrowRight', 'ArrowLeft'],
+        does: 'Goes to the next or previous bar and says it; between series where bars lie.',
+      },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes to the next or previous series; between bars where they lie.' },
+      { keys: ['Home', 'End'], does: 'Goes to the first or last bar.' },
+      { keys: ['Escape'], does: 'Puts the value away.' },
+    ],
+  },
+});
+
+/** The channels of the demo workspace. */
+export const Playground = meta.story({ args: { orientation: 'horizontal' } });
+
+/** Upright and lying, one series and several, below zero, over time. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Frame width="60rem">
+      <Specimen>
+        <BarChart title="Upright" size="small" along={channels} series={[channelReceived]} />
+        <BarChart title="Grouped, over time" size="small" along={{ days }} series={[received, sent]} isSummaryShown />
+        <BarChart
+          title="Below zero"
+          size="small"
+          along={{ days: ['2025-10-01', '2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01'], each: 'month' }}
+          format={{ style: 'percent', signDisplay: 'exceptZero' }}
+          series={[{ name: 'Growth', values: [0.12, -0.04, -0.18, 0.07, 0.23] }]}
+        />
+        <BarChart
+          title="Lying, grouped"
+          orientation="horizontal"
+          along={{ names: channels.names.slice(0, 4) }}
+          series={[channelReceived, channelSent]}
+        />
+        <BarChart
+          title="Lying, below zero"
+          orientation="horizontal"
+          along={{ names: ['Ada', 'Grace', 'Alan'] }}
+          series={[{ name: 'Change', values: [-8, 14, 3] }]}
+        />
+        <BarChart
+          title="Seven series"
+          size="small"
+          along={{ names: ['January', 'February'] }}
+          series={['Ada', 'Grace', 'Alan', 'Mary', 'Kurt', 'Emmy', 'Sofia'].map((name, index) => ({
+            name,
+            values: [14 + index * 3, 40 - index * 4],
+          }))}
+        />
+      </Specimen>
+    </Frame>
+  ),
+});
+
+/** Long and foreign names, many places, large figures, only zeroes, nothing. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  render: () => (
+    <Frame width="18rem">
+      <Specimen>
+        <BarChart
+          title={long.sentence}
+          orientation="horizontal"
+          along={{ names: [long.unbroken, scripts.arabic, scripts.japanese, 'Short'] }}
+          series={[{ name: 'Messages', values: [12_400, 800, 51_000, null] }]}
+        />
+        <BarChart
+          title="Names under bars"
+          size="small"
+          along={{ names: [long.unbroken, scripts.arabic, scripts.japanese, 'Short'] }}
+          series={[{ name: 'Messages', values: [3, 8, 5, 1] }]}
+        />
+        <BarChart
+          title="Many"
+          size="small"
+          along={{ names: Array.from({ length: 40 }, (_, index) => `Segment ${index + 1}`) }}
+          series={[{ name: 'People', values: Array.from({ length: 40 }, (_, index) => (index * 17) % 23) }]}
+        />
+        <BarChart
+          title="Zeroes"
+          size="small"
+          along={{ names: ['A', 'B'] }}
+          series={[{ name: 'Won', values: [0, 0] }]}
+        />
+        <BarChart title="Nothing" along={{ names: [] }} series={[]} />
+      </Specimen>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Down a list of bars the arrows up and down walk it, and the sideways ones change the series. */
+export const Keyboard = meta.story({
+  args: {
+    orientation: 'horizontal',
+    along: { names: ['Gmail', 'LinkedIn', 'SMS'] },
+    series: [
+      { name: 'Received', values: [9, 4, 2] },
+      { name: 'Sent', values: [3, 5, 1] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    const said = canvas.getByRole('status');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(said).toHaveTextContent('Received, LinkedIn: 4');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said).toHaveTextContent('Sent, LinkedIn: 5');
+    await userEvent.keyboard('{End}');
+    await expect(said).toHaveTextContent('Sent, SMS: 1');
+  },
+});
+
+/** The pointer meets the nearest bar; nothing is said, because who points sees. */
+export const Pointed = meta.story({
+  args: { along: { names: ['Gmail', 'LinkedIn', 'SMS'] }, series: [{ name: 'Received', values: [9, 4, 2] }] },
+  play: async ({ canvas }) => {
+    const plot = canvas.getByRole('application');
+    const { left, top, width, height } = plot.getBoundingClientRect();
+    await userEvent.pointer({ target: plot, coords: { clientX: left + width / 2, clientY: top + height / 2 } });
+    await expect(canvas.getByText('LinkedIn', { selector: '[class*=place]' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});

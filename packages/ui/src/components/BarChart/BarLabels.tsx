@@ -1,0 +1,58 @@
+import {
+  type Area,
+  type AxisMark,
+  BottomLabels,
+  type ChartData,
+  everyNth,
+  StartLabels,
+  type valueAxis,
+  widest,
+} from '../Chart';
+import type { BarLayout } from './bars';
+
+interface BarLabelsProps {
+  data: ChartData;
+  axis: ReturnType<typeof valueAxis>;
+  /** The place of a value, in px. */
+  valueAt: (value: number) => number;
+  area: Area;
+  em: number;
+  layout: BarLayout;
+  isHorizontal: boolean;
+}
+
+/** The least that a name can be read in, as a share of the text size. */
+const nameRoom = 4.5;
+
+/** The names of the places, so many as can be read, and the figures of the axis. */
+export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal }: BarLabelsProps) {
+  const { labels, axisFigure } = data;
+  const figures: AxisMark[] = axis.ticks.map((tick) => ({ at: valueAt(tick), text: axisFigure(tick) }));
+  if (isHorizontal) {
+    const names = layout.centres.map((at, index) => ({ at, text: labels.full[index] ?? '' }));
+    return (
+      <>
+        <StartLabels marks={names} area={area} em={em} kind="name" />
+        <BottomLabels marks={figures} area={area} em={em} kind="tick" room={widest(data.values.map(axisFigure), em)} />
+      </>
+    );
+  }
+  const isTime = labels.times !== null;
+  const needed = isTime ? widest(labels.short, em) + em / 2 : em * nameRoom;
+  const every = everyNth(layout.step, needed);
+  const names = layout.centres.flatMap((at, index) =>
+    index % every === 0 ? [{ at, text: labels.short[index] ?? '' }] : [],
+  );
+  return (
+    <>
+      <StartLabels marks={figures} area={area} em={em} kind="figure" />
+      <BottomLabels
+        marks={names}
+        area={area}
+        em={em}
+        kind={isTime ? 'tick' : 'name'}
+        room={isTime ? widest(labels.short, em) : layout.step * every - em / 2}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { scaleLinear } from 'd3-scale';
+import {
+  areaOf,
+  type Box,
+  type ChartData,
+  fillOf,
+  GridLines,
+  gapOf,
+  Plot,
+  tickCount,
+  valueAxis,
+  widest,
+} from '../Chart';
+import { BarLabels } from './BarLabels';
+import { alongOf, barLayout, barsOf } from './bars';
+
+interface BarPlotProps {
+  box: Box;
+  data: ChartData;
+  isHorizontal: boolean;
+}
+
+/** Shares of the text size. */
+const thickest = 2.6;
+const tickRoom = 3;
+
+function axisOf(box: Box, { values, axisFigure }: ChartData, isHorizontal: boolean) {
+  const { em } = box;
+  // A first guess of the ticks tells how wide their texts are, and so how many of them fit side by side.
+  const texts = valueAxis(values, 4).ticks.map(axisFigure);
+  const count = isHorizontal
+    ? tickCount(box.width * 0.6, widest(texts, em) + 2 * em)
+    : tickCount(box.height, em * tickRoom);
+  return valueAxis(values, count);
+}
+
+/** Bars in a measured box. */
+export function BarPlot({ box, data, isHorizontal }: BarPlotProps) {
+  const { labels, series, axisFigure } = data;
+  const { em } = box;
+  const axis = axisOf(box, data, isHorizontal);
+  const texts = axis.ticks.map(axisFigure);
+  const area = areaOf(box, {
+    beside: isHorizontal ? labels.full : texts,
+    linesBelow: isHorizontal || labels.times ? 1 : 2,
+    lastBelow: isHorizontal ? texts.at(-1) : undefined,
+  });
+  const valueAt = scaleLinear(axis.domain, isHorizontal ? [area.start, area.end] : [area.bottom, area.top]);
+  const layout = barLayout({
+    range: alongOf(area, isHorizontal),
+    count: labels.full.length,
+    series: series.length,
+    thickest: em * thickest,
+  });
+  const { bars, points } = barsOf({ series, layout, valueAt, isHorizontal });
+  return (
+    <Plot
+      data={data}
+      mark="area"
+      box={box}
+      area={area}
+      points={points}
+      lie={{ isDownwards: isHorizontal }}
+      bandWidth={layout.step - gapOf(em) / 2}
+      grid={<GridLines at={axis.ticks.map(valueAt)} area={area} isUpright={isHorizontal} />}
+      labels={<BarLabels data={data} axis={axis} valueAt={valueAt} {...{ area, em, layout, isHorizontal }} />}
+    >
+      {bars.map(({ series: at, index, path }) => (
+        <path key={`${at} ${index}`} d={path} {...fillOf(data.id, at)} />
+      ))}
+      <GridLines at={[]} zero={valueAt(0)} area={area} isUpright={isHorizontal} />
+    </Plot>
+  );
+}

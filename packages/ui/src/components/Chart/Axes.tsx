@@ -1,0 +1,74 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { gapOf } from './area';
+import * as styles from './Plot.css';
+import type { Area } from './types';
+
+/** A text at a place on its axis, in px. */
+export interface AxisMark {
+  at: number;
+  text: string;
+}
+
+interface LabelsProps {
+  marks: readonly AxisMark[];
+  area: Area;
+  em: number;
+  /** Figures and times stay on one line; names may take two. */
+  kind: keyof typeof kinds;
+}
+
+const kinds = { figure: styles.figure, tick: styles.tick, name: styles.name } as const;
+
+const px = (value: number) => `${value}px`;
+
+/** Labels beside the plot, where reading starts. */
+export function StartLabels({ marks, area, em, kind }: LabelsProps) {
+  return marks.map(({ at, text }) => (
+    <span
+      key={at}
+      className={`${styles.atStart} ${kinds[kind]}`}
+      style={assignInlineVars({ [styles.blockAt]: px(at), [styles.room]: px(area.start - gapOf(em)) })}
+    >
+      <bdi>{text}</bdi>
+    </span>
+  ));
+}
+
+/** Labels under the plot. */
+export function BottomLabels({ marks, area, em, kind, room }: LabelsProps & { room: number }) {
+  return marks.map(({ at, text }) => (
+    <span
+      key={at}
+      className={`${styles.atBottom} ${kinds[kind]}`}
+      style={assignInlineVars({
+        [styles.inlineAt]: px(at - room / 2),
+        [styles.blockAt]: px(area.bottom + gapOf(em)),
+        [styles.room]: px(room),
+      })}
+    >
+      <bdi>{text}</bdi>
+    </span>
+  ));
+}
+
+interface GridProps {
+  /** Places of the lines, in px. */
+  at: readonly number[];
+  /** Place of zero, when it is within the plot. */
+  zero?: number;
+  area: Area;
+  /** The lines run from top to bottom, as for horizontal bars. */
+  isUpright?: boolean;
+}
+
+/** Hairlines at the ticks, and a firmer one at zero. */
+export function GridLines({ at, zero, area, isUpright = false }: GridProps) {
+  const path = (place: number) =>
+    isUpright ? `M${place},${area.top}V${area.bottom}` : `M${area.start},${place}H${area.end}`;
+  return (
+    <>
+      <path d={at.map(path).join('')} className={styles.grid} />
+      {zero !== undefined && <path d={path(zero)} className={styles.zero} />}
+    </>
+  );
+}

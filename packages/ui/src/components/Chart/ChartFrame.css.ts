@@ -1,0 +1,88 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inLayer, focusRingInset, tabular, vars, visuallyHidden } from '../../theme';
+
+const { color, space, font, radius, hairline } = vars;
+
+export const root = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    minInlineSize: 0,
+    inlineSize: '100%',
+    fontSize: font.size.caption,
+    lineHeight: font.line.dense,
+    color: color.inkMuted,
+  }),
+);
+
+export const caption = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    minInlineSize: 0,
+  }),
+);
+
+export const title = style(inLayer('components', { color: color.ink, overflowWrap: 'anywhere' }));
+
+export const hidden = style(inLayer('components', visuallyHidden));
+
+/** At the end of its line even where the title is not to be seen. */
+export const toggle = style(inLayer('components', { marginInlineStart: 'auto' }));
+
+export const summary = style(
+  inLayer('components', { fontSize: font.size.dense, maxInlineSize: vars.measure, overflowWrap: 'anywhere' }),
+);
+
+export const legend = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs, minInlineSize: 0 }),
+);
+
+export const entry = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.snug,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    color: color.ink,
+  }),
+);
+
+/** Height of the plot. */
+export const blockSize = createVar();
+
+/** Where the plot is measured. */
+export const plot = style(inLayer('components', { position: 'relative', minInlineSize: 0, blockSize }));
+
+export const scroller = style(
+  inLayer('components', {
+    overflow: 'auto',
+    maxBlockSize: '24rem',
+    borderRadius: radius.sm,
+    selectors: { '&:focus-visible': focusRingInset },
+  }),
+);
+
+export const table = style(inLayer('components', { inlineSize: '100%', fontSize: font.size.dense, color: color.ink }));
+
+const cellSpace = {
+  paddingBlock: space.snug,
+  paddingInline: space.sm,
+  borderBlockEnd: `${hairline} solid ${color.hairline}`,
+  overflowWrap: 'anywhere',
+} as const;
+
+const headOfColumn = { 'thead &': { color: color.inkMuted, fontWeight: font.weight.medium } };
+
+export const rowHead = style(
+  inLayer('components', { ...cellSpace, textAlign: 'start', fontWeight: font.weight.regular, selectors: headOfColumn }),
+);
+
+export const cell = style(
+  inLayer('components', { ...cellSpace, ...tabular, textAlign: 'end', selectors: headOfColumn }),
+);

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useLocale } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { chartStrings } from '../../strings/chart';
+import * as styles from './Plot.css';
+import { PointCard } from './PointCard';
+import type { Mark } from './Swatch';
+import type { Area, Box, Point } from './types';
+import type { ChartData } from './useChartData';
+import { usePlotCursor } from './usePlotCursor';
+import { type Cursor, type Lie, nearest } from './walk';
+
+interface PlotProps {
+  data: ChartData;
+  mark: Mark;
+  box: Box;
+  area: Area;
+  /** Where each value is drawn, by series and place. */
+  points: readonly (readonly Point[])[];
+  /** How the chart lies; its direction of reading is known here. */
+  lie?: Omit<Lie, 'isRtl'>;
+  /** Width in px of the band that shows where one looks; without it, a line does. */
+  bandWidth?: number;
+  /** The value at a place, where that is not simply the nearest. */
+  find?: (place: Point) => Cursor | null;
+  /** Shows where one looks, in place of band, line and ring. */
+  drawCursor?: (cursor: Cursor) => ReactNode;
+  /** Lines behind the marks. */
+  grid?: ReactNode;
+  /** Texts around the marks. */
+  labels?: ReactNode;
+  /** The marks. */
+  children: ReactNode;
+}
+
+function Guide({
+  point,
+  area,
+  bandWidth,
+  isDownwards,
+}: { point: Point } & Pick<PlotProps, 'area' | 'bandWidth'> & Lie) {
+  if (bandWidth === undefined) return <path d={`M${point.x},${area.top}V${area.bottom}`} className={styles.guide} />;
+  const half = bandWidth / 2;
+  return isDownwards ? (
+    <rect x={0} y={point.y - half} width={area.end} height={bandWidth} className={styles.band} />
+  ) : (
+    <rect x={point.x - half} y={area.top} width={bandWidth} height={area.bottom - area.top} className={styles.band} />
+  );
+}
+
+/** The drawing itself, which pointer and keys walk value by value. */
+export function Plot({ data, mark, box, area, points, lie = {}, bandWidth, find, drawCursor, ...parts }: PlotProps) {
+  const words = useStrings(chartStrings);
+  const isRtl = useLocale().direction === 'rtl';
+  const { series, labels } = data;
+  const say = (at: Cursor) => {
+    const place = labels.full[at.index] ?? '';
+    const value = data.textOf(at.series, at.index);
+    return series.length > 1 ? words.pointOf(series[at.series]?.name ?? '', place, value) : words.point(place, value);
+  };
+  const { cursor, said, plotProps } = usePlotCursor({
+    extent: { series: series.length, count: labels.full.length },
+    lie: { ...lie, isRtl },
+    find: find ?? ((place) => nearest(points, place, lie)),
+    say,
+  });
+  const point = cursor && points[cursor.series]?.[cursor.index];
+  return (
+    <div
+      role="application"
+      aria-roledescription={words.chart}
+      aria-label={`${data.summary} ${words.hint}`}
+      className={styles.plot}
+      {...plotProps}
+    >
+      <svg className={styles.drawing} aria-hidden>
+        {parts.grid}
+        {point && !drawCursor && <Guide point={point} area={area} bandWidth={bandWidth} {...lie} />}
+        {parts.children}
+        {point && (drawCursor?.(cursor) ?? <circle cx={point.x} cy={point.y} r={4} className={styles.ring} />)}
+      </svg>
+      <div aria-hidden>{parts.labels}</div>
+      {point && (
+        <PointCard
+          data={data}
+          mark={mark}
+          cursor={cursor}
+          point={point}
+          box={box}
+          isStackedUp={lie.isStackedUp ?? false}
+        />
+      )}
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { dashOf, markerOf } from './marks';
+import { fillOf, seriesClass } from './Patterns';
+import * as styles from './series.css';
+
+/** What the values of a chart are drawn as. */
+export type Mark = 'line' | 'area';
+
+interface SwatchProps {
+  mark: Mark;
+  /** Id of the chart whose hatchings it shows. */
+  chart: string;
+  series: number;
+}
+
+/** A sample of how a series is drawn, for the legend and the tooltip. */
+export function Swatch({ mark, chart, series }: SwatchProps) {
+  if (mark === 'area') {
+    return (
+      <svg className={styles.swatch} viewBox="0 0 12 12" aria-hidden>
+        <rect width="12" height="12" rx="2" {...fillOf(chart, series)} />
+      </svg>
+    );
+  }
+  return (
+    <svg className={styles.swatch} viewBox="0 0 26 12" aria-hidden>
+      <g className={seriesClass(series)}>
+        <path d="M0,6h26" className={styles.line} strokeDasharray={dashOf(series)} />
+        <path d={markerOf(series, 3.5)} transform="translate(13 6)" className={styles.marker} />
+      </g>
+    </svg>
+  );
+}

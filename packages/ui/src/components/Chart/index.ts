@@ -1,0 +1,12 @@
+export { areaOf, gapOf } from './area';
+export { type AxisMark, BottomLabels, GridLines, StartLabels } from './Axes';
+export { ChartFrame, type ChartFrameProps } from './ChartFrame';
+export { everyNth, textWidth, tickCount, widest } from './fit';
+export { dashOf, markerOf } from './marks';
+export { fillOf, seriesClass } from './Patterns';
+export { Plot } from './Plot';
+export { shares } from './shares';
+export { timeTicks } from './times';
+export type { Along, Area, Box, ChartSeries, Point } from './types';
+export { type ChartData, type ChartInput, useChartData } from './useChartData';
+export { valueAxis } from './valueAxis';

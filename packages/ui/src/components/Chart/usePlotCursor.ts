@@ -1,0 +1,53 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import type { Point } from './types';
+import { type Cursor, type Lie, walk } from './walk';
+
+interface PlotCursorOptions {
+  extent: { series: number; count: number };
+  lie: Lie;
+  /** The value at a place of the plot. */
+  find: (place: Point) => Cursor | null;
+  /** A value in words. */
+  say: (cursor: Cursor) => string;
+}
+
+/** Which value one looks at, by keys or by pointer. Only what keys led to is said: a pointer is led by who sees. */
+export function usePlotCursor({ extent, lie, find, say }: PlotCursorOptions) {
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  const [said, setSaid] = useState('');
+
+  const leave = () => {
+    setCursor(null);
+    setSaid('');
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    if (event.key === 'Escape' && cursor) {
+      event.stopPropagation();
+      leave();
+      return;
+    }
+    const next = walk(event.key, cursor, extent, lie);
+    if (!next) return;
+    event.preventDefault();
+    setCursor(next);
+    setSaid(say(next));
+  };
+
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const { left, right, top } = event.currentTarget.getBoundingClientRect();
+    setCursor(find({ x: lie.isRtl ? right - event.clientX : event.clientX - left, y: event.clientY - top }));
+  };
+
+  // A finger that is lifted still looks at what it pointed at.
+  const onPointerLeave = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') leave();
+  };
+
+  return {
+    cursor,
+    said,
+    plotProps: { tabIndex: 0, onKeyDown, onPointerMove, onPointerDown: onPointerMove, onPointerLeave, onBlur: leave },
+  };
+}

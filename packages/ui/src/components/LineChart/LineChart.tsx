@@ -1,0 +1,44 @@
+import { ChartFrame, type ChartFrameProps, type ChartInput, useChartData } from '../Chart';
+import { LinePlot } from './LinePlot';
+
+/** Heights of a plot in rem. */
+const blockRems = { small: 9, medium: 14, large: 20 } as const;
+
+export interface LineChartProps extends ChartFrameProps, ChartInput {
+  /**
+   * Fills what lies under the lines. For one series, or two that rarely cross.
+   *
+   * @default false
+   */
+  hasArea?: boolean;
+  /**
+   * `zero` shows how much there is, `data` shows how it changes. An area always starts at zero.
+   *
+   * @default 'zero'
+   */
+  startsAt?: 'zero' | 'data';
+  /**
+   * Height: 9, 14 or 20 rem.
+   *
+   * @default 'medium'
+   */
+  size?: keyof typeof blockRems;
+}
+
+/** How something went, over time or from step to step. Where nothing was measured the line breaks: a gap is not a zero. */
+export function LineChart({
+  along,
+  series,
+  format,
+  hasArea = false,
+  startsAt = 'zero',
+  size = 'medium',
+  ...frame
+}: LineChartProps) {
+  const data = useChartData({ along, series, format });
+  return (
+    <ChartFrame {...frame} data={data} mark="line" blockRem={blockRems[size]}>
+      {(box) => <LinePlot box={box} data={data} hasArea={hasArea} from={hasArea ? 'zero' : startsAt} />}
+    </ChartFrame>
+  );
+}

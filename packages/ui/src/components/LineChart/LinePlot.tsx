@@ -1,0 +1,94 @@
+import { scaleLinear } from 'd3-scale';
+import {
+  areaOf,
+  type Box,
+  BottomLabels,
+  type ChartData,
+  GridLines,
+  Plot,
+  StartLabels,
+  tickCount,
+  valueAxis,
+  widest,
+} from '../Chart';
+import { Line } from './Line';
+import { markedOf, pathsOf, placesOf, pointsOf } from './lines';
+import { placeMarks } from './placeMarks';
+
+interface LinePlotProps {
+  box: Box;
+  data: ChartData;
+  hasArea: boolean;
+  from: 'zero' | 'data';
+}
+
+/** Shares of the text size: between two ticks beside the plot, between two markers, and before the first. */
+const tickRoom = 3;
+const markerRoom = 1.6;
+const inset = 0.75;
+
+/** Lines in a measured box. */
+export function LinePlot({ box, data, hasArea, from }: LinePlotProps) {
+  const { labels, series, axisFigure } = data;
+  const { em } = box;
+  const axis = valueAxis(data.values, tickCount(box.height, em * tickRoom), from);
+  const beside = axis.ticks.map(axisFigure);
+  const area = areaOf(box, { beside, linesBelow: labels.times ? 1 : 2, lastBelow: labels.short.at(-1) });
+  const yOf = scaleLinear(axis.domain, [area.bottom, area.top]);
+  const ground = yOf(Math.max(0, axis.domain[0]));
+  // The first marker keeps off the figures beside the plot.
+  const { places, placeOf } = placesOf(labels.full.length, labels.times?.instants ?? null, {
+    ...area,
+    start: area.start + em * inset,
+  });
+  const below = placeMarks({ labels, places, placeOf, area, em });
+  const points = series.map(({ values }) => pointsOf(values, places, yOf, ground));
+  const room = (area.end - area.start) / Math.max(1, places.length - 1);
+  return (
+    <Plot
+      data={data}
+      mark="line"
+      box={box}
+      area={area}
+      points={points}
+      grid={<GridLines at={axis.ticks.map(yOf)} zero={axis.domain[0] <= 0 ? ground : undefined} area={area} />}
+      labels={
+        <>
+          <StartLabels
+            marks={axis.ticks.map((tick) => ({ at: yOf(tick), text: axisFigure(tick) }))}
+            area={area}
+            em={em}
+            kind="figure"
+          />
+          <BottomLabels
+            marks={below}
+            area={area}
+            em={em}
+            kind={labels.times ? 'tick' : 'name'}
+            room={
+              labels.times
+                ? widest(
+                    below.map(({ text }) => text),
+                    em,
+                  )
+                : room - em / 2
+            }
+          />
+        </>
+      }
+    >
+      {series.map(({ name, values }, at) => {
+        const line = points[at] ?? [];
+        return (
+          <Line
+            key={name}
+            series={at}
+            paths={pathsOf(values, line, ground)}
+            marked={markedOf(values, room, em * markerRoom).flatMap((index) => line[index] ?? [])}
+            hasArea={hasArea}
+          />
+        );
+      })}
+    </Plot>
+  );
+}
