@@ -3,6 +3,7 @@ import type { Channel } from '@concordia/domain';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { rows, rowsAreThere } from '../testing/rows';
 import { Stage, withLiveEvent } from '../testing/Stage';
 import { ChannelHistory } from '.';
@@ -38,9 +39,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending()),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Gmail: Channel history' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: playLoading('Gmail: Channel history'),
 });
 
 export const Empty = meta.story({
@@ -52,21 +51,12 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages/channel/:channel', once: true })),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await rowsAreThere();
-  },
+  play: playRetry(rowsAreThere),
 });
 
 export const Refreshing = meta.story({
   decorators: [withLiveEvent],
-  play: async ({ canvas, msw }) => {
-    await rowsAreThere();
-    msw.use(pending());
-    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
-    const region = canvas.getByRole('region', { name: 'Gmail: Channel history' });
-    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
-  },
+  play: playRefreshing('Gmail: Channel history', { answer: pending(), shown: rowsAreThere }),
 });
 
 /** More than was read: the total is the server's, and the two others say over how many they were counted. */

@@ -1,12 +1,15 @@
 import preview from '#storybook/preview';
 import { importRunning, longNames, putImport, type World, type WorldImport } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending, slow } from '@concordia/fixtures/network';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
 import { ImportMailbox, ImportStrip } from '.';
 
 const importsPath = '/api/imports';
+
+const importIsThere = () => screen.findByText('All mail Including Spam and Trash.mbox');
 
 const meta = preview.meta({
   component: ImportMailbox,
@@ -54,9 +57,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending({ path: importsPath })),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Import your mail' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: playLoading('Import your mail'),
 });
 
 /** The first mailbox: how to come by one, whose it is, and where to drop it. */
@@ -72,22 +73,12 @@ export const Empty = meta.story({
 /** Reading fails, and trying again works. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: importsPath, method: 'get', once: true })),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('All mail Including Spam and Trash.mbox')).toBeVisible();
-  },
+  play: playRetry(importIsThere),
 });
 
 export const Refreshing = meta.story({
   decorators: [withReread],
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText('All mail Including Spam and Trash.mbox');
-    msw.use(pending({ path: importsPath }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
-    const region = canvas.getByRole('region', { name: 'Import your mail' });
-    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
-    await expect(canvas.getByText('All mail Including Spam and Trash.mbox')).toBeVisible();
-  },
+  play: playRefreshing('Import your mail', { answer: pending({ path: importsPath }), shown: importIsThere }),
 });
 
 /** One runs, and all that came before it are listed. */

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
+import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { rows, rowsAreThere } from '../testing/rows';
 import { Stage, withLiveEvent } from '../testing/Stage';
 import { MobileInbox } from '.';
@@ -39,9 +40,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending()),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Inbox' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: playLoading('Inbox'),
 });
 
 export const Empty = meta.story({
@@ -64,21 +63,12 @@ export const Invitation = meta.story({
 
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages', once: true })),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await rowsAreThere();
-  },
+  play: playRetry(rowsAreThere),
 });
 
 export const Refreshing = meta.story({
   decorators: [withLiveEvent],
-  play: async ({ canvas, msw }) => {
-    await rowsAreThere();
-    msw.use(pending({ path: '/api/messages' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
-    const region = canvas.getByRole('region', { name: 'Inbox' });
-    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
-  },
+  play: playRefreshing('Inbox', { answer: pending({ path: '/api/messages' }), shown: rowsAreThere }),
 });
 
 export const Crowded = meta.story({

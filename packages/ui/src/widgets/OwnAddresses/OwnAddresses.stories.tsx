@@ -1,12 +1,15 @@
 import preview from '#storybook/preview';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import type { World } from '@concordia/fixtures';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { Stage } from '../testing/Stage';
 import { withReread } from '../testing/Reread';
 import { OwnAddresses } from '.';
 
 const workspacePath = '/api/workspace';
+
+const addressIsThere = () => screen.findByText('mara@fernhill.example');
 
 const meta = preview.meta({
   component: OwnAddresses,
@@ -41,9 +44,7 @@ export const Ready = meta.story({
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending({ path: workspacePath })),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Your e-mail addresses' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: playLoading('Your e-mail addresses'),
 });
 
 /** No address is known: one can be added all the same. */
@@ -59,22 +60,12 @@ export const Empty = meta.story({
 /** Reading fails, and trying again works. */
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: workspacePath, once: true })),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('mara@fernhill.example')).toBeVisible();
-  },
+  play: playRetry(addressIsThere),
 });
 
 export const Refreshing = meta.story({
   decorators: [withReread],
-  play: async ({ canvas, msw }) => {
-    await canvas.findByText('mara@fernhill.example');
-    msw.use(pending({ path: workspacePath }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
-    const region = canvas.getByRole('region', { name: 'Your e-mail addresses' });
-    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
-    await expect(canvas.getByText('mara@fernhill.example')).toBeVisible();
-  },
+  play: playRefreshing('Your e-mail addresses', { answer: pending({ path: workspacePath }), shown: addressIsThere }),
 });
 
 export const Crowded = meta.story({ beforeEach: ({ msw }) => msw.use(...network(manyAddresses)) });
