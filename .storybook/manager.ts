@@ -1,4 +1,11 @@
 import { addons } from 'storybook/manager-api';
 import { docsTheme } from './docs-theme';
 
-addons.setConfig({ theme: docsTheme, sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: docsTheme,
+  sidebar: { showRoots: true },
+  // What a reviewer should not have to look for.
+  selectedPanel: 'storybook/a11y/panel',
+  showPanel: true,
+  panelPosition: 'bottom',
+});

@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonMsw from 'msw-storybook-addon';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
+import { DocsPage } from './docs';
 import { docsTheme } from './docs-theme';
 import { addJapanese } from './japanese';
 import { storyNow, viewports } from './modes';
@@ -32,7 +33,7 @@ export default definePreview({
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: docsTheme, codePanel: true },
+    docs: { page: DocsPage, theme: docsTheme, codePanel: true, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
     options: {
       storySort: { method: 'alphabetical', order: ['Theme', 'Components', 'Widgets'], includeNames: false },

@@ -1,0 +1,44 @@
+import {
+  Anchor,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useContext } from 'react';
+import { KeyboardMap } from './KeyboardMap';
+
+/**
+ * The stories of a widget say what the server answers, and a page has one server: each of them gets a page of its own, inside this one.
+ * Components share this page.
+ */
+const placeOf = (title: string): ComponentProps<typeof Canvas>['story'] =>
+  title.startsWith('Widgets/') ? { inline: false, height: '36rem' } : {};
+
+/** What Storybook shows for a component that has no page of its own: words, the first story, keys, props, and all other stories. */
+export function DocsPage() {
+  const { componentStories } = useContext(DocsContext);
+  const [primary, ...others] = componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      {primary && <Canvas of={primary.moduleExport} story={placeOf(primary.title)} withToolbar />}
+      <KeyboardMap />
+      {primary && <Controls of={primary.moduleExport} />}
+      {others.length > 0 && <Heading>Stories</Heading>}
+      {others.map((story) => (
+        <Anchor key={story.id} storyId={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <Canvas of={story.moduleExport} story={placeOf(story.title)} withToolbar />
+        </Anchor>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Of, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Fragment } from 'react';
+import * as styles from './KeyboardMap.css';
+import { faceOf, type KeyboardEntry, keyboardOf, keysOf } from './keyboard';
+
+interface KeyboardMapProps {
+  /** The stories' module, for a page that is not attached to it: `import * as stories from './X.stories'`. */
+  of?: Of;
+}
+
+/** The keys that a component takes, from `parameters.keyboard` of its meta. Nothing where it takes none. */
+export function KeyboardMap({ of = 'meta' }: KeyboardMapProps) {
+  const { preparedMeta } = useOf(of, ['meta']);
+  const entries = keyboardOf(preparedMeta.parameters);
+  if (entries.length === 0) return null;
+  return (
+    <>
+      <h2 id="keyboard">Keyboard</h2>
+      <Unstyled>
+        <table className={styles.table} aria-labelledby="keyboard">
+          <thead>
+            <tr>
+              <th scope="col" className={styles.heading}>
+                Key
+              </th>
+              <th scope="col" className={styles.heading}>
+                What it does
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Entry key={entry.keys.join()} {...entry} />
+            ))}
+          </tbody>
+        </table>
+      </Unstyled>
+    </>
+  );
+}
+
+const Entry = ({ keys, does }: KeyboardEntry) => (
+  <tr>
+    <th scope="row" className={styles.keys}>
+      {keys.map((chord, index) => (
+        <Fragment key={chord}>
+          {index > 0 && <span className={styles.between}> or </span>}
+          <Chord chord={chord} />
+        </Fragment>
+      ))}
+    </th>
+    <td className={styles.does}>{does}</td>
+  </tr>
+);
+
+const Chord = ({ chord }: { chord: string }) =>
+  keysOf(chord).map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && <span className={styles.between}> + </span>}
+      <kbd className={styles.key} title={faceOf(name).name}>
+        {faceOf(name).face}
+      </kbd>
+    </Fragment>
+  ));

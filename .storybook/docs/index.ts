@@ -1,0 +1,2 @@
+export { DocsPage } from './DocsPage';
+export { KeyboardMap } from './KeyboardMap';
