@@ -1,6 +1,6 @@
 import { type ApiErrorDetail, HttpError, updateWorkspace } from '@concordia/api-client';
 import { HttpResponse, http } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
 import { Button } from '../Button';
@@ -145,7 +145,9 @@ export const SpeaksWhenLeft = meta.story({
 
 /** The server refuses a field of the form and one that is not on it. The first is forgotten as soon as it is edited; the next attempt goes out. */
 export const RefusedByTheServer = meta.story({
-  args: { onSubmit: fn().mockRejectedValueOnce(refusal(nameTaken, noOwner)).mockResolvedValue(undefined) },
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(refusal(nameTaken, noOwner));
+  },
   render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
   play: async ({ args, canvas }) => {
     await register();
@@ -164,7 +166,9 @@ export const RefusedByTheServer = meta.story({
 /** What the server said of a field does not keep the same values from it: the reason may have gone away there. */
 export const SentAgainUnchanged = meta.story({
   tags: ['no-pixels'],
-  args: { onSubmit: fn().mockRejectedValueOnce(refusal(nameTaken)).mockResolvedValue(undefined) },
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(refusal(nameTaken));
+  },
   render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
   play: async ({ args, canvas }) => {
     await register();
@@ -202,13 +206,15 @@ export const ThroughTheClient = meta.story({
 
 /** While the answer is awaited the button keeps the focus and says so, and a second submit goes nowhere. */
 export const Pending = meta.story({
-  args: { onSubmit: fn(() => new Promise(() => undefined)) },
+  beforeEach: ({ args }) => {
+    mocked(args.onSubmit).mockReturnValue(new Promise(() => undefined));
+  },
   render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
   play: async ({ args }) => {
     await userEvent.type(fields.name(), 'weather');
     await userEvent.type(fields.url(), 'https://w.example.org');
     await userEvent.click(fields.submit());
-    await waitFor(() => expect(fields.submit()).toHaveAccessibleName(/Working/));
+    await expect(within(fields.submit()).getByRole('progressbar', { name: 'Working' })).toBeInTheDocument();
     await expect(fields.submit()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.type(fields.name(), '{Enter}');
@@ -227,7 +233,7 @@ export const OtherFields = meta.story({
     const summary = await fields.summary(3);
     await userEvent.click(within(summary).getByRole('link', { name: /Topic/ }));
     await expect(canvas.getByRole('button', { name: /Choose a topic/ })).toHaveFocus();
-    await userEvent.keyboard('m');
+    await userEvent.keyboard('{ArrowDown}m{Enter}');
     await expect(await fields.summary(2)).toHaveTextContent('changed');
     await userEvent.click(within(summary).getByRole('link', { name: /Retries/ }));
     await userEvent.keyboard('3');

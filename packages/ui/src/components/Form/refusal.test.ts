@@ -18,10 +18,10 @@ describe('a refused call', () => {
   it('says at each field what was expected, wherever in the request the field was', () => {
     const problem = refused([
       { field: 'body.base_url', expected: 'a web address' },
-      { field: 'query.limit', expected: 'Must be a valid number' },
+      { field: 'query.limit', expected: 'A number' },
     ]);
     expect(refusalOf(problem, ['base_url', 'limit'], words)).toEqual({
-      byField: { base_url: ['Should be a web address.'], limit: ['Must be a valid number'] },
+      byField: { base_url: ['Should be a web address.'], limit: ['A number'] },
       notes: [],
     });
   });

@@ -43,7 +43,7 @@ function ownerOf(path: readonly string[], names: ReadonlyMap<string, string>): s
 }
 
 /** The API names what it expected as part of a sentence; a whole sentence stays as it is. */
-const isSentence = (expected: string): boolean => /^\p{Lu}\p{Ll}/u.test(expected);
+const isSentence = (expected: string): boolean => /^\p{Lu}(\p{Ll}|\s)/u.test(expected);
 
 /**
  * Sorts a failed call by the fields of a form.
