@@ -29,6 +29,15 @@ export const badge = componentRecipe({
       positive: { backgroundColor: color.positive.soft, color: color.positive.ink },
       warning: { backgroundColor: color.warning.soft, color: color.warning.ink },
       negative: { backgroundColor: color.negative.soft, color: color.negative.ink },
+      /** Nobody has said what it means. It may be another system's word, of any length, so it alone wraps. */
+      outline: {
+        boxShadow: `inset 0 0 0 ${vars.hairline} ${color.outline}`,
+        color: color.ink,
+        flexShrink: 1,
+        maxInlineSize: '100%',
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+      },
     },
     /** Numbers are round at the ends, words are not: one tells them apart before reading. */
     holds: { text: {}, count: { borderRadius: radius.full } },

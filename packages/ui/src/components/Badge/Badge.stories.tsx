@@ -1,9 +1,9 @@
-import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Frame, long, Row, Specimen } from '../../specimen';
 import { Badge, CountBadge, Dot } from '.';
 
-const tones = ['neutral', 'accent', 'notice', 'positive', 'warning', 'negative'] as const;
+const tones = ['neutral', 'accent', 'notice', 'positive', 'warning', 'negative', 'outline'] as const;
 
 const meta = preview.meta({ component: Badge, args: { children: 'Sample' } });
 

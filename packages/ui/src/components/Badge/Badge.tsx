@@ -11,7 +11,7 @@ export interface BadgeProps {
   /** One or two words: a state, a kind. */
   children: ReactNode;
   /**
-   * What it means; `neutral` for a plain fact.
+   * What it means; `neutral` for a plain fact, `outline` for a word of which nobody has said what it means.
    *
    * @default 'neutral'
    */

@@ -1,0 +1,17 @@
+import bash from 'highlight.js/lib/languages/bash';
+import http from 'highlight.js/lib/languages/http';
+import javascript from 'highlight.js/lib/languages/javascript';
+import json from 'highlight.js/lib/languages/json';
+import typescript from 'highlight.js/lib/languages/typescript';
+import { createLowlight } from 'lowlight';
+import { type Line, linesOf } from './tokens';
+
+const grammars = { bash, http, javascript, json, typescript };
+
+/** Languages whose grammar is known. */
+export type Language = keyof typeof grammars;
+
+const lowlight = createLowlight(grammars);
+
+/** Code as lines of tokens, each of its kind. */
+export const highlight = (code: string, language: Language): Line[] => linesOf(lowlight.highlight(language, code));

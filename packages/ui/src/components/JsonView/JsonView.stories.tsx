@@ -1,0 +1,114 @@
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
+import { JsonView } from '.';
+
+const event = {
+  topic: 'contact.created',
+  attempts: 2,
+  isSigned: true,
+  publishedAt: null,
+  contact: { name: 'Ada Okafor', 'e-mail': 'ada@example.org', tags: ['board', 'investor'], notes: [] },
+};
+
+const meta = preview.meta({
+  component: JsonView,
+  args: { label: 'Payload', value: event },
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'Go to the row above or below, which can then be copied.' },
+      { keys: ['ArrowRight'], does: 'Opens a row. On one that shows a cut text: goes to its button.' },
+      { keys: ['ArrowLeft'], does: 'Closes a row, or goes to the one that holds it.' },
+      { keys: ['Home', 'End'], does: 'Go to the first or the last row.' },
+      { keys: ['a'], does: 'Any letters go to the next row whose key begins with them.' },
+      { keys: ['Tab'], does: 'Leaves the tree for the buttons that copy path and value.' },
+    ],
+  },
+});
+
+export const Playground = meta.story();
+
+/** Closed, two levels open, a list, and values that hold nothing. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Frame width="32rem">
+      <Specimen>
+        <JsonView label="Closed" value={event} defaultDepth={0} />
+        <JsonView label="Open" value={event} defaultDepth={2} />
+        <JsonView label="List" value={[1, 'two', false, null, [], {}]} />
+        <JsonView label="Text" value="only a text" />
+      </Specimen>
+    </Frame>
+  ),
+});
+
+/** Long texts and keys, deep values and other writing in a narrow place. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  args: {
+    defaultDepth: 9,
+    value: {
+      text: long.sentence.repeat(4),
+      [long.unbroken]: long.unbroken,
+      ...scripts,
+      lines: 'one\ntwo',
+      a: { b: { c: { d: { e: { f: { g: long.address } } } } } },
+    },
+  },
+  render: (args) => (
+    <Frame width="18rem">
+      <JsonView {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Arrows open, close and move; the bar below follows and copies path and value. The same keys in a page from right to left. */
+export const Keyboard = meta.story({
+  tags: ['rtl'],
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => canvas.getByRole('row', { name });
+    await userEvent.tab();
+    await expect(row(/^5 keys/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(row(/^contact/)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(row(/^contact/)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(row(/^e-mail/)).toHaveFocus();
+    await expect(canvas.getByText('$.contact["e-mail"]')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('$.contact["e-mail"]');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigator.clipboard.writeText).toHaveBeenLastCalledWith('ada@example.org');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(row(/^contact/)).toHaveFocus();
+    await expect(row(/^contact/)).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** Ten thousand entries are a hundred rows, and opening one of those shows a hundred more. */
+export const Crowded = meta.story({
+  args: { value: Array.from({ length: 10_000 }, (_, index) => ({ id: index })) },
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    const tree = within(canvas.getByRole('treegrid', { name: 'Payload' }));
+    await expect(tree.getAllByRole('row')).toHaveLength(101);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowDown}');
+    await expect(tree.getAllByRole('row')).toHaveLength(201);
+    await expect(canvas.getByText('$[0]')).toBeVisible();
+  },
+});

@@ -1,0 +1,2 @@
+export { Kbd, type KbdProps } from './Kbd';
+export { PlatformContext } from './platform';

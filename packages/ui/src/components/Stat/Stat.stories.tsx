@@ -1,0 +1,83 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
+import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
+import { Skeleton } from '../Skeleton';
+import { Stat, StatGroup } from '.';
+
+const percent = { style: 'percent' } as const;
+
+const meta = preview.meta({
+  component: Stat,
+  args: { label: 'Total messages', value: 12_480, change: 0.12, since: 'since last week' },
+  decorators: [
+    (Story) => (
+      <StatGroup>
+        <Story />
+      </StatGroup>
+    ),
+  ],
+});
+
+export const Playground = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('up 12%')).toBeVisible();
+    await expect(canvas.getByRole('term')).toHaveTextContent('Total messages');
+  },
+});
+
+/** Facts, news of each kind, examples, what nobody knows yet, and while it loads. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  decorators: [],
+  render: () => (
+    <Specimen>
+      <Row label="facts">
+        <StatGroup>
+          <Stat label="Total messages" value={12_480} change={0.12} since="since last week" />
+          <Stat label="Answer time" value={3.4} unit="hours" change={-0.08} since="since last week" better="down" />
+          <Stat label="Churn" value={0.12} format={percent} change={0.031} since="since last month" better="down" />
+          <Stat label="Contacts" value={1_204} change={0} since="since yesterday" />
+          <Stat label="Value" value={2400} format={{ style: 'currency', currency: 'USD', maximumFractionDigits: 0 }} />
+          <Stat label="Channels" value={8} change={0.14} better="neither" />
+        </StatGroup>
+      </Row>
+      <Row label="an empty workspace">
+        <StatGroup>
+          <Stat label="Average RFM" value={8.7} isSample />
+          <Stat label="Engagement" value={0.73} format={percent} isSample />
+          <Stat label="Unknown" value={null} unit="days" />
+        </StatGroup>
+      </Row>
+      <Row label="loading">
+        <Skeleton isLoading>
+          <StatGroup>
+            <Stat label="Total messages" value={12_480} change={0.12} since="since last week" />
+            <Stat label="Contacts" value={1_204} />
+          </StatGroup>
+        </Skeleton>
+      </Row>
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Sample')).toHaveLength(2);
+    await expect(canvas.getByText('Not known yet')).toBeInTheDocument();
+  },
+});
+
+/** Long words, large figures, other writing, in a narrow place. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  decorators: [],
+  render: () => (
+    <Frame width="14rem">
+      <StatGroup>
+        <Stat label={long.sentence} value={1_234_567_890_123} change={12.5} since={long.sentence} isSample />
+        <Stat label={long.unbroken} value={-0.5} unit={long.unbroken} />
+        <Stat label={scripts.arabic} value={7} unit={scripts.japanese} />
+      </StatGroup>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});

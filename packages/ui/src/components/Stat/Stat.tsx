@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useFigure, useStrings } from '../../locale';
+import { figureStrings } from '../../strings/figures';
+import { Badge } from '../Badge';
+import { Icon } from '../Icon';
+import { SkeletonText } from '../Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden';
+import { type Direction, directionOf } from './direction';
+import * as styles from './Stat.css';
+
+export interface StatGroupProps {
+  /** `Stat`s that are read together. */
+  children: ReactNode;
+}
+
+/** Figures side by side, as many in a row as have room. */
+export function StatGroup({ children }: StatGroupProps) {
+  return <dl className={styles.group}>{children}</dl>;
+}
+
+export interface StatProps {
+  /** What is counted: "Total messages". */
+  label: string;
+  /** How many or how much; `null` while nobody knows. */
+  value: number | null;
+  /** How it is written: money, percent, decimals. */
+  format?: Intl.NumberFormatOptions;
+  /** In what, where the label does not say it: "days". */
+  unit?: string;
+  /** How much it has changed, as a share of what it was: 0.12 for 12 % more. */
+  change?: number;
+  /** Since when, as the rest of the sentence: "since last week". */
+  since?: string;
+  /**
+   * Which way is good news. `neither` where it is only news.
+   *
+   * @default 'up'
+   */
+  better?: 'up' | 'down' | 'neither';
+  /**
+   * An example, not a fact: the workspace has nothing yet to count.
+   *
+   * @default false
+   */
+  isSample?: boolean;
+}
+
+/** One figure with its name, and how it has changed. It stands in a `StatGroup`, also when it is alone. */
+export function Stat(props: StatProps) {
+  const { label, value, format, unit, change, since, better = 'up', isSample = false } = props;
+  const words = useStrings(figureStrings);
+  const figure = useFigure(format);
+  return (
+    <div className={styles.stat}>
+      <dt className={styles.label}>
+        {label}
+        {isSample && <Badge tone="outline">{words.sample}</Badge>}
+      </dt>
+      <dd className={styles.value({ isSample })}>
+        <SkeletonText>
+          {value === null ? (
+            <>
+              <span aria-hidden>–</span>
+              <VisuallyHidden>{words.unknown}</VisuallyHidden>
+            </>
+          ) : (
+            figure(value)
+          )}
+          {unit !== undefined && value !== null && <span className={styles.unit}> {unit}</span>}
+        </SkeletonText>
+      </dd>
+      {change !== undefined && <Change change={change} since={since} better={better} />}
+    </div>
+  );
+}
+
+const drawings = { up: 'arrow-up', down: 'arrow-down', unchanged: 'minus' } as const satisfies Record<
+  Direction,
+  string
+>;
+
+function Change({ change, since, better }: Pick<StatProps, 'since'> & { change: number; better: string }) {
+  const words = useStrings(figureStrings);
+  const direction = directionOf(change);
+  const size = Math.abs(change);
+  const word = { up: words.up(size), down: words.down(size), unchanged: words.unchanged }[direction];
+  const isJudged = better !== 'neither' && direction !== 'unchanged';
+  const news = isJudged ? (direction === better ? 'good' : 'bad') : 'plain';
+  return (
+    <dd className={styles.change}>
+      <SkeletonText>
+        <span className={styles.direction({ news })}>
+          <Icon name={drawings[direction]} size="small" />
+          {word}
+        </span>
+        {since !== undefined && ` ${since}`}
+      </SkeletonText>
+    </dd>
+  );
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '../../theme';
+
+const { color, space, font, radius, duration, easing } = vars;
+
+export const root = style(inLayer('components', { display: 'grid', gap: space.snug, minInlineSize: 0 }));
+
+export const stage = style(
+  inLayer('components', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const item = style(
+  inLayer('components', {
+    gridArea: '1 / 1',
+    minInlineSize: 0,
+    transition: `opacity ${duration.travel} ${easing.standard}`,
+    selectors: { '&[inert]': { opacity: 0, visibility: 'hidden' } },
+  }),
+);
+
+export const bar = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxs }),
+);
+
+export const dots = style(
+  inLayer('components', { display: 'flex', alignItems: 'center', gap: space.snug, marginInlineEnd: 'auto' }),
+);
+
+/** The current one is longer besides darker: its place shows without telling two colours apart. */
+export const dot = style(
+  inLayer('components', {
+    inlineSize: space.snug,
+    blockSize: space.snug,
+    borderRadius: radius.full,
+    backgroundColor: color.edge,
+    transition: `inline-size ${duration.travel} ${easing.standard}`,
+    selectors: { '&[data-current]': { inlineSize: space.lg, backgroundColor: color.accent } },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        selectors: { '&[data-current]': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+      },
+    },
+  }),
+);
+
+export const bones = style(inLayer('components', { display: 'grid', gap: space.sm, fontSize: font.size.dense }));

@@ -1,0 +1,72 @@
+import { mergeProps, useFocusRing, useHover } from 'react-aria';
+import { useStrings } from '../../locale';
+import { usePausable } from '../../motion';
+import { motionStrings } from '../../strings/motion';
+import { IconButton } from '../Button';
+import { dotCount, dotOf } from './dots';
+import type { TickerItem } from './Ticker';
+import * as styles from './Ticker.css';
+import { useTicker } from './useTicker';
+
+interface TickerItemsProps {
+  items: readonly TickerItem[];
+  interval: number;
+}
+
+/** The items, the dots and the buttons of a ticker that has something to show. */
+export function TickerItems({ items, interval }: TickerItemsProps) {
+  const words = useStrings(motionStrings);
+  const { isReduced, isPaused, togglePause } = usePausable();
+  const { hoverProps, isHovered } = useHover({});
+  // Focus that a pointer left behind on a button would keep it waiting for good.
+  const { focusProps, isFocusVisible } = useFocusRing({ within: true });
+  const isMoving = !(isReduced || isPaused || isHovered || isFocusVisible);
+  const { index, showNext, showPrevious } = useTicker({ ids: items.map(({ id }) => id), interval, isMoving });
+  const count = items.length;
+  return (
+    <div {...mergeProps(hoverProps, focusProps)} className={styles.root} data-motion={isMoving ? 'running' : 'still'}>
+      <div className={styles.stage} aria-live={isMoving ? 'off' : 'polite'}>
+        {items.map(({ id, content }, place) => (
+          // All lie in one place, so that it is as high as the highest and nothing below moves.
+          <div
+            key={id}
+            role="group"
+            aria-roledescription={words.item}
+            aria-label={words.place(place + 1, count)}
+            inert={place !== index}
+            className={styles.item}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className={styles.bar}>
+          <Dots index={index} count={count} />
+          <IconButton icon="chevron-left" label={words.previous} size="small" onPress={showPrevious} />
+          {!isReduced && (
+            <IconButton
+              icon={isPaused ? 'play' : 'pause'}
+              label={isPaused ? words.resume : words.pause}
+              size="small"
+              onPress={togglePause}
+            />
+          )}
+          <IconButton icon="chevron-right" label={words.next} size="small" onPress={showNext} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Where one is, for the eye; the items say it in words. */
+function Dots({ index, count }: { index: number; count: number }) {
+  const current = dotOf(index, count);
+  return (
+    <span className={styles.dots} aria-hidden>
+      {Array.from({ length: dotCount(count) }, (_, dot) => (
+        <span key={dot} className={styles.dot} data-current={dot === current || undefined} />
+      ))}
+    </span>
+  );
+}

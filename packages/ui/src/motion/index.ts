@@ -1,0 +1,3 @@
+export { type Schedule, ScheduleContext } from './schedule';
+export { usePausable } from './usePausable';
+export { MotionContext } from './useReducedMotion';
