@@ -21,7 +21,8 @@ const files = '**/*.@(mdx|stories.tsx)';
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: here('./vite.config.ts') } } },
   stories: [
-    { directory: '../packages/ui/src/theme', titlePrefix: 'Theme', files },
+    { directory: '../packages/ui/src/guides', titlePrefix: 'Guides', files },
+    { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files },
     { directory: '../packages/ui/src/widgets', titlePrefix: 'Widgets', files },
   ],
@@ -31,6 +32,7 @@ export default defineMain({
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      include: ['**/packages/ui/src/**/*.tsx'],
       tsconfigPath: here('../packages/ui/tsconfig.json'),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
@@ -55,10 +57,14 @@ export default defineMain({
           'msw',
           'msw/browser',
           'msw/experimental',
+          'react-aria',
           'react-aria-components',
           'react-dom/client',
+          'react-stately',
           'swr',
         ],
+        // In a test react-aria draws all rows of a virtualised list, unless this is set: stories are to see what readers see.
+        rolldownOptions: { transform: { define: { 'process.env.VIRT_ON': 'true' } } },
       },
       build: { chunkSizeWarningLimit: 4_000 },
     }),

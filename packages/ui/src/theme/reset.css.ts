@@ -18,7 +18,8 @@ reset('button', { background: 'none', padding: 0, textAlign: 'inherit' });
 reset('a', { color: 'inherit' });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
-reset('[hidden]', { display: 'none !important' });
+// What is hidden until found is not drawn, but a search in the page must reach it.
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });
 
 reset('html', {
   // Text size is the reader's: everything else follows in rem.

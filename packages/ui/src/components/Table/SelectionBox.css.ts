@@ -44,7 +44,7 @@ export const box = style(
         backgroundColor: 'ButtonFace',
         selectors: {
           [`${target}[data-selected] &, ${target}[data-indeterminate] &`]: {
-            borderColor: 'ButtonText',
+            borderColor: 'ButtonFace',
             backgroundColor: 'ButtonText',
             color: 'ButtonFace',
           },

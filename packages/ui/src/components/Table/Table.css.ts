@@ -1,10 +1,11 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { componentRecipe, focusRingInset, inLayer, media, tabular, truncate, vars } from '../../theme';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { componentRecipe, focusRingInset, inLayer, layers, media, tabular, truncate, vars } from '../../theme';
 
 const { color, space, size, font, radius, duration, easing, z } = vars;
 
-/** Height of a row, by density and pointer. */
+/** Heights of a row and of the headings, by density and pointer. */
 const rowSize = createVar();
+const headSize = createVar();
 /** The `grid-template-columns` of every row, and their sum. */
 export const columns = createVar();
 export const total = createVar();
@@ -16,10 +17,14 @@ export const blockSize = createVar();
 export const top = createVar();
 export const viewSize = createVar();
 
-const rows = (height: string) =>
+const heights = (row: string, heading: string) =>
   ({
-    vars: { [rowSize]: height },
-    '@media': { [media.coarse]: { vars: { [rowSize]: `max(${height}, ${size.touch})` } } },
+    vars: { [rowSize]: row, [headSize]: heading },
+    '@media': {
+      [media.coarse]: {
+        vars: { [rowSize]: `max(${row}, ${size.touch})`, [headSize]: `max(${heading}, ${size.touch})` },
+      },
+    },
   }) as const;
 
 export const frame = componentRecipe({
@@ -35,11 +40,17 @@ export const frame = componentRecipe({
     backgroundColor: color.surfaceRaised,
     overflow: 'hidden',
   },
-  variants: { density: { compact: rows('2rem'), regular: rows('2.5rem'), roomy: rows('3.5rem') } },
+  variants: {
+    density: {
+      compact: heights('2rem', '2rem'),
+      regular: heights('2.5rem', '2.5rem'),
+      roomy: heights('3.5rem', '2.5rem'),
+    },
+  },
   defaultVariants: { density: 'regular' },
 });
 
-/** Says in px how high a row and how wide ten rem are. */
+/** Says in px how high a row and, with what is in it, the headings are, and how wide ten rem. */
 export const rulerRem = 10;
 export const ruler = style(
   inLayer('components', {
@@ -51,6 +62,8 @@ export const ruler = style(
   }),
 );
 
+export const headRuler = style(inLayer('components', { blockSize: headSize }));
+
 export const scroller = style(
   inLayer('components', {
     minBlockSize: 0,
@@ -58,7 +71,7 @@ export const scroller = style(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     // Keyboard moves keep clear of the heading and of the first column, which stay in view.
-    scrollPaddingBlockStart: `calc(${rowSize} + ${vars.hairline})`,
+    scrollPaddingBlockStart: `calc(${headSize} + ${vars.hairline})`,
     scrollPaddingInlineStart: firstEnd,
     borderRadius: 'inherit',
     selectors: { '&:focus-visible': focusRingInset },
@@ -80,12 +93,14 @@ export const head = style(
 const line = {
   display: 'grid',
   gridTemplateColumns: columns,
+  // What is higher than its row is cut by its cell and does not cover the line under it.
+  gridTemplateRows: 'minmax(0, 1fr)',
   inlineSize: total,
   minInlineSize: '100%',
   backgroundColor: color.surfaceRaised,
 } as const;
 
-export const headRow = style(inLayer('components', { ...line, blockSize: rowSize }));
+export const headRow = style(inLayer('components', { ...line, blockSize: headSize }));
 
 export const body = style(
   inLayer('components', { position: 'relative', blockSize, inlineSize: total, minInlineSize: '100%' }),
@@ -123,8 +138,9 @@ export const row = style(
       },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-          '&[data-selected]:focus-visible::after': { outlineColor: 'HighlightText' },
+          // Not Highlight, which may be translucent: the first column covers what scrolls under it.
+          '&[data-selected]': { backgroundColor: 'SelectedItem', color: 'SelectedItemText', forcedColorAdjust: 'none' },
+          '&[data-selected]:focus-visible::after': { outlineColor: 'SelectedItemText' },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
@@ -163,8 +179,6 @@ export const cell = componentRecipe({
   defaultVariants: { align: 'start', place: 'flows', edge: false },
 });
 
-export const content = style(inLayer('components', truncate));
-
 export const twoLines = style(
   inLayer('components', {
     display: '-webkit-box',
@@ -175,6 +189,11 @@ export const twoLines = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+export const content = style(inLayer('components', truncate));
+
+/** Marks beside their words would hang from the line of the text; here they stand on it. */
+globalStyle(`${content} > *, ${twoLines} > *`, { '@layer': { [layers.components]: { verticalAlign: 'top' } } });
 
 export const heading = style(
   inLayer('components', {
@@ -230,13 +249,15 @@ export const resizer = style(
     justifyContent: 'center',
     cursor: 'col-resize',
     selectors: {
-      '[role=columnheader]:last-child > &': { insetInlineEnd: 0, justifyContent: 'end' },
       '&::after': {
         content: '',
         inlineSize: vars.hairline,
         marginBlock: space.sm,
         backgroundColor: color.edge,
       },
+      // The edge of the table stands there already.
+      '[role=columnheader]:last-child > &': { insetInlineEnd: 0, justifyContent: 'end' },
+      '[role=columnheader]:last-child > &::after': { backgroundColor: 'transparent' },
       '&:hover::after, &:focus-within::after': { backgroundColor: color.outline },
       '&:has(:focus-visible)::after, &[data-resizing]::after': {
         inlineSize: '3px',

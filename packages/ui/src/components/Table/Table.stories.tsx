@@ -225,10 +225,11 @@ export const Resized = meta.story({
     const handle = company.querySelector('[role=presentation]:has(input)');
     await expect(handle).not.toBeNull();
     if (!handle) return;
+    const at = (x: number) => ({ clientX: x, pageX: x, clientY: before.top + 8, pageY: before.top + 8 });
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: handle, coords: { x: before.right, y: before.top + 8 } },
-      { target: handle, coords: { x: before.right + 60, y: before.top + 8 } },
-      { keys: '[/MouseLeft]', target: handle, coords: { x: before.right + 60, y: before.top + 8 } },
+      { keys: '[MouseLeft>]', target: handle, coords: at(before.right) },
+      { target: handle, coords: at(before.right + 60) },
+      { keys: '[/MouseLeft]', target: handle, coords: at(before.right + 60) },
     ]);
     await expect(company.getBoundingClientRect().width).toBe(before.width + 60);
     await expect(company.getBoundingClientRect().left).toBe(before.left);

@@ -6,7 +6,6 @@ import { useStrings } from '../../locale';
 import { tableStrings } from '../../strings/table';
 import { EmptyState } from '../EmptyState';
 import { RowCollection } from './rowCollection';
-import { rowLayout } from './rowLayout';
 import { selectionOf } from './selectionOf';
 import * as styles from './Table.css';
 import { TableBody } from './TableBody';
@@ -14,6 +13,7 @@ import { TableHead } from './TableHead';
 import { Bones, More, NoRows } from './TableStates';
 import type { TableProps } from './tableProps';
 import { useColumnWidths } from './useColumnWidths';
+import { useRowLayout } from './useRowLayout';
 import { useSortedRows } from './useSortedRows';
 import { useTableRoom } from './useTableRoom';
 
@@ -44,8 +44,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     showSelectionCheckboxes: hasBoxes,
     disabledBehavior: 'all',
   });
-  const { tableWidth, rowHeight, rem } = useTableRoom(scroller, ruler, styles.rulerRem);
-  const layoutDelegate = useMemo(() => rowLayout(collection, rowHeight, scroller), [collection, rowHeight]);
+  const room = useTableRoom(scroller, ruler, styles.rulerRem);
+  const { tableWidth, rowHeight, headHeight, rem } = room;
+  const layoutDelegate = useRowLayout(collection, room, scroller);
   const { onRowAction } = props;
   const { gridProps } = useTable(
     {
@@ -71,7 +72,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
 
   return (
     <div className={styles.frame({ density })}>
-      <div ref={ruler} className={styles.ruler} aria-hidden />
+      <div ref={ruler} className={styles.ruler} aria-hidden>
+        <div className={styles.headRuler} />
+      </div>
       <div
         {...mergeProps(gridProps, {
           style: assignInlineVars({
@@ -109,6 +112,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             look={{ scrolls, isRoomy: density === 'roomy' }}
             scroller={scroller}
             rowHeight={rowHeight}
+            headHeight={headHeight}
             onEndReached={more && !more.isLoading && more.problem === undefined ? more.onLoad : undefined}
           />
         )}

@@ -16,13 +16,18 @@ interface TableBodyProps<Row extends object> {
   columns: readonly Column<Row>[];
   look: CellLook;
   scroller: RefObject<HTMLDivElement | null>;
-  /** In px; that of the heading too. */
+  /** In px. */
   rowHeight: number;
+  /** Of the headings, in px. */
+  headHeight: number;
   onEndReached?: () => void;
 }
 
 /** The rows in view, a few around them, and the one that has focus: it stays in the document wherever the table is scrolled to. */
-function useRowsInView(count: number, rowHeight: number, kept: number, scroller: RefObject<HTMLDivElement | null>) {
+function useRowsInView<Row extends object>(
+  { collection, rowHeight, headHeight, scroller }: TableBodyProps<Row>,
+  kept: number,
+) {
   'use no memo'; // See TableBody.
   const rangeExtractor = useCallback(
     (range: Range) => {
@@ -33,12 +38,12 @@ function useRowsInView(count: number, rowHeight: number, kept: number, scroller:
     [kept],
   );
   const rows = useVirtualizer({
-    count,
+    count: collection.size,
     rangeExtractor,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     // The heading is scrolled with the rows, and stays in view.
-    scrollMargin: rowHeight,
+    scrollMargin: headHeight,
     overscan: 6,
     useFlushSync: false,
   });
@@ -49,10 +54,10 @@ function useRowsInView(count: number, rowHeight: number, kept: number, scroller:
 /** The rows of a table, of which those in view are drawn. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   'use no memo'; // The virtualizer is one mutable object: memoising what is read from it would freeze the table.
-  const { collection, state, columns, look, scroller, rowHeight, onEndReached } = props;
+  const { collection, state, columns, look, rowHeight, onEndReached } = props;
   const { rowGroupProps } = useTableRowGroup();
   const kept = collection.indexOf(state.selectionManager.focusedKey);
-  const rows = useRowsInView(collection.size, rowHeight, kept, scroller);
+  const rows = useRowsInView(props, kept);
   useEndReached(rows.range?.endIndex, collection.size, onEndReached);
   return (
     <div

@@ -37,7 +37,9 @@ export function TableCell<Row extends object>({ node, state, row, column, isFirs
       ref={ref}
       className={styles.cell({ align: column.align, place, edge: isFirst && look.scrolls })}
     >
-      <div className={look.isRoomy ? styles.twoLines : styles.content}>{column.cell(row)}</div>
+      <div className={look.isRoomy && column.align !== 'end' ? styles.twoLines : styles.content}>
+        {column.cell(row)}
+      </div>
     </div>
   );
 }

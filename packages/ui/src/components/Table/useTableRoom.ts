@@ -5,33 +5,39 @@ export interface TableRoom {
   /** Of the scrolling region, without its scroll bar. */
   tableWidth: number;
   rowHeight: number;
+  headHeight: number;
   rem: number;
 }
+
+const unmeasured: TableRoom = { tableWidth: 0, rowHeight: 0, headHeight: 0, rem: 0 };
+
+const isSame = (a: TableRoom, b: TableRoom) =>
+  a.tableWidth === b.tableWidth && a.rowHeight === b.rowHeight && a.headHeight === b.headHeight && a.rem === b.rem;
 
 /**
  * Measures the table, and again whenever it, its text or its pointer changes.
  *
- * @param ruler an invisible element as high as a row, so that the style sheet alone says how high that is.
+ * @param ruler an invisible element as high as a row, around one as high as the headings: the style sheet alone says how high.
+ * @param rulerRem its width
  */
 export function useTableRoom(
   scroller: RefObject<HTMLElement | null>,
   ruler: RefObject<HTMLElement | null>,
   rulerRem: number,
 ): TableRoom {
-  const [room, setRoom] = useState<TableRoom>({ tableWidth: 0, rowHeight: 0, rem: 0 });
+  const [room, setRoom] = useState(unmeasured);
   useLayoutEffect(() => {
     const scrolled = scroller.current;
     const measured = ruler.current;
     if (!scrolled || !measured) return;
     const measure = () => {
-      const tableWidth = scrolled.clientWidth;
-      const rowHeight = measured.offsetHeight;
-      const rem = measured.offsetWidth / rulerRem;
-      setRoom((last) =>
-        last.tableWidth === tableWidth && last.rowHeight === rowHeight && last.rem === rem
-          ? last
-          : { tableWidth, rowHeight, rem },
-      );
+      const next = {
+        tableWidth: scrolled.clientWidth,
+        rowHeight: measured.offsetHeight,
+        headHeight: measured.firstElementChild?.clientHeight ?? 0,
+        rem: measured.offsetWidth / rulerRem,
+      };
+      setRoom((last) => (isSame(last, next) ? last : next));
     };
     measure();
     const observer = new ResizeObserver(measure);

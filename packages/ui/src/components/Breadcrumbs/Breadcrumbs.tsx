@@ -1,0 +1,107 @@
+import { Fragment, useRef } from 'react';
+import { useStrings } from '../../locale';
+import { breadcrumbStrings } from '../../strings/breadcrumbs';
+import { IconButton } from '../Button';
+import { Icon } from '../Icon';
+import { Link } from '../Link';
+import { Menu, MenuItem, MenuTrigger } from '../Menu';
+import * as styles from './Breadcrumbs.css';
+import { useHiddenCrumbs } from './useHiddenCrumbs';
+
+/** A page on the way. */
+export interface Crumb {
+  /** Its address. */
+  href: string;
+  /** Its name. */
+  label: string;
+}
+
+export interface BreadcrumbsProps {
+  /** From the outermost page to the one that is shown, which comes last and is no link. */
+  pages: readonly Crumb[];
+}
+
+/**
+ * Where a page lies among the others, and the way up. Where the line is too narrow, the pages in the middle go into a menu. With one step back
+ * only, use a `BackLink`.
+ */
+export function Breadcrumbs({ pages }: BreadcrumbsProps) {
+  const words = useStrings(breadcrumbStrings);
+  const frame = useRef<HTMLElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const hidden = useHiddenCrumbs(frame, ruler);
+  const between = pages.slice(1, 1 + hidden);
+  return (
+    <nav ref={frame} aria-label={words.label} className={styles.frame}>
+      <div ref={ruler} aria-hidden className={styles.ruler}>
+        <span className={styles.more}>
+          <span className={styles.moreRuler} />
+          <Separator />
+        </span>
+        {pages.map(({ href, label }, index) => (
+          <span key={href} className={styles.crumb} data-current={index === pages.length - 1 || undefined}>
+            {label}
+            {index < pages.length - 1 && <Separator />}
+          </span>
+        ))}
+      </div>
+      <ol className={styles.list}>
+        {pages.map((page, index) => (
+          <Fragment key={page.href}>
+            {index === 1 && hidden > 0 && <Between pages={between} />}
+            {(index === 0 || index > hidden) && <Page page={page} isCurrent={index === pages.length - 1} />}
+          </Fragment>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Page({ page, isCurrent }: { page: Crumb; isCurrent: boolean }) {
+  return (
+    <li className={styles.crumb} data-current={isCurrent || undefined}>
+      {isCurrent ? (
+        <span aria-current="page" className={styles.words}>
+          {page.label}
+        </span>
+      ) : (
+        <>
+          <span className={styles.words}>
+            <Link href={page.href} tone="ink" isStandalone>
+              {page.label}
+            </Link>
+          </span>
+          <Separator />
+        </>
+      )}
+    </li>
+  );
+}
+
+/** The pages for which there is no room. */
+function Between({ pages }: { pages: readonly Crumb[] }) {
+  const words = useStrings(breadcrumbStrings);
+  return (
+    <li className={styles.more}>
+      <MenuTrigger>
+        <IconButton icon="ellipsis" label={words.more} />
+        <Menu aria-label={words.more}>
+          {pages.map(({ href, label }) => (
+            <MenuItem key={href} href={href}>
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      </MenuTrigger>
+      <Separator />
+    </li>
+  );
+}
+
+function Separator() {
+  return (
+    <span className={styles.separator}>
+      <Icon name="chevron-right" size="small" />
+    </span>
+  );
+}

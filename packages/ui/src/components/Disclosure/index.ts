@@ -1,0 +1,2 @@
+export { Disclosure, type DisclosureProps } from './Disclosure';
+export { DisclosureGroup, type DisclosureGroupProps } from './DisclosureGroup';

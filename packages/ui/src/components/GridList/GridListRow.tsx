@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Button, GridListItem } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { gridListStrings } from '../../strings/gridList';
+import { Icon } from '../Icon';
+import { SelectionBox } from '../Table/SelectionBox';
+import * as styles from './GridList.css';
+
+interface GridListRowProps {
+  id: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** One row, with its handle and its box where the list has such. */
+export function GridListRow({ id, text, children }: GridListRowProps) {
+  const words = useStrings(gridListStrings);
+  return (
+    <GridListItem id={id} textValue={text} className={styles.row}>
+      {({ allowsDragging, selectionMode, selectionBehavior }) => (
+        <>
+          {allowsDragging && (
+            <Button slot="drag" aria-label={words.move(text)} className={styles.handle}>
+              <Icon name="grip" />
+            </Button>
+          )}
+          {selectionMode !== 'none' && selectionBehavior === 'toggle' && <SelectionBox slot="selection" />}
+          <div className={styles.content}>{children}</div>
+        </>
+      )}
+    </GridListItem>
+  );
+}

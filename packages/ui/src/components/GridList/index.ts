@@ -1,0 +1,1 @@
+export { GridList, type GridListProps } from './GridList';

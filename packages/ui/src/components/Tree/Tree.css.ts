@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, focusRingInset, inLayer, media, tabular, vars } from '../../theme';
+
+const { color, space, size, font, radius, duration, easing } = vars;
+
+export const tree = style(
+  inLayer('components', {
+    minInlineSize: 0,
+    overflow: 'auto',
+    outline: 'none',
+    borderRadius: radius.md,
+    selectors: { '&[data-focus-visible]': focusRing },
+  }),
+);
+
+/** One step further in for every level; react-aria writes the level. */
+export const row = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.snug,
+    minBlockSize: size.control,
+    paddingBlock: space.xs,
+    paddingInlineEnd: space.sm,
+    paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space.lg})`,
+    borderRadius: radius.sm,
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+    cursor: 'default',
+    outline: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: color.surfaceHover },
+      '&[data-pressed]': { backgroundColor: color.surfacePressed },
+      '&[data-selected]': { backgroundColor: color.surfaceSelected },
+      '&[data-disabled]': { color: color.inkDisabled },
+      '&[data-focus-visible]': focusRingInset,
+    },
+    '@media': {
+      [media.coarse]: { minBlockSize: size.touch },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { backgroundColor: 'SelectedItem', color: 'SelectedItemText', forcedColorAdjust: 'none' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+/** As wide where there is nothing to open, so that the words of a level stand under each other. */
+export const opener = style(
+  inLayer('components', {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size.controlSmall,
+    blockSize: size.controlSmall,
+    flexShrink: 0,
+    borderRadius: radius.sm,
+    color: color.inkMuted,
+    selectors: { '[data-selected] > * > &': { color: 'inherit' } },
+    '@media': { [media.coarse]: { inlineSize: size.touch, blockSize: size.touch } },
+  }),
+);
+
+/** Points along the text when closed and down when open; the drawing mirrors itself, so the turn has to. */
+export const chevron = style(
+  inLayer('components', {
+    display: 'inline-flex',
+    transition: `rotate ${duration.calm} ${easing.standard}`,
+    selectors: {
+      '[data-expanded] &': { rotate: '90deg' },
+      '[data-expanded] &:dir(rtl)': { rotate: '-90deg' },
+    },
+  }),
+);
+
+export const label = style(inLayer('components', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const detail = style(
+  inLayer('components', {
+    color: color.inkMuted,
+    ...tabular,
+    '@media': { [media.forcedColors]: { color: 'inherit' } },
+  }),
+);
+
+export const said = style(
+  inLayer('components', {
+    flex: 1,
+    minInlineSize: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.sm,
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);

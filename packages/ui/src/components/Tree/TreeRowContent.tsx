@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { Button as AriaButton, TreeItemContent, type TreeItemContentRenderProps } from 'react-aria-components';
+import { useStrings } from '../../locale';
+import { commonStrings } from '../../strings/common';
+import { treeStrings } from '../../strings/tree';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { Bone } from '../Skeleton';
+import { SelectionBox } from '../Table/SelectionBox';
+import { VisuallyHidden } from '../VisuallyHidden';
+import * as styles from './Tree.css';
+import type { TreeNode } from './tree';
+
+interface NodeContentProps {
+  node: TreeNode;
+  /** Its children are not known yet; called when it is open. */
+  onMissing?: () => void;
+}
+
+/** What a thing in the tree shows: its opener, box, drawing, words. */
+export function NodeContent({ node, onMissing }: NodeContentProps) {
+  return (
+    <TreeItemContent>{(states) => <NodeLine node={node} onMissing={onMissing} states={states} />}</TreeItemContent>
+  );
+}
+
+function NodeLine({ node, onMissing, states }: NodeContentProps & { states: TreeItemContentRenderProps }) {
+  const { hasChildItems, isExpanded, selectionMode, selectionBehavior } = states;
+  const isMissing = isExpanded && onMissing !== undefined;
+  useEffect(() => {
+    if (isMissing) onMissing();
+  }, [isMissing, onMissing]);
+  return (
+    <>
+      {hasChildItems ? <Opener /> : <span className={styles.opener} />}
+      {selectionMode !== 'none' && selectionBehavior === 'toggle' && <SelectionBox slot="selection" />}
+      {node.icon && <Icon name={node.icon} />}
+      <span className={styles.label}>{node.label}</span>
+      {node.detail !== undefined && <span className={styles.detail}>{node.detail}</span>}
+    </>
+  );
+}
+
+/** Opens and closes. Its name comes from react-aria, with that of the row. */
+function Opener() {
+  return (
+    <AriaButton slot="chevron" className={styles.opener}>
+      <span className={styles.chevron}>
+        <Icon name="chevron-right" size="small" />
+      </span>
+    </AriaButton>
+  );
+}
+
+/** Children are on their way. */
+export function LoadingContent() {
+  const words = useStrings(treeStrings);
+  return (
+    <TreeItemContent>
+      <span className={styles.opener} />
+      <span className={styles.said}>
+        <Bone width="9rem" />
+        <VisuallyHidden>{words.loading}</VisuallyHidden>
+      </span>
+    </TreeItemContent>
+  );
+}
+
+/** Children did not come. */
+export function FailedContent({ onRetry }: { onRetry: () => void }) {
+  const words = useStrings(treeStrings);
+  const common = useStrings(commonStrings);
+  return (
+    <TreeItemContent>
+      <span className={styles.opener}>
+        <Icon name="circle-alert" size="small" />
+      </span>
+      <span className={styles.said}>
+        <span role="alert">{words.failed}</span>
+        <Button size="small" icon="refresh" onPress={onRetry}>
+          {common.retry}
+        </Button>
+      </span>
+    </TreeItemContent>
+  );
+}

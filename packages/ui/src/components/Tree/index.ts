@@ -1,0 +1,2 @@
+export { Tree, type TreeProps } from './Tree';
+export type { TreeNode } from './tree';
