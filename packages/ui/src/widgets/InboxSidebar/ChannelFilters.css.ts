@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, media, truncate, vars } from '../../theme';
+import { focusRingInset, inLayer, media, vars } from '../../theme';
 
 const { color, space, font, radius, size } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
@@ -7,6 +7,7 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 /** Rows reach into the sidebar's margin, so that their words stand in line with the headings. */
 export const list = inWidgets({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.xxs,
   margin: 0,
   marginInline: `calc(-1 * ${space.sm})`,
@@ -46,7 +47,8 @@ export const filter = inWidgets({
   },
 });
 
-export const name = inWidgets({ ...truncate, flex: 1 });
+/** Other languages have longer names: they go on in a second line, and the count stays. */
+export const name = inWidgets({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const count = inWidgets({
   flexShrink: 0,
