@@ -5,9 +5,9 @@ import { HttpNetworkFrame } from 'msw/experimental';
 
 /** The networks of the toolbar. */
 export const networks = {
-  asIs: 'Network as the story has it',
-  slow: 'Slow network (3 s)',
-  failing: 'Failing server (500)',
+  asIs: 'Network as is',
+  slow: 'Slow (3 s)',
+  failing: 'Failing (500)',
   offline: 'Offline',
 };
 

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonMsw from 'msw-storybook-addon';
+import { tellChromatic } from './chromatic';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
 import { DocsPage } from './docs';
 import { docsTheme } from './docs-theme';
@@ -11,7 +12,7 @@ import { storyNow, viewports } from './modes';
 import { chooseNetwork, startNetwork } from './network';
 import { globalTypes, initialGlobals } from './toolbar';
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startNetwork)],
   tags: ['autodocs'],
   decorators: [withFrame, withStillRouter, withFreshCache, withDocument],
@@ -36,8 +37,16 @@ export default definePreview({
     docs: { page: DocsPage, theme: docsTheme, codePanel: true, toc: { headingSelector: 'h2, h3' } },
     layout: 'padded',
     options: {
-      storySort: { method: 'alphabetical', order: ['Theme', 'Components', 'Widgets'], includeNames: false },
+      storySort: {
+        method: 'alphabetical',
+        order: ['Guides', 'Foundations', 'Components', 'Widgets'],
+        includeNames: false,
+      },
     },
     viewport: { options: viewports },
   },
 });
+
+tellChromatic(preview);
+
+export default preview;

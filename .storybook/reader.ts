@@ -6,8 +6,8 @@ export const locales = {
   'en-US': 'English (US)',
   'de-DE': 'Deutsch (formats)',
   'ja-JP': '日本語 (formats)',
-  'ar-EG': 'العربية (formats, right to left)',
-  'en-XA': '[Þšéûðó] (what is not in the catalogue)',
+  'ar-EG': 'العربية (formats)',
+  'en-XA': '[Þšéûðó]',
 };
 
 export const timeZones = {

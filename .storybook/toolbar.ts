@@ -20,14 +20,14 @@ export const globalTypes = {
   direction: menu(
     'Direction',
     'transfer',
-    choicesOf({ auto: 'Direction of the locale', ltr: 'Left to right', rtl: 'Right to left' }),
+    choicesOf({ auto: 'Auto', ltr: 'Left to right', rtl: 'Right to left' }),
   ),
   locale: menu('Locale', 'globe', choicesOf(locales)),
   timeZone: menu('Time zone', 'time', choicesOf(timeZones)),
   textZoom: menu(
     'Text size',
     'zoom',
-    [100, 150, 200].map((value) => ({ value, title: `Text ${value} %` })),
+    [100, 150, 200].map((value) => ({ value, title: `${value} %` })),
   ),
   network: menu('Network', 'lightning', choicesOf(networks)),
 };

@@ -12,10 +12,11 @@ import { continueUnderOwnNode, requireNode } from './lib/node.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { run, tail } from './lib/run.mjs';
 import { command, EXIT, Stop, say, secondsSince } from './lib/say.mjs';
+import { checkStorybook } from './lib/storybook.mjs';
 import { runTests } from './lib/vitest.mjs';
 
 /** @typedef {import('./lib/vitest.mjs').Outcome} Outcome */
-/** @typedef {{ name: string, needsBrowser?: boolean, run: () => Promise<Outcome> }} Check */
+/** @typedef {{ name: string, needsBrowser?: boolean, run: (browser: string) => Promise<Outcome> }} Check `run` gets the path of the browser */
 
 /** A program whose exit code is the verdict counts as one test. @param {string} program @param {string[]} args */
 const verdict = async (program, args) => asOutcome(await run(program, args, { timeoutMs: 600_000 }));
@@ -64,6 +65,7 @@ const checks = [
   { name: 'parity', run: () => runTests(['parity']) },
   { name: 'stories', needsBrowser: true, run: () => runTests(['stories']) },
   { name: 'new', needsBrowser: true, run: () => runTests(['new']) },
+  { name: 'storybook', needsBrowser: true, run: (browser) => checkStorybook(browser) },
   { name: 'e2e', needsBrowser: true, run: () => runTests(['e2e']) },
 ];
 
@@ -80,10 +82,10 @@ function chosen(names) {
   return checks.filter(({ name }) => names.includes(name));
 }
 
-/** @param {Check} check @returns {Promise<Outcome>} */
-async function perform(check) {
+/** @param {Check} check @param {string} browser @returns {Promise<Outcome>} */
+async function perform(check, browser) {
   const since = performance.now();
-  const outcome = await check.run();
+  const outcome = await check.run(browser);
   const mark = outcome.failed > 0 ? '✗' : '✓';
   const count = outcome.passed + outcome.failed;
   say(
@@ -112,7 +114,7 @@ await command(async () => {
       say(`! ${check.name.padEnd(14)}SKIPPED: there is no Chromium. ${browser.missing}`);
       continue;
     }
-    const outcome = await perform(check);
+    const outcome = await perform(check, 'path' in browser ? browser.path : '');
     passed += outcome.passed;
     failed += outcome.failed;
   }

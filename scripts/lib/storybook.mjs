@@ -1,0 +1,142 @@
+import { chromium } from 'playwright';
+import { inRoot } from './paths.mjs';
+import { run, tail } from './run.mjs';
+import { serveFolder } from './static-server.mjs';
+
+/** @typedef {import('./vitest.mjs').Outcome} Outcome */
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{ page: Page, address: string }} Visit */
+
+/** Where a review copy may stand: not at the root of its server. */
+const path = '/somewhere/review/';
+
+const story = (/** @type {string} */ id, globals = '') =>
+  `iframe.html?viewMode=story&id=${id}${globals && `&globals=${globals}`}`;
+
+/** @param {boolean} holds @param {string} what */
+function expectThat(holds, what) {
+  if (!holds) throw new Error(what);
+}
+
+/** The pseudo-locale's words are in brackets: `[Íñƀóx ~~]`. */
+const inPseudoLocale = (/** @type {Page} */ page) =>
+  page.frameLocator('#storybook-preview-iframe').getByText(/\[.*~\]/);
+
+/** What a reviewer does with the static build, and what must then be seen. */
+const visits = {
+  /** @param {Visit} visit */
+  'a widget shows data that the mock worker answers': async ({ page, address }) => {
+    await page.goto(address + story('widgets-contactgrid--long-names'));
+    await page
+      .getByRole('button', { name: /View details/i })
+      .first()
+      .waitFor();
+  },
+  /** @param {Visit} visit */
+  'a docs page draws the keyboard map': async ({ page, address }) => {
+    await page.goto(`${address}?path=/docs/components-button--docs`);
+    const docs = page.frameLocator('#storybook-preview-iframe');
+    await docs.locator('kbd').first().waitFor();
+    await docs.getByRole('heading', { level: 1, name: 'Button' }).waitFor();
+  },
+  /** @param {Visit} visit */
+  'a deep link opens a story in the dark and in the pseudo-locale': async ({ page, address }) => {
+    await page.goto(`${address}?path=/story/widgets-contactgrid--long-names&globals=theme:dark;locale:en-XA`);
+    await inPseudoLocale(page).first().waitFor();
+    const root = page.frameLocator('#storybook-preview-iframe').locator('html');
+    expectThat((await root.getAttribute('class'))?.includes('theme-dark') === true, 'The theme is not dark.');
+  },
+  /** @param {Visit} visit */
+  'tags of stories reach Chromatic as modes': async ({ page, address }) => {
+    await page.goto(address + story('components-button--matrix'));
+    await page.getByRole('button').first().waitFor();
+    const names = await page.evaluate(async () => {
+      const stories = await Reflect.get(window, '__STORYBOOK_PREVIEW__').extract();
+      return Object.keys(stories['components-button--matrix'].parameters.chromatic.modes);
+    });
+    expectThat(names.join() === 'light,dark,rtl', `The modes of the matrix are ${names.join()}.`);
+  },
+};
+
+/** What the toolbar's networks do to a widget whose own story answers well. */
+const networks = {
+  /** @param {Visit} visit */
+  'a slow network shows the widget loading, and its data 3 s later': async ({ page, address }) => {
+    await page.goto(address + story('widgets-contactgrid--long-names', 'network:slow'));
+    await page.locator('[aria-busy=true]').first().waitFor();
+    await page
+      .getByRole('button', { name: /View details/i })
+      .first()
+      .waitFor();
+  },
+  /** @param {Visit} visit */
+  'a failing server is answered with a way to try again': async ({ page, address }) => {
+    await page.goto(address + story('widgets-contactgrid--long-names', 'network:failing'));
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.getByText('The server could not do this').waitFor();
+  },
+  /** @param {Visit} visit */
+  'being offline is answered with a way to try again': async ({ page, address }) => {
+    await page.goto(address + story('widgets-contactgrid--long-names', 'network:offline'));
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    expectThat((await page.getByText('The server could not do this').count()) === 0, 'Offline looks like a failing server.');
+  },
+};
+
+/** Keeps what a page must not do: complain, and call any other host. @param {Page} page @param {string} address */
+function watch(page, address) {
+  /** @type {string[]} */
+  const faults = [];
+  const { host } = new URL(address);
+  page.on('console', (message) => message.type() === 'error' && faults.push(`The console says: ${message.text()} (${message.location().url})`));
+  page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.host !== host) faults.push(`It calls ${url.href}`);
+  });
+  return faults;
+}
+
+/**
+ * @param {import('playwright').Browser} browser @param {string} address
+ * @param {(visit: Visit) => Promise<void>} look @param {boolean} isQuiet whether it must not complain
+ * @returns {Promise<string>} what is wrong; empty when nothing is
+ */
+async function visit(browser, address, look, isQuiet) {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const faults = watch(page, address);
+  const problem = await look({ page, address }).then(
+    () => '',
+    (error) => String(error),
+  );
+  await context.close();
+  // A call that fails on purpose is noted in the console by the browser itself.
+  const counted = isQuiet ? faults : faults.filter((fault) => fault.startsWith('It calls'));
+  return [problem, ...counted].filter(Boolean).join('\n');
+}
+
+/** @param {string} address @param {string} executablePath @returns {Promise<Outcome>} */
+async function visitAll(address, executablePath) {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  /** @type {string[]} */
+  const failures = [];
+  for (const [name, look] of Object.entries({ ...visits, ...networks })) {
+    const problem = await visit(browser, address, look, name in visits);
+    if (problem) failures.push(`${name}:\n${problem}`);
+  }
+  await browser.close();
+  const count = Object.keys({ ...visits, ...networks }).length;
+  return { passed: count - failures.length, failed: failures.length, notes: [], output: failures.join('\n\n') };
+}
+
+/** Builds Storybook, puts it on a plain web server below a path, and looks at it as a reviewer would. @param {string} browser its path */
+export async function checkStorybook(browser) {
+  const built = await run('turbo', ['run', '//#storybook:build', '--output-logs=errors-only'], { timeoutMs: 600_000 });
+  if (built.code !== 0) return { passed: 0, failed: 1, notes: [], output: tail(built.output, 60) };
+  const server = await serveFolder(inRoot('storybook-static'), path);
+  const outcome = await visitAll(server.address, browser);
+  server.close();
+  return outcome;
+}
