@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { DropZone as AriaDropZone, type DropItem, FileTrigger, Text } from 'react-aria-components';
+import { DropZone as AriaDropZone, type DropItem, Text } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { dropZoneStrings } from '../../strings/dropZone';
 import { text } from '../../theme';
-import { Button } from '../Button';
+import { PickButton } from '../FileTrigger';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './DropZone.css';
 import { droppedFiles } from './files';
@@ -51,7 +51,6 @@ export function DropZone({
   const takeDrop = (items: readonly DropItem[]) => {
     droppedFiles(items).then(take, () => setUnreadable(true));
   };
-  const takeChoice = (files: FileList | null) => take(files ? [...files] : []);
 
   return (
     <AriaDropZone className={styles.zone} isDisabled={isDisabled} onDrop={({ items }) => takeDrop(items)}>
@@ -65,15 +64,19 @@ export function DropZone({
           </Text>
           {description && <p className={`${text({ style: 'dense' })} ${styles.description}`}>{description}</p>}
           <div className={styles.actions}>
-            <FileTrigger acceptedFileTypes={accept} allowsMultiple={allowsMultiple} onSelect={takeChoice}>
-              <Button tone="primary" isDisabled={isDisabled}>
-                {buttonLabel}
-              </Button>
-            </FileTrigger>
+            <PickButton
+              tone="primary"
+              accept={accept}
+              allowsMultiple={allowsMultiple}
+              isDisabled={isDisabled}
+              onFiles={take}
+            >
+              {buttonLabel}
+            </PickButton>
             {folderButtonLabel && (
-              <FileTrigger acceptDirectory onSelect={takeChoice}>
-                <Button isDisabled={isDisabled}>{folderButtonLabel}</Button>
-              </FileTrigger>
+              <PickButton isFolder isDisabled={isDisabled} onFiles={take}>
+                {folderButtonLabel}
+              </PickButton>
             )}
           </div>
           {isUnreadable && (

@@ -106,7 +106,7 @@ export const mark = componentRecipe({
 
 /** Words below belong to the words beside the mark, not to the mark. */
 export const help = componentRecipe({
-  base: { display: 'grid', gap: space.xxs, selectors: { '&:empty': { display: 'none' } } },
+  base: { display: 'grid', gap: space.xxs, paddingBlockEnd: space.xs, selectors: { '&:empty': { display: 'none' } } },
   variants: {
     under: {
       mark: { paddingInlineStart: `calc(${size.icon} + ${space.sm})` },

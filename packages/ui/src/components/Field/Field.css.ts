@@ -29,6 +29,8 @@ export const error = style(
     fontSize: font.size.caption,
     lineHeight: font.line.dense,
     color: color.negative.ink,
+    // Called invalid without a word: the edge says it, or the group around.
+    selectors: { '&:empty': { display: 'none' } },
   }),
 );
 

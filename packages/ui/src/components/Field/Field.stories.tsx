@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { Input, TextField } from 'react-aria-components';
+import preview from '#storybook/preview';
 import { Frame, long, Specimen } from '../../specimen';
 import { FieldHelp, FieldLabel, type FieldTexts } from '.';
 import * as styles from './Field.css';

@@ -48,12 +48,17 @@ export function FieldHelp({ description, errorMessage }: Pick<FieldTexts, 'descr
         </Text>
       )}
       <FieldError className={styles.error}>
-        {({ validationErrors, validationDetails }) => (
-          <>
-            <Icon name="circle-alert" size="small" />
-            <span>{errorMessage ?? (isOnlyMissing(validationDetails) ? required : validationErrors.join(' '))}</span>
-          </>
-        )}
+        {({ validationErrors, validationDetails }) => {
+          const message = errorMessage ?? (isOnlyMissing(validationDetails) ? required : validationErrors.join(' '));
+          return (
+            message !== '' && (
+              <>
+                <Icon name="circle-alert" size="small" />
+                <span>{message}</span>
+              </>
+            )
+          );
+        }}
       </FieldError>
     </>
   );

@@ -29,7 +29,13 @@ export const mark = style(
 );
 
 export const lines = style(
-  inLayer('components', { gridColumn: 2, fontSize: font.size.dense, lineHeight: font.line.dense }),
+  inLayer('components', {
+    display: 'grid',
+    gap: space.xxs,
+    gridColumn: 2,
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+  }),
 );
 
 export const line = componentRecipe({

@@ -33,6 +33,7 @@ async function register() {
 
 const meta = preview.meta({
   component: Form,
+  tags: ['!autodocs'],
   args: { children: null, onSubmit: fn() },
   parameters: {
     keyboard: [

@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES, CHANNELS } from '@concordia/domain';
-import preview from '#storybook/preview';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Frame, long, Specimen } from '../../specimen';
 import { ChannelMark } from '../Chip';
 import { Select } from '.';
@@ -20,6 +20,7 @@ const channels = CHANNELS.map((channel) => ({
 
 const meta = preview.meta({
   component: Select,
+  tags: ['!autodocs'],
 
   parameters: {
     keyboard: [

@@ -63,38 +63,34 @@ export const track = style(
   }),
 );
 
+/** react-aria places it over the whole height of the track; what is seen is drawn inside, on the rail. */
 export const filled = componentRecipe({
   base: {
-    insetBlock: `calc(50% - ${space.xxs})`,
-    borderRadius: radius.full,
-    backgroundColor: color.accent,
-    selectors: { '[data-disabled] > &': { backgroundColor: color.inkDisabled } },
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: `calc(50% - ${space.xxs})`,
+        insetInlineEnd: 0,
+        borderRadius: radius.full,
+        backgroundColor: color.accent,
+      },
+      '[data-disabled] > &::before': { backgroundColor: color.inkDisabled },
+    },
     '@media': {
       [media.forcedColors]: {
-        backgroundColor: 'Highlight',
-        forcedColorAdjust: 'none',
-        selectors: { '[data-disabled] > &': { backgroundColor: 'GrayText' } },
+        selectors: {
+          '&::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+          '[data-disabled] > &::before': { backgroundColor: 'GrayText' },
+        },
       },
     },
   },
   variants: {
     from: {
-      thumb: {},
+      thumb: { selectors: { '&::before': { insetInlineStart: 0 } } },
       /** The part of the track before the first step belongs to it. */
-      end: {
-        selectors: {
-          '&::before': {
-            content: '',
-            position: 'absolute',
-            insetBlock: 0,
-            insetInlineStart: `calc(-1 * ${half})`,
-            inlineSize: half,
-            borderStartStartRadius: radius.full,
-            borderEndStartRadius: radius.full,
-            backgroundColor: 'inherit',
-          },
-        },
-      },
+      end: { selectors: { '&::before': { insetInlineStart: `calc(-1 * ${half})` } } },
     },
   },
 });
@@ -157,6 +153,7 @@ export const mark = componentRecipe({
     insetInlineStart: position,
     inlineSize: 0,
     display: 'grid',
+    gridTemplateColumns: '0',
     gap: space.xxs,
     whiteSpace: 'nowrap',
     selectors: {
