@@ -3,6 +3,7 @@ export { pseudo } from './pseudo';
 export { Sentence, type SentenceProps } from './Sentence';
 export { type Section, type Speech, section, type TextOf } from './section';
 export { speechOf } from './speech';
+export { type Translation, translation, translator } from './translator';
 export { useBytes } from './useBytes';
 export { useDateFormat } from './useDateFormat';
 export { useFigure } from './useFigure';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pseudo, pseudoText } from './pseudo';
 import { section } from './section';
 import { speechOf } from './speech';
+import { translation, translator } from './translator';
 
 const mail = section('mail', ({ figure, counted, list }) => ({
   title: 'Inbox',
@@ -52,5 +53,31 @@ describe('an amount of data', () => {
 
   it('has the reader’s own unit', () => {
     expect(speechOf('fr-FR').bytes(412_000_000)).toMatch(/^412\sMo$/);
+  });
+});
+
+describe('another language', () => {
+  const polish = translator('pl', [
+    translation(mail, ({ counted, figure, list }) => ({
+      title: 'Odebrane',
+      column: { waiting: 'Czekają' },
+      messages: (count) => counted(count, { one: 'list', few: 'listy', many: 'listów', other: 'listu' }),
+      from: (names) => `od ${list(names)}`,
+      share: (value) => figure(value, { style: 'percent' }),
+    })),
+  ]);
+  const english = mail.english(speechOf('en-GB'));
+
+  it('has its own forms for numbers, written as the reader writes them', () => {
+    const words = polish(mail, english, 'pl-PL');
+    expect([1, 3, 5].map(words.messages)).toEqual(['1 list', '3 listy', '5 listów']);
+    expect(polish(mail, english, 'de-DE').messages(40_000)).toBe('40.000 listów');
+    expect(words.from(['Ada', 'Grace'])).toBe('od Ada i Grace');
+    expect(polish(mail, english, 'pl-PL')).toBe(words);
+  });
+
+  it('leaves what is not translated in English', () => {
+    const other = section('other', { title: 'Other' });
+    expect(polish(other, { title: 'Other' }, 'pl-PL').title).toBe('Other');
   });
 });

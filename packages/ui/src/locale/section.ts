@@ -1,11 +1,20 @@
+/** The forms of a word that go with numbers, by the categories of the language: English has two, Polish four, Japanese one. */
+export type Forms = { readonly other: string } & Partial<Readonly<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Chooses among the forms of a word: English ones are named `one` and `other`, those of other languages by their categories. */
+interface Numeral {
+  (count: number, one: string, other: string): string;
+  (count: number, forms: Forms): string;
+}
+
 /** What the words of a section are built from: amounts and lists in the reader's locale, numerals in the grammar of the language of the words. */
 export interface Speech {
   /** A number as the reader's locale groups it: 40,000. */
   figure: (value: number, options?: Intl.NumberFormatOptions) => string;
   /** `2 messages`: the number, and the form that goes with it. */
-  counted: (count: number, one: string, other: string) => string;
+  counted: Numeral;
   /** `are`: the form that goes with a number, without the number. */
-  form: (count: number, one: string, other: string) => string;
+  form: Numeral;
   /** `Ada, Grace and Alan`. */
   list: (items: readonly string[]) => string;
   /** `840 kB`. */

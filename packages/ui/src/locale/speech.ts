@@ -1,6 +1,6 @@
 import { bytesIn } from './bytes';
 import { listFormat, numberFormat, pluralRules } from './formatters';
-import type { Speech } from './section';
+import type { Forms, Speech } from './section';
 
 /** The words are English unless somebody translates them. */
 const english = 'en-GB';
@@ -22,10 +22,13 @@ export function speechOf(locale: string, language = english): Speech {
 
 function newSpeech(locale: string, language: string): Speech {
   const figure: Speech['figure'] = (value, options) => numberFormat(locale, options).format(value);
-  const form: Speech['form'] = (count, one, other) => (pluralRules(language).select(count) === 'one' ? one : other);
+  const form = (count: number, one: string | Forms, other = ''): string => {
+    const forms: Forms = typeof one === 'string' ? { one, other } : one;
+    return forms[pluralRules(language).select(count)] ?? forms.other;
+  };
   return {
     figure,
-    counted: (count, one, other) => `${figure(count)} ${form(count, one, other)}`,
+    counted: (count: number, one: string | Forms, other?: string) => `${figure(count)} ${form(count, one, other)}`,
     form,
     list: (items) => listFormat(language).format(items),
     bytes: (amount) => bytesIn(locale, amount),
