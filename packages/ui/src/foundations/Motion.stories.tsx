@@ -1,0 +1,99 @@
+import preview from '#storybook/preview';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../components/Button';
+import { vars } from '../theme';
+import { duration, easing } from '../theme/tokens';
+import * as styles from './Motion.css';
+import { Label, Part, Sheet } from './Sheet';
+
+const durations = [
+  { name: 'quick', does: 'A colour answers a pointer.' },
+  { name: 'calm', does: 'Something comes or goes in its place.' },
+  { name: 'travel', does: 'Something moves to where it now is.' },
+] as const;
+
+const curves = [
+  { name: 'out', does: 'Something arrives, or follows the hand.' },
+  { name: 'standard', does: 'Something changes in its place.' },
+] as const;
+
+const motionOf = (name: (typeof durations)[number]['name'], curve: (typeof curves)[number]['name']) =>
+  assignInlineVars({ [styles.time]: vars.duration[name], [styles.curve]: vars.easing[curve] });
+
+/** Press, and see how long each takes. Who asks the system for less motion sees them arrive at once. */
+function Durations() {
+  const [isAway, setAway] = useState(false);
+  return (
+    <Sheet>
+      <Part
+        title="Durations"
+        note="Under 200 ms, and only to show where something went. Who asks the system for less motion gets none: every duration is then zero."
+      >
+        <div>
+          <Button icon="play" onPress={() => setAway((was) => !was)}>
+            Move
+          </Button>
+        </div>
+        <div className={styles.rows} data-away={isAway || undefined}>
+          {durations.map(({ name, does }) => (
+            <div key={name} className={styles.row}>
+              <Label name={`${name}, ${duration[name]} ms`}>{does}</Label>
+              <div className={styles.track}>
+                <span className={styles.runner} style={motionOf(name, 'out')} data-runner />
+              </div>
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Sheet>
+  );
+}
+
+const meta = preview.meta({ component: Durations, tags: ['!autodocs'] });
+
+export const HowLong = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const runner = canvasElement.querySelector('[data-runner]');
+    await expect(runner?.closest('[data-away]')).not.toBeNull();
+    // The browser of the tests asks for less motion.
+    await expect(runner && getComputedStyle(runner).transitionDuration).toBe('0s');
+  },
+});
+
+/** The curve of a bezier with its handles, in a square of 100. */
+function Curve({ points: [x1, y1, x2, y2] }: { points: readonly [number, number, number, number] }) {
+  const at = (x: number, y: number) => `${x * 100} ${100 - y * 100}`;
+  return (
+    <svg viewBox="-12 -12 124 124" className={styles.drawing} aria-hidden>
+      <path className={styles.handle} d={`M${at(0, 0)} L${at(x1, y1)} M${at(1, 1)} L${at(x2, y2)}`} />
+      <path className={styles.path} d={`M${at(0, 0)} C${at(x1, y1)} ${at(x2, y2)} ${at(1, 1)}`} />
+    </svg>
+  );
+}
+
+/** Two: one for what arrives, one for what changes where it is. */
+export const Curves = meta.story({
+  tags: ['dark'],
+  render: () => (
+    <Sheet>
+      <Part title="Curves" note="Both end slowly, so that the eye is there when the thing is.">
+        <div className={styles.curves}>
+          {curves.map(({ name, does }) => (
+            <div key={name}>
+              <Curve points={easing[name]} />
+              <Label name={name}>
+                {does}
+                <br />
+                {easing[name].join(', ')}
+              </Label>
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Sheet>
+  ),
+});

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type ThemeName, text, themeClass } from '../theme';
+import * as styles from './Sheet.css';
+
+/** The paper on which a page of the foundations is drawn. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return <div className={styles.sheet}>{children}</div>;
+}
+
+interface PartProps {
+  /** What is shown. */
+  title: string;
+  /** Why it is so, in a sentence or two. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** One thing that is shown, with its name and reason. No heading: the page around it has its own. */
+export function Part({ title, note, children }: PartProps) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <div className={styles.head}>
+        <p className={text({ style: 'heading' })}>{title}</p>
+        {note && <p className={`${text({ style: 'dense' })} ${styles.note}`}>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A token's name and what it is. */
+export function Label({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <div className={styles.name}>{name}</div>
+      <div className={styles.value}>{children}</div>
+    </div>
+  );
+}
+
+/** A place in a theme of its own. */
+export function Ground({ theme, children }: { theme: ThemeName; children: ReactNode }) {
+  return <div className={`${themeClass[theme]} ${styles.ground}`}>{children}</div>;
+}
+
+/** Light and dark beside each other. */
+export function BothGrounds({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.pairOfGrounds}>
+      <Ground theme="light">{children}</Ground>
+      <Ground theme="dark">{children}</Ground>
+    </div>
+  );
+}

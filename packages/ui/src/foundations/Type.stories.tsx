@@ -1,0 +1,158 @@
+import preview from '#storybook/preview';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { expect } from 'storybook/test';
+import { scripts } from '../specimen';
+import { text } from '../theme';
+import { staticTokens } from '../theme/tokens';
+import { Label, Part, Sheet } from './Sheet';
+import * as styles from './Type.css';
+
+const { font } = staticTokens();
+
+const samples = {
+  display: { words: '1,240 messages', size: 'display', line: 'tight', does: 'The one figure or sentence of a screen.' },
+  title: { words: 'Waiting for Response', size: 'title', line: 'tight', does: 'Heading of a page or dialog.' },
+  heading: { words: 'Ada Lovelace', size: 'heading', line: 'dense', does: 'Heading of a panel, card or column.' },
+  reading: {
+    words: 'It can do whatever we know how to order it to perform.',
+    size: 'reading',
+    line: 'reading',
+    does: 'What is read.',
+  },
+  body: { words: 'Move to In Progress', size: 'body', line: 'body', does: 'Controls, menus, forms.' },
+  dense: { words: 'Could we move Thursday to the week after?', size: 'dense', line: 'dense', does: 'Rows and cards.' },
+  caption: { words: 'about 2 hours ago', size: 'caption', line: 'dense', does: 'Times, hints, labels of marks.' },
+  micro: { words: '12', size: 'micro', line: 'dense', does: 'Counters in corners; never a sentence.' },
+} as const;
+
+type Style = keyof typeof samples;
+
+const isStyle = (style: string): style is Style => style in samples;
+const styleNames = Object.keys(samples).filter(isStyle);
+
+const inPx = (rem: string) => `${Number.parseFloat(rem) * 16} px`;
+
+/** Two families and the machine's own for code. */
+function Families() {
+  return (
+    <Sheet>
+      <Part
+        title="Families"
+        note="One sans for everything that is used. The serif is for the name and the motto alone, so that they stay a signature."
+      >
+        <div className={styles.families}>
+          <div className={styles.sans}>
+            <p className={styles.letters}>Aa</p>
+            <Label name="Inter">everything</Label>
+            <p className={styles.alphabet}>abcdefghijklmnopqrstuvwxyz 0123456789</p>
+          </div>
+          <div className={styles.serif}>
+            <p className={styles.letters}>Aa</p>
+            <Label name="Newsreader">the name and the motto</Label>
+            <p className={styles.alphabet}>
+              <em>Concordia res parvae crescunt.</em>
+            </p>
+          </div>
+          <div className={styles.mono}>
+            <p className={styles.letters}>Aa</p>
+            <Label name="The machine’s own">code, addresses, keys</Label>
+            <p className={styles.alphabet}>x-concordia-signature</p>
+          </div>
+        </div>
+      </Part>
+      <Part
+        title="Weights"
+        note="Three. Size and space do most of the work; bold text is for what one looks for, not for what one reads."
+      >
+        <div className={styles.weights}>
+          {Object.entries(font.weight).map(([name, weight]) => (
+            <div key={name}>
+              <p className={styles.weighted} style={assignInlineVars({ [styles.weight]: weight })}>
+                Relationships
+              </p>
+              <Label name={name}>{weight}</Label>
+            </div>
+          ))}
+        </div>
+      </Part>
+    </Sheet>
+  );
+}
+
+const meta = preview.meta({ component: Families, tags: ['!autodocs'] });
+
+export const FamiliesAndWeights = meta.story({ tags: ['dark'] });
+
+/** Eight sizes by what they are for. Lists live on 13 and 14 px, reading on 16. */
+export const Scale = meta.story({
+  tags: ['dark', 'narrow'],
+  render: () => (
+    <Sheet>
+      <Part title="Scale">
+        <div>
+          {styleNames.map((style) => {
+            const { words, size, line, does } = samples[style];
+            return (
+              <div key={style} className={styles.line}>
+                <Label name={style}>
+                  {inPx(font.size[size])} / {font.line[line]}
+                  <br />
+                  {does}
+                </Label>
+                <p className={text({ style })}>{words}</p>
+              </div>
+            );
+          })}
+        </div>
+      </Part>
+    </Sheet>
+  ),
+});
+
+/** Sixty-six characters, generous lines; figures of one width where they stand under each other; other scripts keep their height. */
+export const Reading = meta.story({
+  tags: ['dark'],
+  render: () => (
+    <Sheet>
+      <Part
+        title="Measure"
+        note="Between the dashes: 66 characters, the longest line whose end the eye brings back to the next beginning."
+      >
+        <p className={styles.column} data-column>
+          The Analytical Engine has no pretensions whatever to originate anything. It can do whatever we know how to
+          order it to perform; it can follow analysis, but it has no power of anticipating any analytical relations or
+          truths.
+        </p>
+      </Part>
+      <Part
+        title="Figures"
+        note="Tabular where they stand in columns or count; proportional in running text, where Inter would otherwise widen hyphens and commas."
+      >
+        <div className={styles.figures}>
+          <div>
+            <p>1,111.10</p>
+            <p>40,808.00</p>
+            <Label name="proportional">in sentences</Label>
+          </div>
+          <div className={styles.tabular}>
+            <p>1,111.10</p>
+            <p>40,808.00</p>
+            <Label name="tabular">in columns</Label>
+          </div>
+        </div>
+      </Part>
+      <Part title="Other scripts" note="They fall back to the reader’s own fonts, at our sizes and line heights.">
+        <p className={text({ style: 'reading' })} lang="ar" dir="rtl">
+          {scripts.arabic}
+        </p>
+        <p className={text({ style: 'reading' })} lang="ja">
+          {scripts.japanese}
+        </p>
+      </Part>
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const column = canvasElement.querySelector('[data-column]');
+    await expect(Math.round(column?.getBoundingClientRect().width ?? 0)).toBe(33 * 16);
+  },
+});
