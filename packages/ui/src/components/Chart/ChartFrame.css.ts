@@ -86,3 +86,10 @@ export const rowHead = style(
 export const cell = style(
   inLayer('components', { ...cellSpace, ...tabular, textAlign: 'end', selectors: headOfColumn }),
 );
+
+/** Plot and explanation side by side, or, where there is no room, under each other. */
+export const beside = style(
+  inLayer('components', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xl, minInlineSize: 0 }),
+);
+
+export const square = style(inLayer('components', { inlineSize: blockSize, maxInlineSize: '100%', flexShrink: 0 }));

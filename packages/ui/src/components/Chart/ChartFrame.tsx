@@ -1,4 +1,3 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type ReactNode, useId, useState } from 'react';
 import { useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
@@ -8,10 +7,10 @@ import { EmptyState } from '../EmptyState';
 import * as styles from './ChartFrame.css';
 import { ChartTable } from './ChartTable';
 import { Legend } from './Legend';
+import { MeasuredPlot } from './MeasuredPlot';
 import { Patterns } from './Patterns';
 import type { Mark } from './Swatch';
 import type { Box } from './types';
-import { useBox } from './useBox';
 import type { ChartData } from './useChartData';
 
 /** What every chart has around its drawing. */
@@ -55,17 +54,16 @@ interface FrameProps extends ChartFrameProps {
    * @default true
    */
   hasLegend?: boolean;
+  /** What stands beside the plot, which is then as wide as it is high. */
+  aside?: ReactNode;
+  /**
+   * How many different looks there are.
+   *
+   * @default the number of series
+   */
+  looks?: number;
   /** Draws into the measured plot. */
   children: (box: Box) => ReactNode;
-}
-
-function MeasuredPlot({ blockRem, children }: Pick<FrameProps, 'blockRem' | 'children'>) {
-  const [ref, box] = useBox();
-  return (
-    <div ref={ref} className={styles.plot} style={assignInlineVars({ [styles.blockSize]: `${blockRem}rem` })}>
-      {box && box.width > 0 && children(box)}
-    </div>
-  );
 }
 
 /** Title, finding, legend, and the way to the same values as a table. */
@@ -79,6 +77,8 @@ export function ChartFrame({
   mark,
   blockRem,
   hasLegend = true,
+  aside,
+  looks,
   children,
 }: FrameProps) {
   const words = useStrings(chartStrings);
@@ -114,9 +114,18 @@ export function ChartFrame({
       {!isEmpty && isTable && <ChartTable data={data} labelledBy={titleId} />}
       {!isEmpty && !isTable && (
         <>
-          {mark === 'area' && <Patterns chart={data.id} count={names.length} />}
+          {mark === 'area' && <Patterns chart={data.id} count={looks ?? names.length} />}
           {hasLegend && names.length > 1 && <Legend mark={mark} chart={data.id} names={names} />}
-          <MeasuredPlot blockRem={blockRem}>{children}</MeasuredPlot>
+          {aside ? (
+            <div className={styles.beside}>
+              <MeasuredPlot blockRem={blockRem} isSquare>
+                {children}
+              </MeasuredPlot>
+              {aside}
+            </div>
+          ) : (
+            <MeasuredPlot blockRem={blockRem}>{children}</MeasuredPlot>
+          )}
         </>
       )}
     </figure>

@@ -24,7 +24,9 @@ interface PlotProps {
   /** The value at a place, where that is not simply the nearest. */
   find?: (place: Point) => Cursor | null;
   /** Shows where one looks, in place of band, line and ring. */
-  drawCursor?: (cursor: Cursor) => ReactNode;
+  renderCursor?: (cursor: Cursor) => ReactNode;
+  /** Shows the value that one looks at, or none, in place of the card beside it. */
+  renderCard?: (cursor: Cursor | null) => ReactNode;
   /** Lines behind the marks. */
   grid?: ReactNode;
   /** Texts around the marks. */
@@ -49,7 +51,19 @@ function Guide({
 }
 
 /** The drawing itself, which pointer and keys walk value by value. */
-export function Plot({ data, mark, box, area, points, lie = {}, bandWidth, find, drawCursor, ...parts }: PlotProps) {
+export function Plot({
+  data,
+  mark,
+  box,
+  area,
+  points,
+  lie = {},
+  bandWidth,
+  find,
+  renderCursor,
+  renderCard,
+  ...parts
+}: PlotProps) {
   const words = useStrings(chartStrings);
   const isRtl = useLocale().direction === 'rtl';
   const { series, labels } = data;
@@ -75,12 +89,13 @@ export function Plot({ data, mark, box, area, points, lie = {}, bandWidth, find,
     >
       <svg className={styles.drawing} aria-hidden>
         {parts.grid}
-        {point && !drawCursor && <Guide point={point} area={area} bandWidth={bandWidth} {...lie} />}
+        {point && !renderCursor && <Guide point={point} area={area} bandWidth={bandWidth} {...lie} />}
         {parts.children}
-        {point && (drawCursor?.(cursor) ?? <circle cx={point.x} cy={point.y} r={4} className={styles.ring} />)}
+        {point && (renderCursor?.(cursor) ?? <circle cx={point.x} cy={point.y} r={4} className={styles.ring} />)}
       </svg>
       <div aria-hidden>{parts.labels}</div>
-      {point && (
+      {renderCard?.(cursor)}
+      {point && !renderCard && (
         <PointCard
           data={data}
           mark={mark}

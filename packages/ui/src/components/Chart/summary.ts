@@ -28,17 +28,22 @@ function clauseOf(found: Findings, { labels, isOverTime, figure, isShare = false
   });
 }
 
+/** What there is to tell of each series. */
+export function clausesOf(told: Told, words: Words): string[] {
+  return told.series.flatMap(({ name, values }) => {
+    const found = findingsOf(values);
+    if (!found) return [];
+    const clause = clauseOf(found, told, words);
+    return told.series.length > 1 ? [words.finding.ofSeries(name, clause)] : [clause];
+  });
+}
+
 /**
  * The text that stands for the drawing: what one would see in it, in one sentence.
  *
  * @returns an empty text where nothing was measured.
  */
 export function summaryOf(told: Told, words: Words): string {
-  const clauses = told.series.flatMap(({ name, values }) => {
-    const found = findingsOf(values);
-    if (!found) return [];
-    const clause = clauseOf(found, told, words);
-    return told.series.length > 1 ? words.finding.ofSeries(name, clause) : clause;
-  });
+  const clauses = clausesOf(told, words);
   return clauses.length === 0 ? '' : words.finding.sentence(clauses);
 }

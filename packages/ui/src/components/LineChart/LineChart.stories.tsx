@@ -3,6 +3,7 @@ import { createWorld } from '@concordia/fixtures';
 import { expect, userEvent } from 'storybook/test';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { countsOf, days } from '../Chart/Chart.demo';
+import { Grid } from '../Grid';
 import { LineChart } from '.';
 
 const { received, sent } = countsOf(createWorld({ seed: 7, now: Date.UTC(2026, 2, 2, 9) }));
@@ -32,34 +33,32 @@ export const Playground = meta.story();
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
-    <Frame width="60rem">
-      <Specimen>
-        <LineChart title="Received, with area" size="small" along={{ days }} series={[received]} hasArea />
-        <LineChart
-          title="Deliverability, from where the data start; nothing was measured in November"
-          size="small"
-          isSummaryShown
-          startsAt="data"
-          format={{ style: 'percent', maximumFractionDigits: 1 }}
-          along={{ days: quarter, each: 'month' }}
-          series={[{ name: 'Delivered', values: [0.962, 0.971, null, 0.958, 0.983, 0.989] }]}
-        />
-        <LineChart
-          title="Open conversations by the hour"
-          size="small"
-          along={{ instants }}
-          series={[{ name: 'Open', values: instants.map((_, index) => 12 + ((index * 7) % 11)) }]}
-        />
-        <LineChart
-          title="Seven series"
-          along={{ names: ['New', 'Asked', 'Offer', 'Agreed', 'Won'] }}
-          series={['Ada', 'Grace', 'Alan', 'Mary', 'Kurt', 'Emmy', 'Sofia'].map((name, index) => ({
-            name,
-            values: [90, 70, 52, 30, 12].map((value, step) => value - index * 8 + ((index * step * 5) % 9)),
-          }))}
-        />
-      </Specimen>
-    </Frame>
+    <Grid minColumn="large" gap="xl" align="start">
+      <LineChart title="Received, with area" size="small" along={{ days }} series={[received]} hasArea />
+      <LineChart
+        title="Deliverability, from where the data start; nothing was measured in November"
+        size="small"
+        isSummaryShown
+        startsAt="data"
+        format={{ style: 'percent', maximumFractionDigits: 1 }}
+        along={{ days: quarter, each: 'month' }}
+        series={[{ name: 'Delivered', values: [0.962, 0.971, null, 0.958, 0.983, 0.989] }]}
+      />
+      <LineChart
+        title="Open conversations by the hour"
+        size="small"
+        along={{ instants }}
+        series={[{ name: 'Open', values: instants.map((_, index) => 12 + ((index * 7) % 11)) }]}
+      />
+      <LineChart
+        title="Seven series"
+        along={{ names: ['New', 'Asked', 'Offer', 'Agreed', 'Won'] }}
+        series={['Ada', 'Grace', 'Alan', 'Mary', 'Kurt', 'Emmy', 'Sofia'].map((name, index) => ({
+          name,
+          values: [90, 70, 52, 30, 12].map((value, step) => value - index * 8 + ((index * step * 5) % 9)),
+        }))}
+      />
+    </Grid>
   ),
 });
 

@@ -1,19 +1,8 @@
 import { scaleLinear } from 'd3-scale';
-import {
-  areaOf,
-  type Box,
-  BottomLabels,
-  type ChartData,
-  GridLines,
-  Plot,
-  StartLabels,
-  tickCount,
-  valueAxis,
-  widest,
-} from '../Chart';
+import { areaOf, type Box, type ChartData, GridLines, Plot, tickCount, valueAxis } from '../Chart';
 import { Line } from './Line';
+import { LineLabels } from './LineLabels';
 import { markedOf, pathsOf, placesOf, pointsOf } from './lines';
-import { placeMarks } from './placeMarks';
 
 interface LinePlotProps {
   box: Box;
@@ -41,7 +30,6 @@ export function LinePlot({ box, data, hasArea, from }: LinePlotProps) {
     ...area,
     start: area.start + em * inset,
   });
-  const below = placeMarks({ labels, places, placeOf, area, em });
   const points = series.map(({ values }) => pointsOf(values, places, yOf, ground));
   const room = (area.end - area.start) / Math.max(1, places.length - 1);
   return (
@@ -52,30 +40,7 @@ export function LinePlot({ box, data, hasArea, from }: LinePlotProps) {
       area={area}
       points={points}
       grid={<GridLines at={axis.ticks.map(yOf)} zero={axis.domain[0] <= 0 ? ground : undefined} area={area} />}
-      labels={
-        <>
-          <StartLabels
-            marks={axis.ticks.map((tick) => ({ at: yOf(tick), text: axisFigure(tick) }))}
-            area={area}
-            em={em}
-            kind="figure"
-          />
-          <BottomLabels
-            marks={below}
-            area={area}
-            em={em}
-            kind={labels.times ? 'tick' : 'name'}
-            room={
-              labels.times
-                ? widest(
-                    below.map(({ text }) => text),
-                    em,
-                  )
-                : room - em / 2
-            }
-          />
-        </>
-      }
+      labels={<LineLabels {...{ data, axis, area, em, places, placeOf }} valueAt={yOf} />}
     >
       {series.map(({ name, values }, at) => {
         const line = points[at] ?? [];

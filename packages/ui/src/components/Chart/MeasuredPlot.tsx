@@ -1,0 +1,28 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { ReactNode } from 'react';
+import * as styles from './ChartFrame.css';
+import type { Box } from './types';
+import { useBox } from './useBox';
+
+interface MeasuredPlotProps {
+  /** Height in rem. */
+  blockRem: number;
+  /** As wide as it is high. */
+  isSquare?: boolean;
+  /** Draws, once there is a size to draw in. */
+  children: (box: Box) => ReactNode;
+}
+
+/** The place of the drawing, which knows how large it is. */
+export function MeasuredPlot({ blockRem, isSquare = false, children }: MeasuredPlotProps) {
+  const [ref, box] = useBox();
+  return (
+    <div
+      ref={ref}
+      className={isSquare ? `${styles.plot} ${styles.square}` : styles.plot}
+      style={assignInlineVars({ [styles.blockSize]: `${blockRem}rem` })}
+    >
+      {box && box.width > 0 && children(box)}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import preview from '#storybook/preview';
+import { createWorld } from '@concordia/fixtures';
+import { expect, userEvent } from 'storybook/test';
+import { expectToFit, Frame, long, scripts } from '../../specimen';
+import { countsOf } from '../Chart/Chart.demo';
+import { Grid } from '../Grid';
+import { Stack } from '../Stack';
+import { DonutChart } from '.';
+
+const { byChannel } = countsOf(createWorld({ seed: 7, now: Date.UTC(2026, 2, 2, 9) }));
+const channels = byChannel.map(({ name, received }) => ({ name, value: received }));
+const thirds = ['Positive', 'Neutral', 'Negative'].map((name) => ({ name, value: 1 }));
+
+const meta = preview.meta({
+  component: DonutChart,
+  tags: ['!autodocs'],
+  args: { title: 'Received by channel', slices: channels, totalLabel: 'messages' },
+  parameters: {
+    keyboard: [
+      { keys: ['ArrowRight', 'ArrowLeft'], does: 'Goes to the next or previous slice and says it.' },
+      { keys: ['Home', 'End'], does: 'Goes to the largest or the last slice.' },
+      { keys: ['Escape'], does: 'Shows the total again.' },
+    ],
+  },
+});
+
+/** Eight channels: five of them, and the rest. */
+export const Playground = meta.story({ args: { isSummaryShown: true } });
+
+/** Sizes, money, one slice, thirds that sum to 100%, a sliver. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Grid minColumn="medium" gap="xl">
+      <DonutChart title="Six and the rest" slices={channels} totalLabel="messages" />
+      <DonutChart title="Small" size="small" slices={channels.slice(0, 4)} />
+      <DonutChart title="Thirds" size="small" slices={thirds} totalLabel="replies" />
+      <DonutChart title="One" size="small" slices={[{ name: 'E-mail', value: 12 }]} />
+      <DonutChart
+        title="Money"
+        size="small"
+        format={{ style: 'currency', currency: 'EUR', notation: 'compact' }}
+        slices={[
+          { name: 'Won', value: 128_000 },
+          { name: 'Open', value: 64_500 },
+        ]}
+      />
+      <DonutChart
+        title="A sliver"
+        size="small"
+        slices={[
+          { name: 'Delivered', value: 995 },
+          { name: 'Failed', value: 5 },
+        ]}
+      />
+    </Grid>
+  ),
+});
+
+/** Long and foreign names, large amounts, nothing. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  render: () => (
+    <Frame width="18rem">
+      <Stack gap="xl">
+        <DonutChart
+          title={long.sentence}
+          totalLabel={long.unbroken}
+          slices={[
+            { name: long.unbroken, value: 1_240_000 },
+            { name: scripts.arabic, value: 800_000 },
+            { name: scripts.japanese, value: 640_000 },
+          ]}
+        />
+        <DonutChart title="Nothing" slices={[{ name: 'A', value: 0 }]} />
+      </Stack>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Arrows go round; the middle shows the slice, and its share is said. */
+export const Keyboard = meta.story({
+  args: { slices: thirds },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('application')).toHaveFocus();
+    const said = canvas.getByRole('status');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(said).toHaveTextContent('Positive: 1 (34%)');
+    await userEvent.keyboard('{End}');
+    await expect(said).toHaveTextContent('Negative: 1 (33%)');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(said).toHaveTextContent('Neutral: 1 (33%)');
+  },
+});

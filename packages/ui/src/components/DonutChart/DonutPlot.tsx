@@ -1,0 +1,56 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type Box, type ChartData, fillOf, Plot } from '../Chart';
+import * as styles from './DonutChart.css';
+import { ringOf, type Slice, sliceAt } from './slices';
+
+interface DonutPlotProps {
+  box: Box;
+  data: ChartData;
+  slices: readonly Slice[];
+  /** What the middle says while no slice is looked at. */
+  total: { text: string; name: string };
+}
+
+/** Room for the edge of the slice that one looks at, in px. */
+const edge = 2;
+
+/** What the text in the middle may take of the diameter. */
+const hole = 0.56;
+
+/** The ring in a measured square; its middle tells the total, or the slice that one looks at. */
+export function DonutPlot({ box, data, slices, total }: DonutPlotProps) {
+  const radius = Math.min(box.width, box.height) / 2 - edge;
+  const centre = { x: box.width / 2, y: box.height / 2 };
+  const ring = ringOf(slices, radius);
+  const translate = `translate(${centre.x} ${centre.y})`;
+  return (
+    <Plot
+      data={data}
+      mark="area"
+      box={box}
+      area={{ start: 0, end: box.width, top: 0, bottom: box.height }}
+      points={[ring.map(({ middle }) => ({ x: centre.x + middle.x, y: centre.y + middle.y }))]}
+      find={({ x, y }) => {
+        const index = sliceAt(ring, { x: x - centre.x, y: y - centre.y }, radius);
+        return index === null ? null : { series: 0, index };
+      }}
+      renderCursor={({ index }) => <path d={ring[index]?.path} transform={translate} className={styles.current} />}
+      renderCard={(cursor) => (
+        <div
+          className={styles.middle}
+          style={assignInlineVars({ [styles.hole]: `${2 * radius * hole}px` })}
+          aria-hidden
+        >
+          <span className={styles.amount}>{cursor ? data.figure(slices[cursor.index]?.value ?? 0) : total.text}</span>
+          <bdi className={styles.name}>{cursor ? slices[cursor.index]?.name : total.name}</bdi>
+        </div>
+      )}
+    >
+      <g transform={translate}>
+        {ring.map(({ path }, index) => (
+          <path key={slices[index]?.name} d={path} {...fillOf(data.id, index)} />
+        ))}
+      </g>
+    </Plot>
+  );
+}

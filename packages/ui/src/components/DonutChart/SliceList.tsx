@@ -1,0 +1,30 @@
+import { Swatch } from '../Chart';
+import * as styles from './DonutChart.css';
+import type { Slice } from './slices';
+
+interface SliceListProps {
+  /** Id of the chart. */
+  chart: string;
+  slices: readonly Slice[];
+  /** How a slice's amount and share are written. */
+  textOf: (index: number) => { amount: string; share: string };
+}
+
+/** Which slice is what, with its amount and its share. */
+export function SliceList({ chart, slices, textOf }: SliceListProps) {
+  return (
+    <ul className={styles.list}>
+      {slices.map(({ name }, index) => {
+        const { amount, share } = textOf(index);
+        return (
+          <li key={name} className={styles.entry}>
+            <Swatch mark="area" chart={chart} series={index} />
+            <bdi>{name}</bdi>
+            <span className={styles.figure}>{amount}</span>
+            <span className={styles.share}>{share}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import { useFigure, useStrings } from '../../locale';
+import { chartStrings } from '../../strings/chart';
+import { findingsOf } from '../Chart/findings';
+import * as styles from './Sparkline.css';
+import { sparkPath } from './sparkPath';
+
+const frame = { width: 96, height: 24, margin: 3 } as const;
+
+export interface SparklineProps {
+  /** What is measured: "Messages a week". With the finding it is what one hears. */
+  label: string;
+  /** At even distances, the latest last; `null` where nothing was measured. */
+  values: readonly (number | null)[];
+  /**
+   * How values are written where they are heard.
+   *
+   * @default plain numbers
+   */
+  format?: Intl.NumberFormatOptions;
+  /**
+   * Width: 4, 6 or 9 rem; a quarter as high.
+   *
+   * @default 'medium'
+   */
+  size?: styles.SparklineVariants['size'];
+}
+
+/** The finding without places, which a line of text has no room for. */
+function useFinding(values: SparklineProps['values'], format: SparklineProps['format']): string {
+  const words = useStrings(chartStrings);
+  const figure = useFigure(format);
+  const found = findingsOf(values);
+  if (!found) return words.empty;
+  if (found.first.index === found.latest.index) return words.finding.single(figure(found.first.value));
+  if (found.highest.value === found.lowest.value) return words.finding.steady(figure(found.first.value));
+  return words.finding.overTime({
+    first: figure(found.first.value),
+    latest: figure(found.latest.value),
+    highest: figure(found.highest.value),
+    lowest: figure(found.lowest.value),
+    change: format?.style === 'percent' ? null : found.change,
+  });
+}
+
+/** The course of a figure, as large as a word, beside the figure itself. It has no axes: it says up or down, not how much. */
+export function Sparkline({ label, values, format, size }: SparklineProps) {
+  const words = useStrings(chartStrings);
+  const finding = useFinding(values, format);
+  const { path, last } = sparkPath(values, frame);
+  return (
+    <svg
+      role="img"
+      aria-label={words.finding.ofSeries(label, finding)}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      className={styles.sparkline({ size })}
+    >
+      <path d={path} className={styles.line} />
+      {last && <circle cx={last.x} cy={last.y} r={2.5} className={styles.last} />}
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { StackedChart, type StackedChartProps } from './StackedChart';

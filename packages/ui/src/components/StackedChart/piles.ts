@@ -1,0 +1,28 @@
+import { area as areaPath } from 'd3-shape';
+import type { Layer } from './layers';
+
+/** The parts of one series in separate piles, as path data. */
+export function barLayer(
+  layers: readonly Layer[],
+  centres: readonly number[],
+  thickness: number,
+  yOf: (value: number) => number,
+): string {
+  const half = thickness / 2;
+  return layers
+    .map(({ from, to }, index) => {
+      const x = centres[index] ?? 0;
+      return from === to ? '' : `M${x - half},${yOf(from)}V${yOf(to)}H${x + half}V${yOf(from)}Z`;
+    })
+    .join('');
+}
+
+/** The parts of one series as a band that runs from pile to pile, as path data. */
+export function areaLayer(layers: readonly Layer[], places: readonly number[], yOf: (value: number) => number): string {
+  const band = areaPath<Layer>(
+    (_, index) => places[index] ?? 0,
+    ({ from }) => yOf(from),
+    ({ to }) => yOf(to),
+  );
+  return band(layers) ?? '';
+}

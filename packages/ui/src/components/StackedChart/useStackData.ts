@@ -1,0 +1,44 @@
+import { useFigure, useStrings } from '../../locale';
+import { chartStrings } from '../../strings/chart';
+import { type ChartData, type ChartInput, clausesOf, shares, useChartData } from '../Chart';
+import { totalsOf } from './layers';
+
+const whole = { style: 'percent' } as const;
+
+/** Sum of a series over all places. */
+const sumOf = (values: readonly (number | null)[]) =>
+  values.reduce<number>((sum, value) => sum + Math.max(0, value ?? 0), 0);
+
+/** Data of piles: each value with its share of its pile, and a finding about the whole and its largest part. */
+export function useStackData(input: ChartInput, isShare: boolean): ChartData {
+  const words = useStrings(chartStrings);
+  const percent = useFigure(whole);
+  const data = useChartData(input);
+  const { series, labels, figure } = data;
+  const count = labels.full.length;
+
+  const textOf = (at: number, index: number) => {
+    const text = data.textOf(at, index);
+    if (!isShare || (series[at]?.values[index] ?? null) === null) return text;
+    const parts = shares(series.map(({ values }) => Math.max(0, values[index] ?? 0)));
+    return words.withShare(text, percent(parts[at] ?? 0));
+  };
+
+  const totals = totalsOf(series, count);
+  const sums = series.map(({ values }) => sumOf(values));
+  const total = sums.reduce((sum, one) => sum + one, 0);
+  const largest = sums.indexOf(Math.max(...sums));
+  const told = { series: [{ name: words.total, values: totals }], labels: labels.full, figure };
+  const clauses = [
+    ...clausesOf({ ...told, isOverTime: labels.times !== null }, words).map((clause) =>
+      words.finding.ofSeries(words.total, clause),
+    ),
+    words.finding.largest(series[largest]?.name ?? '', percent(shares(sums)[largest] ?? 0), figure(total)),
+  ];
+  return {
+    ...data,
+    axisFigure: isShare ? percent : data.axisFigure,
+    textOf,
+    summary: data.summary === '' ? '' : words.finding.sentence(clauses),
+  };
+}

@@ -1,0 +1,14 @@
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import { clampLines, componentRecipe, tabular, truncate } from '../../theme';
+
+/** What a paragraph does when it does not fit, and how its figures stand. Size, tone and weight are the theme's own text styles. */
+export const layout = componentRecipe({
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    lines: { 1: { display: 'block', ...truncate }, 2: clampLines(2), 3: clampLines(3), 4: clampLines(4) },
+    figures: { true: tabular },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+  },
+});
+
+export type TextLayout = NonNullable<RecipeVariants<typeof layout>>;
