@@ -8,7 +8,7 @@ function isContained(element: Element, frame: Element): boolean {
   for (let parent = element.parentElement; parent && parent !== frame; parent = parent.parentElement) {
     if (getComputedStyle(parent).overflowX !== 'visible') return true;
   }
-  return getComputedStyle(element).position === 'absolute';
+  return ['absolute', 'fixed'].includes(getComputedStyle(element).position);
 }
 
 /** Nothing in a `Frame` of the story sticks out of it sideways. */

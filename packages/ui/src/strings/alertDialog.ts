@@ -4,5 +4,4 @@ import { section } from '../locale';
 export const alertDialogStrings = section('alertDialog', {
   cancel: 'Cancel',
   failed: 'It did not work.',
-  pending: 'Working on it',
 });

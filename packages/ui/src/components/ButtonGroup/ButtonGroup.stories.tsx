@@ -1,0 +1,110 @@
+import preview from '#storybook/preview';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit, Frame, long, Row, scripts, Specimen } from '../../specimen';
+import { Button } from '../Button';
+import { ButtonGroup, ToggleButtonGroup } from '.';
+
+const ranges = [
+  { id: '1d', label: '1d', fullLabel: '1 day' },
+  { id: '7d', label: '7d', fullLabel: '7 days' },
+  { id: '30d', label: '30d', fullLabel: '30 days' },
+  { id: '90d', label: '90d', fullLabel: '90 days' },
+];
+
+const onRange = fn();
+
+const meta = preview.meta({
+  component: ButtonGroup,
+  subcomponents: { ToggleButtonGroup },
+  args: {
+    label: 'This message',
+    children: (
+      <>
+        <Button>Archive</Button>
+        <Button tone="primary">Reply</Button>
+      </>
+    ),
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from button to button; a group of toggles is entered once.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes to the toggle beside it.' },
+      { keys: ['Enter', ' '], does: 'Presses the button, or chooses the toggle.' },
+    ],
+  },
+  beforeEach: () => {
+    onRange.mockClear();
+  },
+});
+
+export const Playground = meta.story();
+
+/** Alignments; one of few, in both sizes, with drawings, disabled. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: (args) => (
+    <Frame width="28rem">
+      <Specimen>
+        {(['start', 'end', 'between'] as const).map((align) => (
+          <ButtonGroup key={align} {...args} label={align} align={align} />
+        ))}
+        <Row label="one of few">
+          <ToggleButtonGroup label="Range" options={ranges} defaultValue="7d" />
+          <ToggleButtonGroup label="Small range" size="small" options={ranges} defaultValue="30d" />
+          <ToggleButtonGroup
+            label="View"
+            defaultValue="board"
+            options={[
+              { id: 'board', label: 'Board', icon: 'dashboard' },
+              { id: 'list', label: 'List', icon: 'menu' },
+              { id: 'calendar', label: 'Calendar', icon: 'calendar', isDisabled: true },
+            ]}
+          />
+          <ToggleButtonGroup label="Disabled range" isDisabled options={ranges} defaultValue="7d" />
+        </Row>
+      </Specimen>
+    </Frame>
+  ),
+});
+
+/** What does not fit wraps, words inside, buttons among each other. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  render: () => (
+    <Frame width="12rem">
+      <Specimen>
+        <ButtonGroup label="Long">
+          <Button>{long.sentence}</Button>
+          <Button tone="primary">{long.unbroken}</Button>
+        </ButtonGroup>
+        <ToggleButtonGroup
+          label="Many"
+          defaultValue="a"
+          options={[
+            { id: 'a', label: 'Everything' },
+            { id: 'b', label: long.unbroken },
+            { id: 'c', label: scripts.arabic },
+            { id: 'd', label: scripts.japanese },
+          ]}
+        />
+      </Specimen>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Tab enters the toggles once, arrows walk them, Space chooses; the chosen one cannot be given up. */
+export const Keyboard = meta.story({
+  render: () => <ToggleButtonGroup label="Range" options={ranges} defaultValue="7d" onChange={onRange} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
+    await expect(onRange).toHaveBeenCalled();
+    const chosen = canvas.getByRole('radio', { checked: true });
+    await expect(chosen).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(chosen).toBeChecked();
+  },
+});

@@ -1,0 +1,2 @@
+export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup';
+export { ToggleButtonGroup, type ToggleButtonGroupProps, type ToggleOption } from './ToggleButtonGroup';

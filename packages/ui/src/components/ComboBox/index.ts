@@ -1,0 +1,1 @@
+export { ComboBox, type ComboBoxOption, type ComboBoxProps, type ComboBoxSection } from './ComboBox';

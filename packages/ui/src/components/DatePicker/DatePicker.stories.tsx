@@ -1,0 +1,146 @@
+import preview from '#storybook/preview';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { LocaleProvider } from '../../locale';
+import { expectToFit, Frame, long, scripts, Specimen } from '../../specimen';
+import { ClockContext } from '../RelativeTime';
+import { DatePicker } from '.';
+
+const meta = preview.meta({
+  component: DatePicker,
+  args: { label: 'Due', onChange: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '28rem' } },
+    keyboard: [
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'Steps the part up or down; in the calendar, goes a week back or on.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes to the part, or the day, beside it.' },
+      { keys: ['Alt+ArrowDown'], does: 'Opens the calendar.' },
+      { keys: ['PageUp', 'PageDown'], does: 'In the calendar, goes a month back or on.' },
+      { keys: ['Shift+PageUp', 'Shift+PageDown'], does: 'In the calendar, goes a year back or on.' },
+      { keys: ['Enter'], does: 'Chooses the day.' },
+      { keys: ['Escape'], does: 'Closes the calendar and leaves the date as it was.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width="14rem">
+        <Story />
+      </Frame>
+    ),
+  ],
+});
+
+const open = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));
+  return screen.findByRole('dialog');
+};
+
+const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+
+/** The calendar, open; today is marked. */
+export const Playground = meta.story({
+  tags: ['dark', 'rtl', 'forced', 'coarse'],
+  args: { defaultValue: '2026-03-19', description: 'It is brought up that morning.' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await screen.findByRole('dialog');
+    await expect(document.querySelector('[aria-current="date"]')).toHaveTextContent('2');
+  },
+});
+
+/** Sizes and states. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Specimen>
+      <DatePicker label="Small" size="small" defaultValue="2026-03-19" />
+      <DatePicker label="Nothing yet" />
+      <DatePicker label="Large" size="large" defaultValue="1815-12-10" />
+      <DatePicker label="Invalid" defaultValue="2026-02-01" errorMessage="That day has passed." />
+      <DatePicker label="Read only" isReadOnly defaultValue="2026-03-19" />
+      <DatePicker label="Disabled" isDisabled defaultValue="2026-03-19" />
+    </Specimen>
+  ),
+});
+
+/** A birthday: nothing after today, and a year long ago is one choice away. */
+export const Birthday = meta.story({
+  args: { label: 'Birthday', maxValue: '2026-03-02' },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: /year/ }));
+    await userEvent.keyboard('1985{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: /12 March 1985/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('1985-03-12');
+  },
+});
+
+/** Days outside the bounds cannot be reached; those that are taken can be read, not chosen. */
+export const Bounds = meta.story({
+  tags: ['dark', 'forced'],
+  args: {
+    minValue: '2026-03-04',
+    maxValue: '2026-03-27',
+    isDateUnavailable: (date: string) => ['2026-03-11', '2026-03-12'].includes(date),
+  },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(day('11 March 2026'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.click(day('13 March 2026'));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-13');
+    await open();
+  },
+});
+
+/** Tokyo is a day ahead: today is the person's, not the machine's, and their year comes before the month. */
+export const ElsewhereNow = meta.story({
+  render: (args) => (
+    <LocaleProvider locale="ja-JP" timeZone="Asia/Tokyo">
+      <ClockContext value={{ now: () => Date.UTC(2026, 2, 2, 20), subscribe: () => () => undefined }}>
+        <DatePicker {...args} label={scripts.japanese} />
+      </ClockContext>
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+    await expect(document.querySelector('[aria-current="date"]')).toHaveTextContent('3');
+  },
+});
+
+/** Long words around it, other scripts. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  render: () => (
+    <Specimen>
+      <DatePicker label={long.sentence} description={long.unbroken} defaultValue="2026-12-31" />
+      <LocaleProvider locale="ar-EG">
+        <div dir="rtl">
+          <DatePicker label={scripts.arabic} defaultValue="2026-12-31" />
+        </div>
+      </LocaleProvider>
+    </Specimen>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Typed part by part; the calendar opens on that day, arrows move, Enter chooses, focus is back; "No date" empties it. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('10121815');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1815-12-10');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(day('10 December 1815')).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1815-12-11');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveFocus());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'No date' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});

@@ -1,0 +1,53 @@
+import { type CalendarDate, isSameDay } from '@internationalized/date';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from 'react-aria-components';
+import { Icon } from '../Icon';
+import * as styles from './DatePicker.css';
+import { MonthAndYear } from './MonthAndYear';
+
+interface MonthCalendarProps {
+  /** Where the person is. */
+  today: CalendarDate;
+}
+
+/** One month, under its name; the week begins on the locale's first day. */
+export function MonthCalendar({ today }: MonthCalendarProps) {
+  return (
+    <Calendar>
+      <header className={styles.head}>
+        <Button slot="previous" className={styles.step}>
+          <Icon name="chevron-left" />
+        </Button>
+        <MonthAndYear />
+        <Button slot="next" className={styles.step}>
+          <Icon name="chevron-right" />
+        </Button>
+      </header>
+      <CalendarGrid weekdayStyle="short" className={styles.grid}>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={styles.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>{(date) => <Day date={date} isToday={isSameDay(date, today)} />}</CalendarGridBody>
+      </CalendarGrid>
+    </Calendar>
+  );
+}
+
+/** react-aria asks the machine what day it is; the mark follows the clock and the time zone of the person. */
+function Day({ date, isToday }: { date: CalendarDate; isToday: boolean }) {
+  return (
+    <CalendarCell
+      date={date}
+      data-now={isToday || undefined}
+      className={styles.day}
+      render={(props) => <div {...props} aria-current={isToday ? 'date' : undefined} />}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import preview from '#storybook/preview';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expectToFit, Frame, long, scripts, Specimen } from '../../specimen';
+import { TagField } from '.';
+
+const address = (text: string) => (/^\S+@\S+\.\S+$/u.test(text) ? null : `${text} is no e-mail address.`);
+
+const meta = preview.meta({
+  component: TagField,
+  args: {
+    label: 'Your addresses',
+    placeholder: 'ada@example.org',
+    validate: address,
+    onChange: fn(),
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', ','], does: 'Finishes what is typed.' },
+      { keys: ['Backspace'], does: 'At the start of the box, goes to the last tag; on a tag, removes it.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Walks the tags.' },
+      { keys: ['Delete'], does: 'Removes the tag.' },
+      { keys: ['ArrowDown'], does: 'Goes to the first suggestion.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width="24rem">
+        <Story />
+      </Frame>
+    ),
+  ],
+});
+
+export const Playground = meta.story({
+  args: {
+    defaultValue: ['ada@example.org', 'a.lovelace@analytical-engines.example'],
+    description: 'They tell what you sent from what you got.',
+    inputMode: 'email',
+  },
+});
+
+/** Empty, full, invalid, read only, disabled. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Specimen>
+      <TagField label="Nothing yet" placeholder="ada@example.org" />
+      <TagField label="Labels" defaultValue={['investor', 'analyst', 'London', 'met in March', 'newsletter']} />
+      <TagField label="Invalid" defaultValue={['ada@example.org']} errorMessage="One of them must be your own." />
+      <TagField label="Read only" isReadOnly defaultValue={['ada@example.org']} />
+      <TagField label="Disabled" isDisabled defaultValue={['ada@example.org']} />
+    </Specimen>
+  ),
+});
+
+/** A pasted list becomes many at once; what is none stays in the box, with a sentence about it. */
+export const Pasted = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('ada@example.org; grace@example.org\nalan, Ada@example.org');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ada@example.org', 'grace@example.org']);
+    await expect(canvas.getByRole('textbox')).toHaveValue('alan');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Added ada@example.org and grace@example.org. alan is no e-mail address. Ada@example.org is there already.',
+    );
+  },
+});
+
+/** What others used is offered; anything else may be typed. */
+export const Suggested = meta.story({
+  tags: ['dark'],
+  args: {
+    label: 'Labels',
+    placeholder: undefined,
+    validate: undefined,
+    defaultValue: ['analyst'],
+    suggestions: ['analyst', 'investor', 'invited', 'newsletter'],
+  },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.type(box, 'inv');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['analyst', 'investor']);
+    await expect(box).toHaveValue('');
+    await userEvent.keyboard('invest{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['analyst', 'investor', 'invest']);
+    await userEvent.keyboard('inv');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'invited' })).toBeVisible());
+  },
+});
+
+/** Long, unbroken and many; other scripts. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse', 'dark'],
+  render: () => (
+    <Frame width="16rem">
+      <Specimen>
+        <TagField label={long.sentence} description={long.unbroken} defaultValue={[long.address, long.unbroken]} />
+        <TagField label={scripts.arabic} defaultValue={[scripts.arabic, scripts.japanese]} />
+        <TagField label="Many" defaultValue={Array.from({ length: 24 }, (_, index) => `Tag ${index + 1}`)} />
+      </Specimen>
+    </Frame>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Enter and comma finish one, twice the same is said, Backspace selects and then removes, letters go on typing. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('ada@example.org{Enter}alan@example.org,ada@example.org{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ada@example.org', 'alan@example.org']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('ada@example.org is there already.');
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('row', { name: 'alan@example.org' })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['ada@example.org']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removed alan@example.org');
+    await userEvent.keyboard('g');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('g');
+    await userEvent.keyboard('{Backspace}{Backspace}{Delete}');
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+});

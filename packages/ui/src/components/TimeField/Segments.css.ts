@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, tabular, vars } from '../../theme';
+
+const { color, space, radius, size } = vars;
+
+/** The parts of a date or a time in a row. Digits run from left to right in every script. */
+export const segments = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    flex: 1,
+    minInlineSize: 0,
+    paddingBlock: space.xxs,
+    marginInlineStart: `calc(-1 * ${space.xs})`,
+    lineHeight: 'normal',
+    cursor: 'text',
+    ...tabular,
+  }),
+);
+
+export const segment = style(
+  inLayer('components', {
+    display: 'inline-grid',
+    placeItems: 'center',
+    // Two digits are narrower than a finger or a shaky hand can hit.
+    minInlineSize: space.xl,
+    minBlockSize: space.xl,
+    paddingInline: space.xxs,
+    borderRadius: radius.sm,
+    outline: 'none',
+    caretColor: 'transparent',
+    whiteSpace: 'pre',
+    selectors: {
+      '&[data-type="literal"]': { paddingInline: 0, minInlineSize: 0, color: color.inkMuted },
+      '&[data-placeholder]': { color: color.inkMuted },
+      '&[data-disabled]': { color: color.inkDisabled },
+      '&[data-focused]': { backgroundColor: color.accent, color: color.onAccent },
+    },
+    '@media': {
+      [media.coarse]: {
+        minBlockSize: size.touch,
+        selectors: { '&:not([data-type="literal"])': { minInlineSize: size.touch } },
+      },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);

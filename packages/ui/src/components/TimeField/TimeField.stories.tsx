@@ -1,0 +1,84 @@
+import preview from '#storybook/preview';
+import { I18nProvider } from 'react-aria-components';
+import { expect, fn, userEvent } from 'storybook/test';
+import { expectToFit, Frame, long, scripts, Specimen } from '../../specimen';
+import { TimeField } from '.';
+
+const meta = preview.meta({
+  component: TimeField,
+  args: { label: 'Quiet from', onChange: fn() },
+  parameters: {
+    keyboard: [
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'Steps the part up or down.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes to the part beside it.' },
+      { keys: ['0', '9'], does: 'Digits fill the part, and go on to the next when it is full.' },
+      { keys: ['a', 'p'], does: 'Chooses before or after noon, where the locale counts 12 hours.' },
+      { keys: ['Backspace'], does: 'Takes a digit back; an empty part makes the field empty.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Frame width="14rem">
+        <Story />
+      </Frame>
+    ),
+  ],
+});
+
+export const Playground = meta.story({
+  args: { defaultValue: '22:00', description: 'Nothing rings until you are back.' },
+});
+
+/** Sizes and states, and a locale that counts 12 hours. */
+export const Matrix = meta.story({
+  tags: ['dark', 'rtl', 'forced'],
+  render: () => (
+    <Specimen>
+      <TimeField label="Small" size="small" defaultValue="08:05" />
+      <TimeField label="Nothing yet" />
+      <TimeField label="Large" size="large" defaultValue="22:00" />
+      <TimeField label="Invalid" defaultValue="06:00" errorMessage="The office opens at eight." />
+      <TimeField label="Read only" isReadOnly defaultValue="07:30" />
+      <TimeField label="Disabled" isDisabled defaultValue="07:30" />
+      <I18nProvider locale="en-US">
+        <TimeField label="Twelve hours" defaultValue="22:00" />
+      </I18nProvider>
+    </Specimen>
+  ),
+});
+
+/** Long words around it, other scripts, digits that are not ours. */
+export const Stress = meta.story({
+  tags: ['zoom', 'small', 'coarse'],
+  render: () => (
+    <Specimen>
+      <TimeField label={long.sentence} description={long.unbroken} defaultValue="23:59" />
+      <TimeField label={scripts.japanese} defaultValue="09:00" />
+      <I18nProvider locale="ar-EG">
+        <div dir="rtl">
+          <TimeField label={scripts.arabic} defaultValue="18:45" />
+        </div>
+      </I18nProvider>
+    </Specimen>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectToFit(canvasElement);
+  },
+});
+
+/** Too early says so, in the words of the browser's own rule, unless the screen has better ones. */
+export const Range = meta.story({ args: { defaultValue: '06:00', minValue: '08:00', maxValue: '18:00' } });
+
+/** Digits go on by themselves, arrows step, and emptied parts are no time. */
+export const Keyboard = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('0805');
+    await expect(args.onChange).toHaveBeenLastCalledWith('08:05');
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('07:06');
+    await expect(canvas.getByRole('spinbutton', { name: /hour/ })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{ArrowRight}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});

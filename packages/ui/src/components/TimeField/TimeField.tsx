@@ -1,0 +1,56 @@
+import type { Time } from '@internationalized/date';
+import { Group, TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps } from 'react-aria-components';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import * as field from '../Field/Field.css';
+import { Icon } from '../Icon';
+import { Segments } from './Segments';
+import { textOfTime, timeOf } from './time';
+
+export interface TimeFieldProps
+  extends Pick<
+      AriaTimeFieldProps<Time>,
+      'autoFocus' | 'hourCycle' | 'id' | 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur'
+    >,
+    FieldTexts {
+  /** `HH:MM`, of 24 hours whatever the person sees; `null` for none. */
+  value?: string | null;
+  /** The time at first, when the field keeps its own state. */
+  defaultValue?: string;
+  /** Told the time when it is complete, and `null` when it was emptied. */
+  onChange?: (value: string | null) => void;
+  /** The earliest that is right, as `HH:MM`. */
+  minValue?: string;
+  /** The latest that is right, as `HH:MM`. */
+  maxValue?: string;
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+}
+
+const timeOrNone = (text: string | null | undefined) => (typeof text === 'string' ? timeOf(text) : text);
+
+/** A time of day, typed part by part. The locale decides between 12 hours and 24. */
+export function TimeField(props: TimeFieldProps) {
+  const { label, isLabelHidden, description, errorMessage, value, defaultValue, onChange, size, ...rest } = props;
+  const { minValue, maxValue, ...own } = rest;
+  return (
+    <AriaTimeField
+      {...own}
+      className={field.root}
+      value={timeOrNone(value)}
+      defaultValue={timeOrNone(defaultValue)}
+      minValue={timeOrNone(minValue)}
+      maxValue={timeOrNone(maxValue)}
+      onChange={(time) => onChange?.(time && textOfTime(time))}
+      isInvalid={invalidity(rest.isInvalid, errorMessage)}
+    >
+      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+      <Group className={field.control({ size })}>
+        <span className={field.adornment}>
+          <Icon name="clock" />
+        </span>
+        <Segments />
+      </Group>
+      <FieldHelp description={description} errorMessage={errorMessage} />
+    </AriaTimeField>
+  );
+}

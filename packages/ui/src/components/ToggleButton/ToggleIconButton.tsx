@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components';
+import { button, content } from '../Button/Button.css';
+import { Icon, type IconName } from '../Icon';
+import { Tooltip, type TooltipProps } from '../Tooltip';
+import { toggle } from './ToggleButton.css';
+
+export interface ToggleIconButtonProps
+  extends Omit<AriaToggleButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  /** The drawing. */
+  icon: IconName;
+  /** What is on or off, the same in both states: its name, and its tooltip. */
+  label: string;
+  /** @default 'quiet' */
+  tone?: 'secondary' | 'quiet';
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large';
+  /** @default 'top' */
+  tooltipPlacement?: TooltipProps['placement'];
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A toggle that is only a drawing, where everyone knows it. */
+export function ToggleIconButton(props: ToggleIconButtonProps) {
+  const { icon, label, tone = 'quiet', size = 'medium', tooltipPlacement, ...rest } = props;
+  return (
+    <Tooltip content={label} placement={tooltipPlacement}>
+      <AriaToggleButton {...rest} aria-label={label} className={`${button({ tone, size, shape: 'icon' })} ${toggle}`}>
+        <span className={content}>
+          <Icon name={icon} size={size} />
+        </span>
+      </AriaToggleButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,2 @@
+export { ToggleButton, type ToggleButtonProps } from './ToggleButton';
+export { ToggleIconButton, type ToggleIconButtonProps } from './ToggleIconButton';
