@@ -5,8 +5,7 @@ export const fileTriggerStrings = section('fileTrigger', ({ bytes, list }) => ({
   chosen: 'Chosen files',
   size: bytes,
   remove: (name: string) => `Remove ${name}`,
-  notTaken: 'Not taken:',
-  wrongKind: (name: string, kinds: readonly string[]) => `${name} is not of the kind that goes here: ${list(kinds)}`,
-  tooLarge: (name: string, size: number, most: number) => `${name} has ${bytes(size)}; at most ${bytes(most)} go`,
-  onlyOne: (name: string) => `${name}: only one file goes here`,
+  wrongKind: (name: string, kinds: readonly string[]) => `${name}: only ${list(kinds)} can be chosen here`,
+  tooLarge: (name: string, size: number, most: number) => `${name}: ${bytes(size)} is more than ${bytes(most)}`,
+  onlyOne: (name: string) => `${name}: only one file can be chosen here`,
 }));

@@ -13,6 +13,7 @@ export const row = style(
     alignItems: 'center',
     gap: space.sm,
     minBlockSize: size.control,
+    paddingBlock: space.xxs,
     fontSize: font.size.dense,
     lineHeight: font.line.dense,
     borderBlockEnd: `${vars.hairline} solid ${color.hairline}`,

@@ -74,7 +74,7 @@ export const Stress = meta.story({
   ),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, [file(`${long.unbroken}.zip`, 11)]);
-    await expect(await within(canvasElement).findByText(/at most 10 bytes go/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/is more than 10 bytes/)).toBeVisible();
     await expectToFit(canvasElement);
   },
 });
@@ -103,7 +103,7 @@ export const LeftOut = meta.story({
     await choose(canvasElement, [good, file('photo.png', 10), file('huge.eml', 4200)]);
     await expect(args.onChange).toHaveBeenCalledWith([good]);
     const reasons = canvas.getByRole('status');
-    await expect(reasons).toHaveTextContent('photo.png is not of the kind that goes here: .mbox and .eml');
-    await expect(reasons).toHaveTextContent('huge.eml has 4.2 kB; at most 1 kB go');
+    await expect(reasons).toHaveTextContent('photo.png: only .mbox and .eml can be chosen here');
+    await expect(reasons).toHaveTextContent('huge.eml: 4.2 kB is more than 1 kB');
   },
 });

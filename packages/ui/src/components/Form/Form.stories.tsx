@@ -127,6 +127,7 @@ export const Keyboard = meta.story({
     await expect(await fields.summary(1)).toHaveTextContent('changed');
     await userEvent.keyboard('weather{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fields.name()).not.toBeInvalid());
   },
 });
 

@@ -69,3 +69,8 @@ export function focusField(control: Control): void {
   const place = chosen && isSeen(chosen) ? chosen : places.find((element) => element.matches(reachable));
   place?.focus();
 }
+
+/** Tells a field that it was filled in, as the browser does when one leaves it: it then looks again at what it shows as wrong. */
+export function leave(control: Control): void {
+  control.dispatchEvent(new Event('change'));
+}

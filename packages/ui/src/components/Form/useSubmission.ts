@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useStrings } from '../../locale';
 import { formStrings } from '../../strings/form';
 import { problemStrings } from '../../strings/problems';
-import { type Control, nameOf, namesOf } from './controls';
+import { type Control, controlsOf, isShownInvalid, leave, nameOf, namesOf } from './controls';
 import { type FormValues, formValues } from './formValues';
 import { refusalOf } from './refusal';
 import { faultyControls } from './useFaults';
@@ -72,7 +72,10 @@ export function useSubmission(
     const element = event.currentTarget;
     if (isUnderWay.current) return;
     // What the server said of the values before must not keep these from it: fields take its errors for their own.
-    flushSync(() => setServerErrors(nothing));
+    flushSync(() => {
+      setServerErrors(nothing);
+      for (const control of controlsOf(element).filter(isShownInvalid)) leave(control);
+    });
     const invalid = faultyControls(element, (control) => !control.checkValidity());
     if (invalid.length > 0) fail(invalid);
     else void send(formValues(new FormData(element)));

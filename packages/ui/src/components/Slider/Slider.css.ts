@@ -55,8 +55,9 @@ export const track = style(
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&::before': { backgroundColor: 'ButtonBorder', forcedColorAdjust: 'none' },
-          '&[data-disabled]::before': { backgroundColor: 'GrayText' },
+          // Hollow, so that the filled part differs by more than its colour.
+          '&::before': { border: `${vars.hairline} solid ButtonBorder`, backgroundColor: 'Canvas' },
+          '&[data-disabled]::before': { borderColor: 'GrayText' },
         },
       },
     },
@@ -157,7 +158,8 @@ export const mark = componentRecipe({
     gap: space.xxs,
     whiteSpace: 'nowrap',
     selectors: {
-      '&::before': { content: '', inlineSize: vars.hairline, blockSize: space.xs, backgroundColor: 'currentColor' },
+      // A border, which forced colours keep.
+      '&::before': { content: '', blockSize: space.xs, borderInlineStart: `${vars.hairline} solid currentColor` },
     },
   },
   variants: {
