@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { projectFiles, root, textOf } from './sources.ts';
 
-const documents = projectFiles().filter((file) => file.endsWith('.md'));
+const documents = projectFiles().filter((file) => /\.mdx?$/.test(file));
 const builtIn = new Set(['ci', 'install', 'exec', 'pack']);
 
 function scriptNames(): Set<string> {
@@ -26,9 +26,26 @@ describe('documents', () => {
 
   test('link only to files that exist', () => {
     const broken = documents.flatMap((file) =>
-      [...textOf(file).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g)]
+      [...textOf(file).matchAll(/\]\((?!https?:|#|\?path=|mailto:)([^)#\s]+)[^)]*\)/g)]
         .map(([, target = '']) => target)
         .filter((target) => !existsSync(join(root, dirname(file), target)))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('link only to pages of Storybook that exist', () => {
+    const pages = new Set(
+      projectFiles().flatMap((file) => {
+        const [, group, name] =
+          /^packages\/ui\/src\/(components|widgets|foundations)\/(\w+)(?:\/|\.mdx$)/.exec(file) ?? [];
+        return group && name ? [`${group}-${name.toLowerCase()}--docs`] : [];
+      }),
+    );
+    const broken = documents.flatMap((file) =>
+      [...textOf(file).matchAll(/\]\(\?path=\/docs\/([^)]+)\)/g)]
+        .map(([, target = '']) => target)
+        .filter((target) => !pages.has(target))
         .map((target) => `${file} → ${target}`),
     );
     expect(broken).toEqual([]);
