@@ -3,16 +3,19 @@
  *
  * `npm test -- unit lint` runs only the named checks. The last line is `N passed, N failed`.
  */
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kB, weigh } from './lib/bundle.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { checkGenerated } from './lib/drift.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { continueUnderOwnNode, requireNode } from './lib/node.mjs';
-import { inRoot } from './lib/paths.mjs';
+import { inRoot, root } from './lib/paths.mjs';
 import { run, tail } from './lib/run.mjs';
 import { command, EXIT, Stop, say, secondsSince } from './lib/say.mjs';
 import { checkStorybook } from './lib/storybook.mjs';
+import { watchPictures } from './lib/visual/pictures.mjs';
+import { inWords, writeReport } from './lib/visual/report.mjs';
 import { runTests } from './lib/vitest.mjs';
 
 /** @typedef {import('./lib/vitest.mjs').Outcome} Outcome */
@@ -50,6 +53,15 @@ async function checkBundle() {
   return { passed: objections.length ? 0 : 1, failed: objections.length ? 1 : 0, notes, output: objections.join('\n') };
 }
 
+/** Pictures that differ are shown in the report, too. */
+async function checkStories() {
+  const pictures = watchPictures();
+  const outcome = await runTests(['stories'], { env: pictures.env });
+  const changes = pictures.changes({ isComplete: outcome.failed === 0 });
+  if (changes.length === 0) return outcome;
+  return { ...outcome, notes: [...outcome.notes, `${inWords(changes)}: ${relative(root, writeReport(changes))}`] };
+}
+
 /** @type {Check[]} in this order; the cheap ones first, the build before what needs it */
 const checks = [
   { name: 'format', run: () => verdict('biome', ['format', '.']) },
@@ -63,7 +75,7 @@ const checks = [
   { name: 'generated', run: async () => asOutcome(await checkGenerated()) },
   { name: 'api', run: () => runTests(['api']) },
   { name: 'parity', run: () => runTests(['parity']) },
-  { name: 'stories', needsBrowser: true, run: () => runTests(['stories']) },
+  { name: 'stories', needsBrowser: true, run: checkStories },
   { name: 'new', needsBrowser: true, run: () => runTests(['new']) },
   { name: 'storybook', needsBrowser: true, run: (browser) => checkStorybook(browser) },
   { name: 'e2e', needsBrowser: true, run: () => runTests(['e2e']) },

@@ -2,6 +2,7 @@ import { chromium } from 'playwright';
 import { inRoot } from './paths.mjs';
 import { run, tail } from './run.mjs';
 import { serveFolder } from './static-server.mjs';
+import { checkReport } from './visual/check-report.mjs';
 
 /** @typedef {import('./vitest.mjs').Outcome} Outcome */
 /** @typedef {import('playwright').Page} Page */
@@ -58,6 +59,12 @@ const visits = {
   },
 };
 
+/** Opened from the disk, not from the server. */
+const files = {
+  /** @param {Visit} visit */
+  'the report of pictures works from a disk and by keyboard': ({ page }) => checkReport(page),
+};
+
 /** What the toolbar's networks do to a widget whose own story answers well. */
 const networks = {
   /** @param {Visit} visit */
@@ -79,7 +86,10 @@ const networks = {
   'being offline is answered with a way to try again': async ({ page, address }) => {
     await page.goto(address + story('widgets-contactgrid--long-names', 'network:offline'));
     await page.getByRole('button', { name: 'Try again' }).waitFor();
-    expectThat((await page.getByText('The server could not do this').count()) === 0, 'Offline looks like a failing server.');
+    expectThat(
+      (await page.getByText('The server could not do this').count()) === 0,
+      'Offline looks like a failing server.',
+    );
   },
 };
 
@@ -88,7 +98,11 @@ function watch(page, address) {
   /** @type {string[]} */
   const faults = [];
   const { host } = new URL(address);
-  page.on('console', (message) => message.type() === 'error' && faults.push(`The console says: ${message.text()} (${message.location().url})`));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' && faults.push(`The console says: ${message.text()} (${message.location().url})`),
+  );
   page.on('pageerror', (error) => faults.push(`Uncaught: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -122,12 +136,12 @@ async function visitAll(address, executablePath) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   /** @type {string[]} */
   const failures = [];
-  for (const [name, look] of Object.entries({ ...visits, ...networks })) {
-    const problem = await visit(browser, address, look, name in visits);
+  for (const [name, look] of Object.entries({ ...visits, ...networks, ...files })) {
+    const problem = await visit(browser, address, look, !(name in networks));
     if (problem) failures.push(`${name}:\n${problem}`);
   }
   await browser.close();
-  const count = Object.keys({ ...visits, ...networks }).length;
+  const count = Object.keys({ ...visits, ...networks, ...files }).length;
   return { passed: count - failures.length, failed: failures.length, notes: [], output: failures.join('\n\n') };
 }
 

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inRoot } from '../paths.mjs';
+
+/**
+ * A picture that is not as it was.
+ *
+ * - `changed` both are there and differ
+ * - `added`   a new story, or an old one in a new mode
+ * - `removed` its story is gone, and the picture with it
+ * - `unused`  its story is gone, and the picture is still there
+ *
+ * @typedef {'changed' | 'added' | 'removed' | 'unused'} Kind
+ * @typedef {{ name: string, kind: Kind, before?: Buffer, after?: Buffer }} Change
+ * @typedef {Map<string, Buffer>} Pictures by name, such as `components-button/matrix_dark`
+ */
+
+export const baselines = inRoot('.storybook', 'baselines');
+
+/** Where the stories' runner leaves what it saw instead of a committed picture. */
+const attachments = inRoot('.vitest-attachments', 'pixels');
+
+/** @param {string} folder @returns {Pictures} */
+export function picturesIn(folder) {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'));
+  const nameOf = (/** @type {string} */ file) => file.replaceAll('\\', '/').replace(/\.png$/, '');
+  return new Map(files.sort().map((file) => [nameOf(file), readFileSync(join(folder, file))]));
+}
+
+/**
+ * Remembers the pictures, and has the run say which ones it asks for.
+ *
+ * @returns {{ env: Record<string, string>, changes: (options: { isComplete: boolean, removesUnused?: boolean }) => Change[] }}
+ *   `env` is the run's; `changes` says afterwards what is not as it was. `isComplete` when every story was run to its end
+ */
+export function watchPictures() {
+  const seen = inRoot('.cache', 'visual', `seen-${process.pid}.txt`);
+  mkdirSync(dirname(seen), { recursive: true });
+  rmSync(seen, { force: true });
+  rmSync(attachments, { recursive: true, force: true });
+  const before = picturesIn(baselines);
+  return {
+    env: { STORY_PIXELS_SEEN: seen },
+    changes({ isComplete, removesUnused = false }) {
+      const asked = new Set(existsSync(seen) ? readFileSync(seen, 'utf8').split('\n') : []);
+      rmSync(seen, { force: true });
+      const unused = isComplete && asked.size > 0 ? [...before.keys()].filter((name) => !asked.has(name)) : [];
+      if (removesUnused) for (const name of unused) rmSync(join(baselines, `${name}.png`));
+      return changesSince(before, { asked, unused: new Set(unused), areRemoved: removesUnused });
+    },
+  };
+}
+
+/** @param {Pictures} before @param {{ asked: Set<string>, unused: Set<string>, areRemoved: boolean }} run @returns {Change[]} */
+function changesSince(before, { asked, unused, areRemoved }) {
+  const now = picturesIn(baselines);
+  const seenInstead = picturesIn(attachments);
+  const names = new Set([...before.keys(), ...now.keys()]);
+  return [...names].sort().flatMap((name) => {
+    const old = before.get(name);
+    if (unused.has(name)) return [{ name, kind: areRemoved ? 'removed' : 'unused', before: old }];
+    if (!asked.has(name)) return [];
+    const after = seenInstead.get(`${name}-actual`) ?? now.get(name);
+    if (!after || old?.equals(after)) return [];
+    return [{ name, kind: old ? 'changed' : 'added', before: old, after }];
+  });
+}

@@ -1,0 +1,112 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { inRoot } from '../paths.mjs';
+
+/** @typedef {import('./pictures.mjs').Change} Change */
+
+const kinds = ['changed', 'added', 'removed', 'unused'];
+
+/** The page's own style and script, put into it so that it is one file. @param {string} name */
+const part = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const countOf = (/** @type {Change[]} */ changes, /** @type {string} */ kind) =>
+  changes.filter((change) => change.kind === kind).length;
+
+/** `3 pictures are not as they were: 2 changed, 1 added`. @param {Change[]} changes */
+export function inWords(changes) {
+  if (changes.length === 0) return 'Every picture is as it was';
+  const parts = kinds.flatMap((kind) => (countOf(changes, kind) ? [`${countOf(changes, kind)} ${kind}`] : []));
+  return `${changes.length === 1 ? '1 picture is not as it was' : `${changes.length} pictures are not as they were`}: ${parts.join(', ')}`;
+}
+
+const figure = (/** @type {string} */ view, /** @type {string} */ caption, /** @type {string[]} */ ...sources) => `
+  <figure data-view="${view}">
+    <figcaption>${caption}</figcaption>
+    <a href="${escape(sources.at(-1) ?? '')}" target="_blank" class="picture">${sources
+      .map((source) => `<img loading="lazy" alt="" src="${escape(source)}">`)
+      .join('')}</a>
+  </figure>`;
+
+/** `components-button/matrix_dark` is the story `components-button--matrix`, seen in the mode `dark`. @param {string} name */
+const modeOf = (name) => /_([a-z]+)$/.exec(name)?.[1] ?? 'light';
+
+/** @param {Change} change @param {Record<'before' | 'after', string | undefined>} sources */
+function article({ name, kind }, { before, after }) {
+  const figures = [
+    before && figure('before', 'Before', before),
+    after && figure('after', 'After', after),
+    before && after && figure('difference', 'Difference: black is the same', before, after),
+  ];
+  return `<article tabindex="-1" data-kind="${kind}" data-name="${escape(name)}">
+  <h2>${escape(name)} <span class="kind">${kind}</span> <span class="mode">${escape(modeOf(name))}</span></h2>
+  <div class="figures">${figures.filter(Boolean).join('')}</div>
+</article>`;
+}
+
+/** @param {Change[]} changes */
+const filters = (changes) =>
+  kinds
+    .filter((kind) => countOf(changes, kind) > 0)
+    .map(
+      (kind) =>
+        `<label><input type="checkbox" name="kind" value="${kind}" checked> ${kind} (${countOf(changes, kind)})</label>`,
+    )
+    .join('');
+
+/** @param {Change[]} changes @param {string} articles */
+const pageOf = (changes, articles) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<title>${inWords(changes)}</title>
+<style>${part('./report.css')}</style>
+<header>
+  <h1>${inWords(changes)}</h1>
+  <form role="search">
+    <label>Name <input type="search" name="name" placeholder="button dark" autocomplete="off"></label>
+    <fieldset><legend>Show</legend>${filters(changes)}</fieldset>
+    <fieldset><legend>As</legend>
+      <label><input type="radio" name="view" value="all" checked> side by side</label>
+      <label><input type="radio" name="view" value="before"> before</label>
+      <label><input type="radio" name="view" value="after"> after</label>
+      <label><input type="radio" name="view" value="difference"> difference</label>
+    </fieldset>
+    <output></output>
+  </form>
+  <p class="keys"><kbd>J</kbd> <kbd>K</kbd> next and previous, <kbd>1</kbd>–<kbd>4</kbd> side by side, before, after, difference, <kbd>/</kbd> name. A picture opens at its full size.</p>
+</header>
+<main>${articles}</main>
+<script>${part('./report.js')}</script>
+</html>
+`;
+
+/**
+ * Writes one page that shows every change: before, after and the difference. The pictures lie beside it, so that the folder can be sent as it is.
+ *
+ * @param {Change[]} changes
+ * @param {string} folder
+ * @returns {string} the page's path
+ */
+export function writeReport(changes, folder = inRoot('visual-report')) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const publish = (/** @type {string} */ side, /** @type {string} */ name, /** @type {Buffer | undefined} */ bytes) => {
+    if (!bytes) return undefined;
+    const source = `${side}/${name}.png`;
+    mkdirSync(dirname(join(folder, source)), { recursive: true });
+    writeFileSync(join(folder, source), bytes);
+    return source;
+  };
+  const articles = changes.map((change) =>
+    article(change, {
+      before: publish('before', change.name, change.before),
+      after: publish('after', change.name, change.after),
+    }),
+  );
+  const page = join(folder, 'index.html');
+  writeFileSync(page, pageOf(changes, articles.join('\n')));
+  return page;
+}

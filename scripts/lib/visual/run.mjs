@@ -1,0 +1,25 @@
+import { relative } from 'node:path';
+import { run } from '../run.mjs';
+import { say } from '../say.mjs';
+import { watchPictures } from './pictures.mjs';
+import { inWords, writeReport } from './report.mjs';
+
+/**
+ * Runs the stories, with the order to record their pictures or to compare them, and writes the report.
+ *
+ * @param {{ records: boolean, filters: string[] }} options
+ */
+export async function runVisual({ records, filters }) {
+  const pictures = watchPictures();
+  const { code } = await run('vitest', ['run', '--project', 'stories', ...filters, ...(records ? ['--update'] : [])], {
+    show: true,
+    env: { ...(records && { CI: '', STORY_PIXELS: 'record' }), ...pictures.env },
+  });
+  // A story that fails does not get to ask for the pictures of its modes.
+  const isComplete = filters.length === 0 && code === 0;
+  const changes = pictures.changes({ isComplete, removesUnused: records });
+  say(`\n${inWords(changes)}: ${relative(process.cwd(), writeReport(changes))}`);
+  if (records) say('Look at each, then commit .storybook/baselines with the change that caused it.');
+  if (records && code !== 0) say('Some stories failed; their pictures were left as they were.');
+  process.exitCode = code;
+}
