@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue as ofPages } from '../../apps/web/src/strings/catalogue.ts';
+import { type Section, speechOf } from '../../packages/ui/src/locale/index.ts';
+import { catalogue as ofWidgets } from '../../packages/ui/src/strings/catalogue.ts';
 import { projectFiles, textOf } from './sources.ts';
 import { cataloguedIn, handMadePluralsIn, sectionsIn, spokenIn } from './words.ts';
 
-const packages = ['packages/ui/src', 'apps/web/src'];
+const packages: [folder: string, catalogue: readonly Section<object>[]][] = [
+  ['packages/ui/src', ofWidgets],
+  ['apps/web/src', ofPages],
+];
 
-/** What is no part of the product: stories and their props, tests, specimens, the pages about the theme; and where the words belong. */
-const others = /\.(stories|test|demo|css)\.tsx?$|\/(specimen|testing|theme|strings|locale)\//;
+/** What is no part of the product: stories and their props, tests, specimens, the pages about the foundations; and where the words belong. */
+const others = /\.(stories|test|demo|css)\.tsx?$|\/(specimen|testing|theme|foundations|strings|locale)\//;
 
 const codeOf = (folder: string) =>
   projectFiles().filter((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file));
@@ -13,7 +19,14 @@ const said = (file: string, faults: readonly { line: number; fault: string }[]) 
   faults.map(({ line, fault }) => `${file}:${line} ${fault}`);
 const faultsIn = (text: string) => spokenIn('fixture.tsx', text).map(({ fault }) => fault);
 
-describe.each(packages)('%s', (folder) => {
+/** Every word of a group that has no gaps, with the way to it. */
+function wordsIn(group: object, path: string): [path: string, word: unknown][] {
+  return Object.entries(group).flatMap(([name, word]): [string, unknown][] =>
+    typeof word === 'object' && word !== null ? wordsIn(word, `${path}.${name}`) : [[`${path}.${name}`, word]],
+  );
+}
+
+describe.each(packages)('%s', (folder, catalogue) => {
   const catalogueFile = `${folder}/strings/catalogue.ts`;
   const stringFiles = codeOf(`${folder}/strings`).filter((file) => !file.endsWith('.test.ts'));
 
@@ -30,6 +43,27 @@ describe.each(packages)('%s', (folder) => {
     );
     const names = sections.map(({ name }) => name);
     expect(names.filter((name, index) => name === '' || names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('has whole words in it: none empty, and no pieces to be put together', () => {
+    const words = catalogue.flatMap(({ name, english }) => wordsIn(english(speechOf('en-GB')), name));
+    expect(words.length).toBeGreaterThan(50);
+    const isWhole = (word: unknown) =>
+      typeof word === 'function' || (typeof word === 'string' && /^\S(.*\S)?$/su.test(word));
+    expect(words.filter(([, word]) => !isWhole(word))).toEqual([]);
+  });
+
+  test('has no word in it that nobody says', () => {
+    const code = codeOf(folder)
+      .filter((file) => !/\.(stories|test)\.tsx?$|\/strings\//.test(file))
+      .map(textOf)
+      .join('\n');
+    const silent = catalogue.flatMap(({ name, english }) =>
+      Object.keys(english(speechOf('en-GB')))
+        .filter((word) => !new RegExp(`\\b${word}\\b`).test(code))
+        .map((word) => `${name}.${word}`),
+    );
+    expect(silent).toEqual([]);
   });
 
   test('defines sections nowhere else', () => {
@@ -86,6 +120,7 @@ describe('what is let be', () => {
     ['commands', '<pre><code>{`curl -N ${url} and more words`}</code></pre>'],
     ['the shape of bones', "const likelyContact = { name: 'Somebody Likely', title: 'Of some profession' }"],
     ['a locale that was asked for', 'new Intl.NumberFormat(locale, options)'],
+    ['the maths of a calendar', "new Intl.DateTimeFormat('en-GB', { timeZone }).formatToParts(instant)"],
     ['the time zone of the machine', 'new Intl.DateTimeFormat().resolvedOptions().timeZone'],
   ])('%s', (_, text) => {
     expect(faultsIn(text)).toEqual([]);
