@@ -3,6 +3,7 @@ import { section } from '../locale';
 /** What keys are called where their sign cannot be seen. */
 export const keyStrings = section('keys', {
   command: 'Command',
+  windows: 'Windows',
   control: 'Control',
   option: 'Option',
   alt: 'Alt',

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { componentRecipe, focusRing, inLayer, media, vars } from '../../theme';
 
-const { color, space, font, radius, hairline } = vars;
+const { color, space, font, radius, size, hairline } = vars;
 
 export const root = style(
   inLayer('components', {
@@ -16,7 +16,7 @@ export const header = style(
   inLayer('components', {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'first baseline',
+    alignItems: 'flex-start',
     columnGap: space.sm,
     minInlineSize: 0,
     fontSize: font.size.dense,
@@ -27,7 +27,14 @@ export const header = style(
 );
 
 /** A long name breaks into lines of its own; the button stays beside its first. */
-export const name = style(inLayer('components', { flex: '1 1 8rem', minInlineSize: 0 }));
+export const name = style(
+  inLayer('components', {
+    flex: '1 1 8rem',
+    minInlineSize: 0,
+    paddingBlock: `calc((${size.controlSmall} - 1lh) / 2)`,
+    '@media': { [media.coarse]: { paddingBlock: `calc((${size.touch} - 1lh) / 2)` } },
+  }),
+);
 
 /** At the end also where the name is for screen readers only. */
 export const copy = style(inLayer('components', { marginInlineStart: 'auto', minInlineSize: 0 }));

@@ -16,14 +16,14 @@ describe('rows of a JSON value', () => {
   });
 
   it('are never more than a hundred under one parent, however long a list is', () => {
-    const root = rootOf(numbers(1_234_567));
+    const root = rootOf(numbers(123_456));
     const hundreds = (node: ReturnType<typeof rootOf>): number => {
       const rows = childrenOf(node);
       expect(rows.length).toBeLessThanOrEqual(100);
       const last = rows.at(-1);
       return last?.range ? hundreds(last) : Number(last?.name);
     };
-    expect(hundreds(root)).toBe(1_234_566);
+    expect(hundreds(root)).toBe(123_455);
   });
 
   it('divide ten thousand into a hundred ranges of a hundred, also of an object', () => {

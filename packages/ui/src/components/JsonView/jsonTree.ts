@@ -45,6 +45,13 @@ function ranges({ path, value }: JsonNode, first: number, end: number): JsonNode
   });
 }
 
+/** Some entries, with their keys or indexes, without writing down those of the whole. */
+function entriesOf(holder: Holder, first: number, end: number): [string, Json][] {
+  return isList(holder)
+    ? holder.slice(first, end).map((child, index) => [String(first + index), child])
+    : Object.entries(holder).slice(first, end);
+}
+
 /** The rows under a row. None under what holds nothing. */
 export function childrenOf(node: JsonNode): JsonNode[] {
   const { value, path } = node;
@@ -52,12 +59,10 @@ export function childrenOf(node: JsonNode): JsonNode[] {
   const { first, end } = node.range ?? { first: 0, end: sizeOf(value) };
   if (end - first > mostRows) return ranges(node, first, end);
   const inList = isList(value);
-  return Object.entries(value)
-    .slice(first, end)
-    .map(([name, child]) => {
-      const childPath = pathOf(path, name, inList);
-      return { id: childPath, path: childPath, name, value: child };
-    });
+  return entriesOf(value, first, end).map(([name, child]) => {
+    const childPath = pathOf(path, name, inList);
+    return { id: childPath, path: childPath, name, value: child };
+  });
 }
 
 /** What a row stands for, as text for the clipboard: a text as it is, everything else as JSON. */
@@ -66,7 +71,7 @@ export function textOf({ value, range }: JsonNode): string {
   if (!range || !isHolder(value)) return JSON.stringify(value, null, 2);
   const part = isList(value)
     ? value.slice(range.first, range.end)
-    : Object.fromEntries(Object.entries(value).slice(range.first, range.end));
+    : Object.fromEntries(entriesOf(value, range.first, range.end));
   return JSON.stringify(part, null, 2);
 }
 

@@ -32,7 +32,7 @@ const appleSigns: Partial<Record<KeyWord, string>> = {
 const names: Record<string, KeyWord | Record<Platform, KeyWord>> = {
   Mod: { apple: 'command', other: 'control' },
   Alt: { apple: 'option', other: 'alt' },
-  Meta: 'command',
+  Meta: { apple: 'command', other: 'windows' },
   Control: 'control',
   Shift: 'shift',
   Enter: 'enter',

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { componentRecipe, focusRing, inLayer, media, tabular, vars } from '../../theme';
+import { componentRecipe, focusRing, inLayer, media, vars } from '../../theme';
 
 const { color, space, font, size } = vars;
 
@@ -15,10 +15,13 @@ export const track = componentRecipe({
     // Room for the focus rings of what is inside, which the cut at both ends would take away.
     paddingBlock: space.xs,
     marginBlock: `calc(-1 * ${space.xs})`,
-    scrollbarWidth: 'none',
     selectors: { '&:focus-visible': focusRing },
   },
-  variants: { moves: { true: { overflow: 'hidden' }, false: { overflowX: 'auto', overflowY: 'hidden' } } },
+  variants: {
+    moves: { true: { overflow: 'hidden' }, false: { overflowX: 'auto', overflowY: 'hidden' } },
+    // A scrollbar that comes with the pause would push what is below.
+    mayMove: { true: { scrollbarWidth: 'none' }, false: { scrollbarWidth: 'thin' } },
+  },
 });
 
 /** How often the content lies on the belt: twice where it runs, once where it never does. */
@@ -42,7 +45,6 @@ export const round = style(
     minInlineSize: '100cqi',
     fontSize: font.size.dense,
     lineHeight: font.line.dense,
-    ...tabular,
   }),
 );
 
@@ -62,6 +64,7 @@ export const item = style(
         marginInline: space.lg,
         backgroundColor: color.outline,
       },
+      [`${track.classNames.variants.mayMove.false} &:last-child::after`]: { content: 'none' },
     },
     '@media': {
       [media.coarse]: { minBlockSize: size.touch },

@@ -40,6 +40,7 @@ export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
   const { focusWithinProps } = useFocusWithin({ onFocusWithinChange: setFocus });
   const isStill = isReduced || isPaused || hasFocus;
   const { track, belt } = useBelt({ duration, isStill, isHeld: isHovered });
+  if (items.length === 0) return null;
   const motion = isStill ? 'still' : isHovered ? 'held' : 'running';
   return (
     <div className={styles.root} data-motion={motion}>
@@ -48,7 +49,7 @@ export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
         ref={track}
         role="group"
         aria-label={label}
-        className={styles.track({ moves: !isStill })}
+        className={styles.track({ moves: !isStill, mayMove: !isReduced })}
       >
         <div ref={belt} className={styles.belt} style={assignInlineVars({ [styles.rounds]: isReduced ? '1' : '2' })}>
           <ul className={styles.round}>
@@ -77,7 +78,8 @@ export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
 function Items({ items }: Pick<MarqueeProps, 'items'>) {
   return items.map(({ id, content }) => (
     <li key={id} className={styles.item}>
-      {content}
+      {/* Prices and names of one script in a page of another keep their order. */}
+      <bdi>{content}</bdi>
     </li>
   ));
 }

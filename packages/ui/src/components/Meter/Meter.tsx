@@ -47,7 +47,7 @@ export function Meter({ label, value, min = 0, max = 100, format = oneDecimal, t
       <div className={styles.line}>
         <Label className={styles.label}>{label}</Label>
         <span className={styles.amount}>
-          {amount}
+          <bdi>{amount}</bdi>
           {word && level && <span className={styles.word({ level })}>{word}</span>}
         </span>
       </div>

@@ -6,6 +6,7 @@ const { color, space, font } = vars;
 export const group = style(
   inLayer('components', {
     display: 'grid',
+    inlineSize: '100%',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
     columnGap: space.xl,
     rowGap: space.lg,

@@ -9,16 +9,14 @@ const percent = { style: 'percent' } as const;
 const meta = preview.meta({
   component: Stat,
   args: { label: 'Total messages', value: 12_480, change: 0.12, since: 'since last week' },
-  decorators: [
-    (Story) => (
-      <StatGroup>
-        <Story />
-      </StatGroup>
-    ),
-  ],
 });
 
 export const Playground = meta.story({
+  render: (args) => (
+    <StatGroup>
+      <Stat {...args} />
+    </StatGroup>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('up 12%')).toBeVisible();
     await expect(canvas.getByRole('term')).toHaveTextContent('Total messages');
@@ -28,7 +26,6 @@ export const Playground = meta.story({
 /** Facts, news of each kind, examples, what nobody knows yet, and while it loads. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
-  decorators: [],
   render: () => (
     <Specimen>
       <Row label="facts">
@@ -67,7 +64,6 @@ export const Matrix = meta.story({
 /** Long words, large figures, other writing, in a narrow place. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],
-  decorators: [],
   render: () => (
     <Frame width="14rem">
       <StatGroup>

@@ -3,7 +3,7 @@ import { useFigure, useStrings } from '../../locale';
 import { figureStrings } from '../../strings/figures';
 import { Badge } from '../Badge';
 import { Icon } from '../Icon';
-import { SkeletonText } from '../Skeleton';
+import { SkeletonText, useIsSkeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { type Direction, directionOf } from './direction';
 import * as styles from './Stat.css';
@@ -81,6 +81,7 @@ const drawings = { up: 'arrow-up', down: 'arrow-down', unchanged: 'minus' } as c
 
 function Change({ change, since, better }: Pick<StatProps, 'since'> & { change: number; better: string }) {
   const words = useStrings(figureStrings);
+  const isSkeleton = useIsSkeleton();
   const direction = directionOf(change);
   const size = Math.abs(change);
   const word = { up: words.up(size), down: words.down(size), unchanged: words.unchanged }[direction];
@@ -88,13 +89,13 @@ function Change({ change, since, better }: Pick<StatProps, 'since'> & { change: 
   const news = isJudged ? (direction === better ? 'good' : 'bad') : 'plain';
   return (
     <dd className={styles.change}>
-      <SkeletonText>
-        <span className={styles.direction({ news })}>
-          <Icon name={drawings[direction]} size="small" />
-          {word}
-        </span>
-        {since !== undefined && ` ${since}`}
-      </SkeletonText>
+      <span className={styles.direction({ news })}>
+        {!isSkeleton && <Icon name={drawings[direction]} size="small" />}
+        <SkeletonText>
+          <bdi>{word}</bdi>
+        </SkeletonText>
+      </span>{' '}
+      {since !== undefined && <SkeletonText>{since}</SkeletonText>}
     </dd>
   );
 }

@@ -25,7 +25,7 @@ const news = (count: number) =>
         <Link href={`https://example.org/${index}`} tone="ink">
           {headline}
         </Link>
-        <p className={text({ style: 'caption', tone: 'muted' })}>The Courier, {index + 1} hours ago</p>
+        <p className={text({ style: 'caption', tone: 'muted' })}>The Courier, {index + 2} hours ago</p>
       </>
     ),
   }));

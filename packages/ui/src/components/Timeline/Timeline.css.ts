@@ -19,7 +19,13 @@ export const days = componentRecipe({
 
 export const day = style(inLayer('components', { minInlineSize: 0 }));
 
-export const heading = style(inLayer('components', { marginBlockEnd: space.sm, color: color.inkMuted }));
+export const heading = style(
+  inLayer('components', {
+    marginBlockEnd: space.lg,
+    color: color.inkMuted,
+    selectors: { [`${days.classNames.variants.density.dense} &`]: { marginBlockEnd: space.sm } },
+  }),
+);
 
 export const row = style(
   inLayer('components', {
@@ -27,9 +33,11 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: space.md,
-    paddingBlockEnd: space.md,
+    paddingBlockEnd: space.xl,
     selectors: {
-      [`${days.classNames.variants.density.dense} &`]: { columnGap: space.sm, paddingBlockEnd: space.snug },
+      '&:last-child': { paddingBlockEnd: space.none },
+      [`${days.classNames.variants.density.dense} &:not(:last-child)`]: { paddingBlockEnd: space.snug },
+      [`${days.classNames.variants.density.dense} &`]: { columnGap: space.sm },
     },
   }),
 );
@@ -41,8 +49,8 @@ export const mark = style(
     placeItems: 'center',
     inlineSize: space.xxl,
     blockSize: space.xxl,
-    // The drawing stands on the middle of the first line.
-    marginBlockStart: `calc((1lh - ${space.xxl}) / 2)`,
+    // The drawing stands on the middle of the first line, on whole pixels, or its edge would blur.
+    marginBlockStart: `round(down, (1lh - ${space.xxl}) / 2, 1px)`,
     border: `${hairline} solid ${color.hairline}`,
     borderRadius: radius.full,
     backgroundColor: color.surfaceRaised,
@@ -52,7 +60,7 @@ export const mark = style(
       [`${days.classNames.variants.density.dense} &`]: {
         inlineSize: '1.25rem',
         blockSize: '1.25rem',
-        marginBlockStart: 'calc((1lh - 1.25rem) / 2)',
+        marginBlockStart: 'round(down, (1lh - 1.25rem) / 2, 1px)',
         border: 0,
         backgroundColor: 'transparent',
       },
@@ -61,7 +69,7 @@ export const mark = style(
         position: 'absolute',
         insetBlockStart: `calc((1lh + ${space.xxl}) / 2 + ${space.xxs})`,
         insetBlockEnd: `calc((${space.xxl} - 1lh) / 2 + ${space.xxs})`,
-        insetInlineStart: `calc(${space.lg} - ${hairline} / 2)`,
+        insetInlineStart: `calc(${space.lg} - ${hairline})`,
         borderInlineStart: `${hairline} solid ${color.hairline}`,
       },
     },

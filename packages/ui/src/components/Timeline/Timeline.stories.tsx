@@ -24,7 +24,12 @@ const events: TimelineEvent[] = [
 const meta = preview.meta({
   component: Timeline,
   args: { label: 'Activity', events },
-  parameters: { keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: asks for what happened before.' }] },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the button below the last event.' },
+      { keys: ['Enter', 'Space'], does: 'On the button: asks for what happened before.' },
+    ],
+  },
 });
 
 /** Days are named from today; only another year is written. */

@@ -5,6 +5,7 @@ import { text } from '../../theme';
 import { Button } from '../Button';
 import type { IconName } from '../Icon';
 import { useNow } from '../RelativeTime';
+import { SkeletonText } from '../Skeleton';
 import { byDay, dateIn, dayBefore } from './days';
 import * as styles from './Timeline.css';
 import { TimelineRow } from './TimelineRow';
@@ -67,7 +68,9 @@ export function Timeline(props: TimelineProps) {
         {days.map(({ date, events: ofDay }) => (
           <li key={`${date} ${ofDay[0]?.id}`} className={styles.day}>
             <Heading className={`${text({ style: 'dense', weight: 'semibold' })} ${styles.heading}`}>
-              <time dateTime={date}>{nameOf(date)}</time>
+              <SkeletonText>
+                <time dateTime={date}>{nameOf(date)}</time>
+              </SkeletonText>
             </Heading>
             <ol>
               {ofDay.map((event) => (

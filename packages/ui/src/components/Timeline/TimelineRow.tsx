@@ -31,7 +31,7 @@ export function TimelineRow({ event, density }: TimelineRowProps) {
         {detail && density === 'comfortable' && <div className={styles.detail}>{detail}</div>}
       </div>
       <time dateTime={instant.toISOString()} title={exact.format(instant)} className={styles.time}>
-        {time.format(instant)}
+        <SkeletonText>{time.format(instant)}</SkeletonText>
       </time>
     </li>
   );
