@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, truncate, vars } from '../../theme';
+import { focusRing, inLayer, media, truncate, vars } from '../../theme';
 
-const { color, space, size, font } = vars;
+const { color, space, size, font, radius } = vars;
 
 export const frame = style(
   inLayer('components', {
@@ -36,7 +36,8 @@ export const crumb = style(
   inLayer('components', {
     display: 'flex',
     alignItems: 'center',
-    minInlineSize: 0,
+    // Cut short it is still a target.
+    minInlineSize: '3rem',
     color: color.inkMuted,
     flexShrink: 1,
     whiteSpace: 'nowrap',
@@ -46,6 +47,26 @@ export const crumb = style(
 
 /** Cut rather than wrapped where even first and last do not fit. */
 export const words = style(inLayer('components', truncate));
+
+/** Cut by itself, so that its ring is not. A line of it is lower than the least target. */
+export const link = style(
+  inLayer('components', {
+    ...truncate,
+    minBlockSize: space.xl,
+    lineHeight: space.xl,
+    borderRadius: radius.xs,
+    textDecorationLine: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: color.ink, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+      '&[data-focus-visible]': focusRing,
+    },
+    '@media': {
+      [media.coarse]: { minInlineSize: size.touch, minBlockSize: size.touch, lineHeight: size.touch },
+      [media.forcedColors]: { color: 'LinkText' },
+    },
+  }),
+);
 
 export const separator = style(
   inLayer('components', { display: 'inline-flex', flexShrink: 0, paddingInline: space.xs, color: color.inkMuted }),

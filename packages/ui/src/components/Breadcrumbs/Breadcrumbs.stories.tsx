@@ -35,12 +35,12 @@ export const Matrix = meta.story({
       {['40rem', '26rem', '18rem', '12rem'].map((width) => (
         <Row key={width} label={width}>
           <Frame width={width}>
-            <Breadcrumbs pages={pages} />
+            <Breadcrumbs aria-label={width} pages={pages} />
           </Frame>
         </Row>
       ))}
       <Row label="two pages">
-        <Breadcrumbs pages={pages.slice(0, 2)} />
+        <Breadcrumbs aria-label="Two pages" pages={pages.slice(0, 2)} />
       </Row>
       <Row label="one step back">
         <BackLink href="/" to="Dashboard" />
@@ -61,6 +61,7 @@ export const Stress = meta.story({
       </Frame>
       <Frame width="100%">
         <Breadcrumbs
+          aria-label="Other scripts"
           pages={[
             { href: '/a', label: scripts.arabic },
             { href: '/b', label: long.unbroken },

@@ -1,9 +1,9 @@
 import { Fragment, useRef } from 'react';
+import { Link } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { breadcrumbStrings } from '../../strings/breadcrumbs';
 import { IconButton } from '../Button';
 import { Icon } from '../Icon';
-import { Link } from '../Link';
 import { Menu, MenuItem, MenuTrigger } from '../Menu';
 import * as styles from './Breadcrumbs.css';
 import { useHiddenCrumbs } from './useHiddenCrumbs';
@@ -19,20 +19,22 @@ export interface Crumb {
 export interface BreadcrumbsProps {
   /** From the outermost page to the one that is shown, which comes last and is no link. */
   pages: readonly Crumb[];
+  /** Name of the region, where a page has more than one. @default 'Where you are' */
+  'aria-label'?: string;
 }
 
 /**
  * Where a page lies among the others, and the way up. Where the line is too narrow, the pages in the middle go into a menu. With one step back
  * only, use a `BackLink`.
  */
-export function Breadcrumbs({ pages }: BreadcrumbsProps) {
+export function Breadcrumbs({ pages, ...rest }: BreadcrumbsProps) {
   const words = useStrings(breadcrumbStrings);
   const frame = useRef<HTMLElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const hidden = useHiddenCrumbs(frame, ruler);
   const between = pages.slice(1, 1 + hidden);
   return (
-    <nav ref={frame} aria-label={words.label} className={styles.frame}>
+    <nav ref={frame} aria-label={rest['aria-label'] ?? words.label} className={styles.frame}>
       <div ref={ruler} aria-hidden className={styles.ruler}>
         <span className={styles.more}>
           <span className={styles.moreRuler} />
@@ -66,11 +68,9 @@ function Page({ page, isCurrent }: { page: Crumb; isCurrent: boolean }) {
         </span>
       ) : (
         <>
-          <span className={styles.words}>
-            <Link href={page.href} tone="ink" isStandalone>
-              {page.label}
-            </Link>
-          </span>
+          <Link href={page.href} className={styles.link}>
+            {page.label}
+          </Link>
           <Separator />
         </>
       )}

@@ -30,7 +30,7 @@ export const button = componentRecipe({
       '&[data-disabled]': { color: color.inkDisabled },
     },
     '@media': {
-      [media.coarse]: { minBlockSize: size.touch },
+      [media.coarse]: { minBlockSize: size.touch, minInlineSize: size.touch },
       [media.forcedColors]: {
         borderColor: 'ButtonBorder',
         selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } },

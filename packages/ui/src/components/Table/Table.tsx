@@ -45,7 +45,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
     disabledBehavior: 'all',
   });
   const room = useTableRoom(scroller, ruler, styles.rulerRem);
-  const { tableWidth, rowHeight, headHeight, rem } = room;
+  const { tableWidth, rowHeight, rem } = room;
   const layoutDelegate = useRowLayout(collection, room, scroller);
   const { onRowAction } = props;
   const { gridProps } = useTable(
@@ -69,6 +69,8 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const { onWidthsChange } = props;
   const tellWidths = () => onWidthsChange?.(new Map([...widths].map(([id, width]) => [id, width / rem])));
   const isBare = rows.length === 0;
+  const isRoomy = density === 'roomy';
+  const look = useMemo(() => ({ scrolls, isRoomy }), [scrolls, isRoomy]);
 
   return (
     <div className={styles.frame({ density })}>
@@ -109,10 +111,9 @@ export function Table<Row extends object>(props: TableProps<Row>) {
             collection={collection}
             state={state}
             columns={columns}
-            look={{ scrolls, isRoomy: density === 'roomy' }}
+            look={look}
             scroller={scroller}
-            rowHeight={rowHeight}
-            headHeight={headHeight}
+            heights={room}
             onEndReached={more && !more.isLoading && more.problem === undefined ? more.onLoad : undefined}
           />
         )}

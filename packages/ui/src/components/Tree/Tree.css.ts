@@ -20,7 +20,6 @@ export const row = style(
     alignItems: 'center',
     gap: space.snug,
     minBlockSize: size.control,
-    paddingBlock: space.xs,
     paddingInlineEnd: space.sm,
     paddingInlineStart: `calc((var(--tree-item-level) - 1) * ${space.lg})`,
     borderRadius: radius.sm,
@@ -75,7 +74,9 @@ export const chevron = style(
   }),
 );
 
-export const label = style(inLayer('components', { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const label = style(
+  inLayer('components', { flex: 1, minInlineSize: 0, paddingBlock: space.xs, overflowWrap: 'anywhere' }),
+);
 
 export const detail = style(
   inLayer('components', {
@@ -93,6 +94,7 @@ export const said = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.sm,
+    paddingBlock: space.xxs,
     color: color.inkMuted,
     overflowWrap: 'anywhere',
   }),

@@ -142,6 +142,7 @@ export const Lazy = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(rowOf(canvasElement, /^Press$/)).toHaveFocus();
     await expect(await canvas.findByRole('row', { name: /^Press release/ })).toHaveAttribute('aria-level', '2');
     await expect(args.loadChildren).toHaveBeenCalledTimes(2);
     await expect(rowOf(canvasElement, /^Press$/)).toHaveAttribute('aria-expanded', 'true');

@@ -94,8 +94,8 @@ function PlaceOfChildren({ id, row, onRetry }: PlaceOfChildrenProps) {
       <LoadingContent />
     </TreeItem>
   ) : (
-    <TreeItem id={id} textValue={words.failed} onAction={onRetry} className={styles.row}>
-      <FailedContent onRetry={onRetry} />
+    <TreeItem id={id} textValue={words.failed} className={styles.row}>
+      <FailedContent parentId={row.parent.id} onRetry={onRetry} />
     </TreeItem>
   );
 }

@@ -1,5 +1,10 @@
-import { useEffect } from 'react';
-import { Button as AriaButton, TreeItemContent, type TreeItemContentRenderProps } from 'react-aria-components';
+import { useContext, useEffect } from 'react';
+import {
+  Button as AriaButton,
+  TreeItemContent,
+  type TreeItemContentRenderProps,
+  TreeStateContext,
+} from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { treeStrings } from '../../strings/tree';
@@ -66,21 +71,37 @@ export function LoadingContent() {
   );
 }
 
+interface FailedContentProps {
+  /** Whose children did not come. */
+  parentId: string;
+  onRetry: () => void;
+}
+
 /** Children did not come. */
-export function FailedContent({ onRetry }: { onRetry: () => void }) {
+export function FailedContent(props: FailedContentProps) {
+  return <TreeItemContent>{() => <FailedLine {...props} />}</TreeItemContent>;
+}
+
+function FailedLine({ parentId, onRetry }: FailedContentProps) {
   const words = useStrings(treeStrings);
   const common = useStrings(commonStrings);
+  const state = useContext(TreeStateContext);
+  const retry = () => {
+    // This row goes; focus would be lost with it.
+    state?.selectionManager.setFocusedKey(parentId);
+    onRetry();
+  };
   return (
-    <TreeItemContent>
+    <>
       <span className={styles.opener}>
         <Icon name="circle-alert" size="small" />
       </span>
       <span className={styles.said}>
         <span role="alert">{words.failed}</span>
-        <Button size="small" icon="refresh" onPress={onRetry}>
+        <Button size="small" icon="refresh" onPress={retry}>
           {common.retry}
         </Button>
       </span>
-    </TreeItemContent>
+    </>
   );
 }
