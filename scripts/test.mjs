@@ -15,7 +15,7 @@ import { run, tail } from './lib/run.mjs';
 import { command, EXIT, Stop, say, secondsSince } from './lib/say.mjs';
 import { checkStorybook } from './lib/storybook.mjs';
 import { watchPictures } from './lib/visual/pictures.mjs';
-import { inWords, writeReport } from './lib/visual/report.mjs';
+import { writeReport } from './lib/visual/report.mjs';
 import { runTests } from './lib/vitest.mjs';
 
 /** @typedef {import('./lib/vitest.mjs').Outcome} Outcome */
@@ -57,9 +57,10 @@ async function checkBundle() {
 async function checkStories() {
   const pictures = watchPictures();
   const outcome = await runTests(['stories'], { env: pictures.env });
-  const changes = pictures.changes({ isComplete: outcome.failed === 0 });
-  if (changes.length === 0) return outcome;
-  return { ...outcome, notes: [...outcome.notes, `${inWords(changes)}: ${relative(root, writeReport(changes))}`] };
+  const seen = pictures.finish({ isComplete: outcome.failed === 0 });
+  if (seen.changes.length === 0) return outcome;
+  const { words, page } = writeReport(seen);
+  return { ...outcome, notes: [...outcome.notes, `${words}: ${relative(root, page)}`] };
 }
 
 /** @type {Check[]} in this order; the cheap ones first, the build before what needs it */

@@ -29,7 +29,7 @@ function same(what, seen, expected) {
 export async function checkReport(page) {
   const folder = mkdtempSync(join(tmpdir(), 'concordia-report-'));
   try {
-    await page.goto(pathToFileURL(writeReport(specimens(), folder)).href);
+    await page.goto(pathToFileURL(writeReport({ changes: specimens(), looked: 3 }, folder).page).href);
     same('Title', await page.title(), '3 pictures are not as they were: 1 changed, 1 added, 1 removed');
     const isDrawn = () => [...document.images].every((image) => image.complete && image.naturalWidth > 0);
     await page.waitForFunction(isDrawn);

@@ -31,8 +31,8 @@ export function picturesIn(folder) {
 /**
  * Remembers the pictures, and has the run say which ones it asks for.
  *
- * @returns {{ env: Record<string, string>, changes: (options: { isComplete: boolean, removesUnused?: boolean }) => Change[] }}
- *   `env` is the run's; `changes` says afterwards what is not as it was. `isComplete` when every story was run to its end
+ * @returns {{ env: Record<string, string>, finish: (options: { isComplete: boolean, removesUnused?: boolean }) => { changes: Change[], looked: number } }}
+ *   `env` is the run's; `finish` says afterwards what is not as it was, and how many pictures were looked at. `isComplete` when every story was run to its end
  */
 export function watchPictures() {
   const seen = inRoot('.cache', 'visual', `seen-${process.pid}.txt`);
@@ -42,12 +42,15 @@ export function watchPictures() {
   const before = picturesIn(baselines);
   return {
     env: { STORY_PIXELS_SEEN: seen },
-    changes({ isComplete, removesUnused = false }) {
-      const asked = new Set(existsSync(seen) ? readFileSync(seen, 'utf8').split('\n') : []);
+    finish({ isComplete, removesUnused = false }) {
+      const asked = new Set(existsSync(seen) ? readFileSync(seen, 'utf8').split('\n').filter(Boolean) : []);
       rmSync(seen, { force: true });
       const unused = isComplete && asked.size > 0 ? [...before.keys()].filter((name) => !asked.has(name)) : [];
       if (removesUnused) for (const name of unused) rmSync(join(baselines, `${name}.png`));
-      return changesSince(before, { asked, unused: new Set(unused), areRemoved: removesUnused });
+      return {
+        changes: changesSince(before, { asked, unused: new Set(unused), areRemoved: removesUnused }),
+        looked: asked.size,
+      };
     },
   };
 }

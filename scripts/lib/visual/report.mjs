@@ -14,9 +14,10 @@ const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (characte
 const countOf = (/** @type {Change[]} */ changes, /** @type {string} */ kind) =>
   changes.filter((change) => change.kind === kind).length;
 
-/** `3 pictures are not as they were: 2 changed, 1 added`. @param {Change[]} changes */
-export function inWords(changes) {
-  if (changes.length === 0) return 'Every picture is as it was';
+/** `3 pictures are not as they were: 2 changed, 1 added`. @param {Change[]} changes @param {number} looked at so many pictures */
+function inWords(changes, looked) {
+  if (changes.length === 0)
+    return looked === 0 ? 'No picture was looked at' : `Each of ${looked} pictures is as it was`;
   const parts = kinds.flatMap((kind) => (countOf(changes, kind) ? [`${countOf(changes, kind)} ${kind}`] : []));
   return `${changes.length === 1 ? '1 picture is not as it was' : `${changes.length} pictures are not as they were`}: ${parts.join(', ')}`;
 }
@@ -55,16 +56,16 @@ const filters = (changes) =>
     )
     .join('');
 
-/** @param {Change[]} changes @param {string} articles */
-const pageOf = (changes, articles) => `<!doctype html>
+/** @param {Change[]} changes @param {string} words @param {string} articles */
+const pageOf = (changes, words, articles) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
-<title>${inWords(changes)}</title>
+<title>${words}</title>
 <style>${part('./report.css')}</style>
 <header>
-  <h1>${inWords(changes)}</h1>
+  <h1>${words}</h1>
   <form role="search">
     <label>Name <input type="search" name="name" placeholder="button dark" autocomplete="off"></label>
     <fieldset><legend>Show</legend>${filters(changes)}</fieldset>
@@ -86,11 +87,11 @@ const pageOf = (changes, articles) => `<!doctype html>
 /**
  * Writes one page that shows every change: before, after and the difference. The pictures lie beside it, so that the folder can be sent as it is.
  *
- * @param {Change[]} changes
+ * @param {{ changes: Change[], looked: number }} seen
  * @param {string} folder
- * @returns {string} the page's path
+ * @returns {{ words: string, page: string }} what it says, and where it is
  */
-export function writeReport(changes, folder = inRoot('visual-report')) {
+export function writeReport({ changes, looked }, folder = inRoot('visual-report')) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const publish = (/** @type {string} */ side, /** @type {string} */ name, /** @type {Buffer | undefined} */ bytes) => {
@@ -107,6 +108,7 @@ export function writeReport(changes, folder = inRoot('visual-report')) {
     }),
   );
   const page = join(folder, 'index.html');
-  writeFileSync(page, pageOf(changes, articles.join('\n')));
-  return page;
+  const words = inWords(changes, looked);
+  writeFileSync(page, pageOf(changes, words, articles.join('\n')));
+  return { words, page };
 }

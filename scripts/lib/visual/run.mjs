@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { run } from '../run.mjs';
 import { say } from '../say.mjs';
 import { watchPictures } from './pictures.mjs';
-import { inWords, writeReport } from './report.mjs';
+import { writeReport } from './report.mjs';
 
 /**
  * Runs the stories, with the order to record their pictures or to compare them, and writes the report.
@@ -17,8 +17,8 @@ export async function runVisual({ records, filters }) {
   });
   // A story that fails does not get to ask for the pictures of its modes.
   const isComplete = filters.length === 0 && code === 0;
-  const changes = pictures.changes({ isComplete, removesUnused: records });
-  say(`\n${inWords(changes)}: ${relative(process.cwd(), writeReport(changes))}`);
+  const { words, page } = writeReport(pictures.finish({ isComplete, removesUnused: records }));
+  say(`\n${words}: ${relative(process.cwd(), page)}`);
   if (records) say('Look at each, then commit .storybook/baselines with the change that caused it.');
   if (records && code !== 0) say('Some stories failed; their pictures were left as they were.');
   process.exitCode = code;
