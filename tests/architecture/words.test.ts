@@ -95,6 +95,7 @@ describe('what is found', () => {
     ['a sentence anywhere', "const help = 'Nothing was saved'"],
     ['a sentence with gaps', 'const help = `Nothing of ${name} was saved`'],
     ['a sentence that a function gives', "const help = () => 'as long as it takes'"],
+    ['names of the domain', "import { STATUS_NAMES } from '@concordia/domain'"],
     ['a fixed locale', "new Intl.NumberFormat('en-GB')"],
     ['the locale of the machine', 'new Intl.DateTimeFormat().format(date)'],
     ['a number in some locale', 'count.toLocaleString()'],

@@ -117,6 +117,9 @@ function fixedLocale(node: ts.Node): string | null {
   return textsOf(locale).length > 0 ? `${made} in a fixed locale` : null;
 }
 
+/** English names that the domain has for its own things: a catalogue says them, and only a catalogue. */
+const isNameOfTheDomain = (node: ts.Node): boolean => ts.isImportSpecifier(node) && /_NAMES$/.test(node.name.text);
+
 /** Everything that a source file says without asking the catalogue. */
 export function spokenIn(file: string, text: string): Spoken[] {
   const source = parse(file, text);
@@ -125,6 +128,7 @@ export function spokenIn(file: string, text: string): Spoken[] {
     if (isShape(node) || isCode(node)) return;
     for (const spoken of [...inPlace(node), ...inProse(node)])
       found.set(spoken, spoken.getText().replaceAll(/\s+/g, ' ').trim());
+    if (isNameOfTheDomain(node)) found.set(node, node.getText());
     const locale = fixedLocale(node);
     if (locale !== null) found.set(node, locale);
     ts.forEachChild(node, visit);

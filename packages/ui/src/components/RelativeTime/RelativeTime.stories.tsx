@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { LocaleProvider } from '../../locale';
 import { Row, Specimen } from '../../specimen';
 import { ClockContext, RelativeTime } from '.';
 
@@ -51,6 +52,26 @@ export const Stress = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('less than a minute ago')).toBeInTheDocument();
     await expect(canvas.getByText('in 3 days')).toBeInTheDocument();
+  },
+});
+
+/** The exact moment is that of the person's own clock, written their way. */
+export const OtherTimeZones = meta.story({
+  tags: ['no-pixels'],
+  render: () => (
+    <Specimen>
+      <LocaleProvider locale="en-GB" timeZone="Asia/Tokyo">
+        <RelativeTime instant={now} />
+      </LocaleProvider>
+      <LocaleProvider locale="de-DE" timeZone="America/New_York">
+        <RelativeTime instant={now} />
+      </LocaleProvider>
+    </Specimen>
+  ),
+  play: async ({ canvas }) => {
+    const [tokyo, newYork] = canvas.getAllByText('less than a minute ago');
+    await expect(tokyo?.title).toMatch(/^Monday.? 2 March 2026 at 18:00$/);
+    await expect(newYork?.title).toBe('Montag, 2. März 2026 um 04:00');
   },
 });
 
