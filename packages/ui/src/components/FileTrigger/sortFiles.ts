@@ -9,7 +9,7 @@ export interface FileRules {
 
 export type Refused = { file: File; reason: 'kind' | 'size' | 'count' };
 
-export interface SortedFiles {
+interface SortedFiles {
   taken: File[];
   refused: Refused[];
 }

@@ -8,7 +8,7 @@ import { focusField } from './controls';
 import * as styles from './ErrorSummary.css';
 import type { Fault } from './useFaults';
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   /** The fields that were refused, in their order on the form. */
   faults: readonly Fault[];
   /** What concerns no field of the form. */

@@ -1,4 +1,5 @@
-import { Checkbox } from '../Checkbox';
+import { Checkbox, CheckboxGroup } from '../Checkbox';
+import { FileTrigger } from '../FileTrigger';
 import { NumberField } from '../NumberField';
 import { Select } from '../Select';
 import { TextField } from '../TextField';
@@ -33,7 +34,7 @@ const topics = [
   { id: 'message', label: 'message.*' },
 ];
 
-/** Fields of other kinds: a choice, a number, a tick. */
+/** Fields of other kinds: a choice, a number, several ticks, a file, one tick. */
 export function Subscription(props: Omit<FormProps, 'children'>) {
   return (
     <Form aria-label="Subscribe" {...props}>
@@ -45,6 +46,11 @@ export function Subscription(props: Omit<FormProps, 'children'>) {
         isRequired
         validate={(count) => (count > 9 ? 'At most 9' : null)}
       />
+      <CheckboxGroup name="events" label="Events" isRequired orientation="horizontal">
+        <Checkbox value="made">Made</Checkbox>
+        <Checkbox value="changed">Changed</Checkbox>
+      </CheckboxGroup>
+      <FileTrigger name="key" label="Public key" buttonLabel="Choose a file" accept={['.pem']} isRequired />
       <Checkbox name="consent" isRequired>
         The other side expects these calls
       </Checkbox>

@@ -24,6 +24,13 @@ const fields = {
   summary: (count: number) => screen.findByRole('group', { name: new RegExp(`^${count} problems? to solve`) }),
 };
 
+/** What the system's dialog would do with the input behind the button. */
+async function choose(canvasElement: HTMLElement, file: File) {
+  const input = canvasElement.querySelector('input[type="file"]:not([hidden])');
+  if (!(input instanceof HTMLInputElement)) throw new Error('The file input is missing');
+  await userEvent.upload(input, file);
+}
+
 /** Fills in what the form wants and sends it. */
 async function register() {
   await userEvent.type(fields.name(), 'weather');
@@ -229,20 +236,34 @@ export const OtherFields = meta.story({
   render: ({ onSubmit }) => (
     <Subscription onSubmit={onSubmit} problem={refusal({ field: 'body.retries', expected: 'a whole number' })} />
   ),
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await expect(await fields.summary(1)).toHaveTextContent('Retries: Should be a whole number.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    const summary = await fields.summary(3);
-    await userEvent.click(within(summary).getByRole('link', { name: /Topic/ }));
+    const submit = canvas.getByRole('button', { name: 'Subscribe' });
+    await userEvent.click(submit);
+    const summary = await fields.summary(5);
+    const follow = (name: RegExp) => userEvent.click(within(summary).getByRole('link', { name }));
+    await follow(/Topic/);
     await expect(canvas.getByRole('button', { name: /Choose a topic/ })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}m{Enter}');
-    await expect(await fields.summary(2)).toHaveTextContent('changed');
-    await userEvent.click(within(summary).getByRole('link', { name: /Retries/ }));
+    await expect(await fields.summary(4)).toHaveTextContent('changed');
+    await follow(/Retries/);
     await userEvent.keyboard('3');
-    await userEvent.click(within(summary).getByRole('link', { name: /expects these calls/ }));
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await follow(/Events: This is required/);
+    await expect(canvas.getByRole('checkbox', { name: 'Made' })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await follow(/Public key/);
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+    await choose(canvasElement, new File(['key'], 'key.pem'));
+    await follow(/expects these calls/);
+    await expect(canvas.getByRole('checkbox', { name: /expects these calls/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(submit);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    const values = mocked(args.onSubmit).mock.calls[0]?.[0];
+    await expect(values?.text('topic')).toBe('message');
+    await expect(values?.number('retries')).toBe(3);
+    await expect(values?.texts('events')).toEqual(['made']);
+    await expect(values?.files('key').map(({ name }) => name)).toEqual(['key.pem']);
+    await expect(values?.isOn('consent')).toBe(true);
   },
 });

@@ -1,5 +1,4 @@
-export { ErrorSummary, type ErrorSummaryProps } from './ErrorSummary';
 export { Form, type FormProps } from './Form';
 export { FormActions, type FormActionsProps, SubmitButton, type SubmitButtonProps } from './FormActions';
 export type { FormValues } from './formValues';
-export { needed, optional, type Rule, webAddress } from './validators';
+export { needed, optional, webAddress } from './validators';

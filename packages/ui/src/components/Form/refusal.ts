@@ -1,7 +1,7 @@
 import { HttpError } from '@concordia/api-client';
 
 /** What a failed call means for a form: which of its fields were refused, and what concerns none of them. */
-export interface Refusal {
+interface Refusal {
   /** What is wrong, by the name of the field. */
   byField: Record<string, string[]>;
   /** What is wrong elsewhere, as sentences. */
@@ -9,7 +9,7 @@ export interface Refusal {
 }
 
 /** How the reasons are worded. */
-export interface RefusalWords {
+interface RefusalWords {
   /** A field of the call that got something else than it takes: `a number of at most 500`. */
   shouldBe: (expected: string) => string;
   /** The same about a field that the form does not have. */

@@ -1,5 +1,5 @@
 /** A rule of a text field, for its `validate`: what is wrong, or `null`. */
-export type Rule = (text: string) => string | null;
+type Rule = (text: string) => string | null;
 
 /** There must be something besides spaces. */
 export const needed =

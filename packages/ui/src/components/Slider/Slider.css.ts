@@ -7,20 +7,23 @@ const { color, space, font, size, radius, duration, easing } = vars;
 const edge = createVar();
 const half = `calc(${edge} / 2)`;
 
+/** The numbers stand beside the words, or under them where both would be squeezed. */
 export const head = style(
   inLayer('components', {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space.md,
+    columnGap: space.md,
     minInlineSize: 0,
   }),
 );
 
+export const words = style(inLayer('components', { display: 'grid', flex: '1 1 55%', minInlineSize: 0 }));
+
 export const output = style(
   inLayer('components', {
     ...tabular,
-    flexShrink: 0,
+    marginInlineStart: 'auto',
     fontSize: font.size.dense,
     lineHeight: font.line.dense,
     color: color.inkMuted,

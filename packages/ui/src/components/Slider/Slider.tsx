@@ -35,7 +35,9 @@ export function Slider<Value extends number | number[]>(props: SliderProps<Value
   return (
     <AriaSlider {...rest} aria-describedby={description ? helpId : undefined} className={field.root}>
       <div className={styles.head}>
-        <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+        <span className={styles.words}>
+          <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+        </span>
         <SliderOutput className={styles.output}>
           {({ state }) => {
             const [from = '', to] = state.values.map((_, index) => state.getThumbValueLabel(index));
