@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import remarkGfm from 'remark-gfm';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +27,15 @@ export default defineMain({
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files },
     { directory: '../packages/ui/src/widgets', titlePrefix: 'Widgets', files },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    // Tables in the pages, as everywhere else in Markdown.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+  ],
   staticDirs: [publishMockWorker()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

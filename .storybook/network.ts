@@ -50,12 +50,15 @@ const network = createNetwork();
 /** Lets the toolbar's network outrank whatever the story says that the server answers. */
 export const chooseNetwork = network.choose;
 
+/** Every story of a docs page asks for the worker, and none waits for another: it is started by the first. */
+let started: ReturnType<typeof network.worker.start> | undefined;
+
 /**
  * Starts the worker. It has no replies of its own: a story says what the server answers (`beforeEach({ msw }) { msw.use(...) }`), and a call
  * of the API that no reply was given for fails aloud.
  */
 export async function startNetwork() {
-  await network.worker.start({
+  started ??= network.worker.start({
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame({ frame, defaults }) {
@@ -64,5 +67,6 @@ export async function startNetwork() {
       }
     },
   });
+  await started;
   return network.worker;
 }

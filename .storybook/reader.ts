@@ -10,11 +10,10 @@ export const locales = {
   'en-XA': '[Þšéûðó]',
 };
 
-export const timeZones = {
-  UTC: 'UTC',
-  'America/New_York': 'New York (UTC−5)',
-  'Asia/Tokyo': 'Tokyo (UTC+9)',
-};
+/** By the name that they have in an address, which takes no slash. */
+const zones = { utc: 'UTC', newYork: 'America/New_York', tokyo: 'Asia/Tokyo' };
+
+export const timeZones = { utc: 'UTC', newYork: 'New York (UTC−5)', tokyo: 'Tokyo (UTC+9)' };
 
 type Direction = 'ltr' | 'rtl';
 
@@ -54,7 +53,7 @@ export function readerOf(globals: Record<string, unknown>): Reader {
   return {
     locale: turned(own, direction),
     direction,
-    timeZone: known(globals.timeZone, timeZones, 'UTC'),
+    timeZone: Object.entries(zones).find(([name]) => name === globals.timeZone)?.[1] ?? zones.utc,
     translate: chosen === 'en-XA' ? inPseudo : undefined,
   };
 }

@@ -17,11 +17,7 @@ const menu = (title: string, icon: string, items: Choice[]) => ({
 /** What a story can be seen in, besides the size of the window, which Storybook has a menu of its own for. */
 export const globalTypes = {
   theme: menu('Theme', 'contrast', choicesOf({ light: 'Light', dark: 'Dark' })),
-  direction: menu(
-    'Direction',
-    'transfer',
-    choicesOf({ auto: 'Auto', ltr: 'Left to right', rtl: 'Right to left' }),
-  ),
+  direction: menu('Direction', 'transfer', choicesOf({ auto: 'Auto', ltr: 'Left to right', rtl: 'Right to left' })),
   locale: menu('Locale', 'globe', choicesOf(locales)),
   timeZone: menu('Time zone', 'time', choicesOf(timeZones)),
   textZoom: menu(
@@ -36,7 +32,7 @@ export const initialGlobals = {
   theme: 'light',
   direction: 'auto',
   locale: 'en-GB',
-  timeZone: 'UTC',
+  timeZone: 'utc',
   textZoom: 100,
   network: 'asIs',
 };

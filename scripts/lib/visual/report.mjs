@@ -6,8 +6,9 @@ import { inRoot } from '../paths.mjs';
 
 const kinds = ['changed', 'added', 'removed', 'unused'];
 
-/** The page's own style and script, put into it so that it is one file. @param {string} name */
-const part = (name) => readFileSync(new URL(name, import.meta.url), 'utf8');
+// Put into the page, so that it is one file.
+const style = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
+const script = readFileSync(new URL('./page.js', import.meta.url), 'utf8');
 
 const escape = (/** @type {string} */ text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -63,7 +64,7 @@ const pageOf = (changes, words, articles) => `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="data:,">
 <title>${words}</title>
-<style>${part('./report.css')}</style>
+<style>${style}</style>
 <header>
   <h1>${words}</h1>
   <form role="search">
@@ -80,7 +81,7 @@ const pageOf = (changes, words, articles) => `<!doctype html>
   <p class="keys"><kbd>J</kbd> <kbd>K</kbd> next and previous, <kbd>1</kbd>–<kbd>4</kbd> side by side, before, after, difference, <kbd>/</kbd> name. A picture opens at its full size.</p>
 </header>
 <main>${articles}</main>
-<script>${part('./report.js')}</script>
+<script>${script}</script>
 </html>
 `;
 
