@@ -64,6 +64,8 @@ export function usedPairs(color: Palette): Pair[] {
       4.5,
     ),
     ...cross([['accentInk', color.accentInk]], [['accentSoft', color.accentSoft]], 4.5),
+    ...cross([['inkMuted', color.inkMuted]], [['negative.soft', color.negative.soft]], 4.5),
+    ...cross([['accentPressed', color.accentPressed]], [['accentSoft', color.accentSoft]], 3),
     ...cross([['onAccent', color.onAccent]], pick(color, ['accent', 'accentHover', 'accentPressed']), 4.5),
     ...cross([['onDanger', color.onDanger]], pick(color, ['danger', 'dangerHover', 'dangerPressed']), 4.5),
     ...cross(pick(color, ['outline', 'accent', 'danger']), resting, 3),

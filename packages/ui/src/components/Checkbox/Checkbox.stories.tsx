@@ -9,7 +9,9 @@ const meta = preview.meta({
   subcomponents: { CheckboxGroup },
   tags: ['!autodocs'],
   args: { children: 'Also bring over what is archived', onChange: fn() },
-  parameters: { keyboard: [{ keys: ['Space'], does: 'Ticks it, or takes the tick away.' }] },
+  parameters: {
+    keyboard: [{ keys: ['Space'], does: 'Ticks it, or takes the tick away.' }],
+  },
 });
 
 export const Playground = meta.story({ args: { description: 'It makes the first import longer.' } });

@@ -7,7 +7,9 @@ const meta = preview.meta({
   component: Switch,
   tags: ['!autodocs'],
   args: { children: 'Keep reading new messages', onChange: fn() },
-  parameters: { keyboard: [{ keys: ['Space'], does: 'Turns it on or off.' }] },
+  parameters: {
+    keyboard: [{ keys: ['Space'], does: 'Turns it on or off.' }],
+  },
 });
 
 export const Playground = meta.story({ args: { defaultSelected: true, description: 'Every two minutes.' } });
