@@ -33,7 +33,7 @@ export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal 
     return (
       <>
         <StartLabels marks={names} area={area} em={em} kind="name" />
-        <BottomLabels marks={figures} area={area} em={em} kind="tick" room={widest(data.values.map(axisFigure), em)} />
+        <BottomLabels marks={figures} area={area} em={em} kind="tick" room={widest(axis.ticks.map(axisFigure), em)} />
       </>
     );
   }
@@ -51,7 +51,7 @@ export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal 
         area={area}
         em={em}
         kind={isTime ? 'tick' : 'name'}
-        room={isTime ? widest(labels.short, em) : layout.step * every - em / 2}
+        room={isTime ? widest(labels.short, em) : layout.step * every - em / 4}
       />
     </>
   );

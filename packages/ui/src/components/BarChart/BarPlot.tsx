@@ -61,7 +61,7 @@ export function BarPlot({ box, data, isHorizontal }: BarPlotProps) {
       area={area}
       points={points}
       lie={{ isDownwards: isHorizontal }}
-      bandWidth={layout.step - gapOf(em) / 2}
+      bandWidth={Math.min(layout.step, layout.thickness * series.length + gapOf(em))}
       grid={<GridLines at={axis.ticks.map(valueAt)} area={area} isUpright={isHorizontal} />}
       labels={<BarLabels data={data} axis={axis} valueAt={valueAt} {...{ area, em, layout, isHorizontal }} />}
     >

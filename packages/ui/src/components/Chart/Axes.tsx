@@ -36,14 +36,16 @@ export function StartLabels({ marks, area, em, kind }: LabelsProps) {
 
 /** Labels under the plot. */
 export function BottomLabels({ marks, area, em, kind, room }: LabelsProps & { room: number }) {
+  // A name at the end may be given more room than there is on its further side; the width of a tick is an estimate.
+  const roomAt = (at: number) => (kind === 'name' ? Math.min(room, 2 * (area.end - at), 2 * at) : room + em / 2);
   return marks.map(({ at, text }) => (
     <span
       key={at}
       className={`${styles.atBottom} ${kinds[kind]}`}
       style={assignInlineVars({
-        [styles.inlineAt]: px(at - room / 2),
+        [styles.inlineAt]: px(at - roomAt(at) / 2),
         [styles.blockAt]: px(area.bottom + gapOf(em)),
-        [styles.room]: px(room),
+        [styles.room]: px(roomAt(at)),
       })}
     >
       <bdi>{text}</bdi>

@@ -7,6 +7,7 @@ export const root = style(
   inLayer('components', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
     gap: space.sm,
     minInlineSize: 0,
     inlineSize: '100%',
@@ -68,7 +69,9 @@ export const scroller = style(
   }),
 );
 
-export const table = style(inLayer('components', { inlineSize: '100%', fontSize: font.size.dense, color: color.ink }));
+export const table = style(
+  inLayer('components', { minInlineSize: 'min(100%, 28rem)', fontSize: font.size.dense, color: color.ink }),
+);
 
 const cellSpace = {
   paddingBlock: space.snug,

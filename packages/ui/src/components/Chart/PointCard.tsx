@@ -41,7 +41,9 @@ export function PointCard({ data, mark, cursor, point, box, isStackedUp }: Point
       {(isStackedUp ? rows.toReversed() : rows).map(({ name, series }) => (
         <span key={name} className={styles.row} data-current={(!isSingle && series === cursor.series) || undefined}>
           <Swatch mark={mark} chart={data.id} series={series} />
-          <bdi>{name}</bdi>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
           <span className={styles.value}>{data.textOf(series, cursor.index)}</span>
         </span>
       ))}

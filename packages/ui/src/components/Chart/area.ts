@@ -29,7 +29,7 @@ export function areaOf(box: Box, { beside, linesBelow, lastBelow = '', besideAtM
   const label = Math.min(widest(beside, em) + gapOf(em), box.width * besideAtMost);
   return {
     start: Math.round(beside.length === 0 ? em / 2 : label),
-    end: Math.round(box.width - Math.max(em / 2, widest([lastBelow], em) / 2)),
+    end: Math.round(box.width - Math.max(em / 2, (widest([lastBelow], em) + gapOf(em)) / 2)),
     top: Math.round(em * 0.7),
     bottom: Math.round(box.height - (linesBelow === 0 ? em / 2 : linesBelow * lineHeight * em + gapOf(em))),
   };

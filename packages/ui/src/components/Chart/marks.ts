@@ -29,7 +29,7 @@ export const markerOf = (series: number, radius: number): string =>
 export const hatches = [
   '',
   'M-1.5,1.5l3,-3M0,6l6,-6M4.5,7.5l3,-3',
-  'M1.5,1.5h.01M4.5,4.5h.01',
+  'M1.2,1.5h.6M4.2,4.5h.6',
   'M0,1.5h6M0,4.5h6',
   'M-1.5,4.5l3,3M0,0l6,6M4.5,-1.5l3,3',
   'M1.5,0v6M4.5,0v6',

@@ -33,7 +33,7 @@ export const hatch = style(
   inLayer('components', {
     ...page,
     fill: 'none',
-    strokeWidth: 1,
+    strokeWidth: 1.1,
     strokeLinecap: 'round',
     strokeOpacity: 0.5,
     '@media': { [media.forcedColors]: { stroke: 'Canvas', strokeOpacity: 1 } },

@@ -19,7 +19,9 @@ export function SliceList({ chart, slices, textOf }: SliceListProps) {
         return (
           <li key={name} className={styles.entry}>
             <Swatch mark="area" chart={chart} series={index} />
-            <bdi>{name}</bdi>
+            <span>
+              <bdi>{name}</bdi>
+            </span>
             <span className={styles.figure}>{amount}</span>
             <span className={styles.share}>{share}</span>
           </li>

@@ -18,13 +18,15 @@ interface StackPlotProps {
 const thickest = 3.4;
 const tickRoom = 3;
 
+const wholeAxis = { domain: [0, 1], ticks: [0, 0.25, 0.5, 0.75, 1] } as const;
+
 /** Piles in a measured box. */
 export function StackPlot({ box, data, shape, isShare }: StackPlotProps) {
   const { labels, series, axisFigure } = data;
   const { em } = box;
   const isBars = shape === 'bars';
   const count = labels.full.length;
-  const axis = valueAxis(isShare ? [1] : totalsOf(series, count), tickCount(box.height, em * tickRoom));
+  const axis = isShare ? wholeAxis : valueAxis(totalsOf(series, count), tickCount(box.height, em * tickRoom));
   const area = areaOf(box, {
     beside: axis.ticks.map(axisFigure),
     linesBelow: labels.times ? 1 : 2,
@@ -46,7 +48,7 @@ export function StackPlot({ box, data, shape, isShare }: StackPlotProps) {
         parts.map(({ from, to }, index) => ({ x: places[index] ?? area.start, y: yOf((from + to) / 2) })),
       )}
       lie={{ isStackedUp: true }}
-      bandWidth={isBars ? layout.step : undefined}
+      bandWidth={isBars ? Math.min(layout.step, layout.thickness + em) : undefined}
       grid={<GridLines at={axis.ticks.map(yOf)} area={area} />}
       labels={
         isBars ? (
