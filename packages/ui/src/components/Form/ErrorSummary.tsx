@@ -13,7 +13,7 @@ interface ErrorSummaryProps {
   faults: readonly Fault[];
   /** What concerns no field of the form. */
   notes: readonly string[];
-  /** Takes the focus whenever it grows. */
+  /** Which failed submit it is about: with each one the summary takes the focus anew. */
   attempt: number;
 }
 
@@ -25,8 +25,12 @@ export function ErrorSummary({ faults, notes, attempt }: ErrorSummaryProps) {
   const open = faults.filter(({ isChanged }) => !isChanged).length + notes.length;
   const isShown = open > 0;
 
+  // Once for each submit: a field that goes wrong again later brings the summary back, but must not lose the focus to it.
+  const taken = useRef(0);
   useEffect(() => {
-    if (attempt > 0 && isShown) place.current?.focus();
+    if (attempt === taken.current || !isShown) return;
+    taken.current = attempt;
+    place.current?.focus();
   }, [attempt, isShown]);
 
   if (!isShown) return null;

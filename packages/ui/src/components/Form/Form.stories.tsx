@@ -152,6 +152,26 @@ export const SpeaksWhenLeft = meta.story({
   },
 });
 
+/** The summary takes the focus when the form was sent, and never because a field went wrong again later. */
+export const StaysOutOfTheWay = meta.story({
+  tags: ['no-pixels'],
+  render: ({ onSubmit }) => <Registration onSubmit={onSubmit} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(fields.submit());
+    await expect(await fields.summary(2)).toHaveFocus();
+    await userEvent.type(fields.name(), 'weather');
+    await userEvent.type(fields.url(), 'https://w.example.org');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('group')).not.toBeInTheDocument());
+    await userEvent.clear(fields.name());
+    await userEvent.tab();
+    await expect(await fields.summary(1)).not.toHaveFocus();
+    await expect(fields.url()).toHaveFocus();
+    await userEvent.click(fields.submit());
+    await waitFor(async () => expect(await fields.summary(1)).toHaveFocus());
+  },
+});
+
 /** The server refuses a field of the form and one that is not on it. The first is forgotten as soon as it is edited; the next attempt goes out. */
 export const RefusedByTheServer = meta.story({
   beforeEach: ({ args }) => {
