@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { componentRecipe, focusRing, focusRingInset, inLayer, media, vars } from '../../theme';
+import { forcedSelection } from '../Table/forcedSelection';
 
 const { color, space, size, font, radius } = vars;
 
@@ -55,7 +56,7 @@ export const row = style(
       [media.coarse]: { minBlockSize: size.touch },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { backgroundColor: 'SelectedItem', color: 'SelectedItemText', forcedColorAdjust: 'none' },
+          '&[data-selected]::before': forcedSelection,
           '&[data-disabled]': { color: 'GrayText' },
         },
       },

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { componentRecipe, focusRingInset, inLayer, layers, media, tabular, truncate, vars } from '../../theme';
+import { forcedSelection } from './forcedSelection';
 
 const { color, space, size, font, radius, duration, easing, z } = vars;
 
@@ -138,9 +139,7 @@ export const row = style(
       },
       [media.forcedColors]: {
         selectors: {
-          // Not Highlight, which may be translucent: the first column covers what scrolls under it.
-          '&[data-selected]': { backgroundColor: 'SelectedItem', color: 'SelectedItemText', forcedColorAdjust: 'none' },
-          '&[data-selected]:focus-visible::after': { outlineColor: 'SelectedItemText' },
+          '&[data-selected]::before': forcedSelection,
           '&[data-disabled]': { color: 'GrayText' },
         },
       },

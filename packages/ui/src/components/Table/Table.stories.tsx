@@ -264,6 +264,7 @@ export const LoadsMore = meta.story({
     grid.scrollTop = grid.scrollHeight;
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await expect(grid.matches(':focus-within')).toBe(true);
     grid.scrollTop = grid.scrollHeight;
     await canvas.findByText('Fatou Ndiaye 60');
   },

@@ -68,6 +68,11 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const template = [...(hasBoxes ? [boxes] : []), ...widths.values()].map((width) => `${width}px`).join(' ');
   const { onWidthsChange } = props;
   const tellWidths = () => onWidthsChange?.(new Map([...widths].map(([id, width]) => [id, width / rem])));
+  const retry = () => {
+    // The button goes; focus would be lost with it.
+    scroller.current?.focus();
+    more?.onLoad();
+  };
   const isBare = rows.length === 0;
   const isRoomy = density === 'roomy';
   const look = useMemo(() => ({ scrolls, isRoomy }), [scrolls, isRoomy]);
@@ -118,7 +123,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           />
         )}
       </div>
-      {more && <More {...more} />}
+      {more && <More isLoading={more.isLoading} problem={more.problem} onRetry={retry} />}
     </div>
   );
 }

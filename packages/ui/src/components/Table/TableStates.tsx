@@ -66,8 +66,12 @@ export interface MoreRows {
   problem?: string;
 }
 
+interface MoreProps extends Pick<MoreRows, 'isLoading' | 'problem'> {
+  onRetry: () => void;
+}
+
 /** Below the rows: more are coming, or did not come. Outside the grid, whose keys lead only to cells. */
-export function More({ onLoad, isLoading = false, problem }: MoreRows) {
+export function More({ isLoading = false, problem, onRetry }: MoreProps) {
   const words = useStrings(tableStrings);
   const common = useStrings(commonStrings);
   const isShown = isLoading || problem !== undefined;
@@ -75,7 +79,7 @@ export function More({ onLoad, isLoading = false, problem }: MoreRows) {
     <div role="status" className={isShown ? styles.foot : undefined}>
       {isLoading ? words.loadingMore : problem}
       {!isLoading && problem !== undefined && (
-        <Button size="small" icon="refresh" onPress={onLoad}>
+        <Button size="small" icon="refresh" onPress={onRetry}>
           {common.retry}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, focusRingInset, inLayer, media, tabular, vars } from '../../theme';
+import { forcedSelection } from '../Table/forcedSelection';
 
 const { color, space, size, font, radius, duration, easing } = vars;
 
@@ -16,6 +17,7 @@ export const tree = style(
 /** One step further in for every level; react-aria writes the level. */
 export const row = style(
   inLayer('components', {
+    position: 'relative',
     display: 'flex',
     alignItems: 'center',
     gap: space.snug,
@@ -39,7 +41,7 @@ export const row = style(
       [media.coarse]: { minBlockSize: size.touch },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { backgroundColor: 'SelectedItem', color: 'SelectedItemText', forcedColorAdjust: 'none' },
+          '&[data-selected]::before': forcedSelection,
           '&[data-disabled]': { color: 'GrayText' },
         },
       },
@@ -57,7 +59,6 @@ export const opener = style(
     flexShrink: 0,
     borderRadius: radius.sm,
     color: color.inkMuted,
-    selectors: { '[data-selected] > * > &': { color: 'inherit' } },
     '@media': { [media.coarse]: { inlineSize: size.touch, blockSize: size.touch } },
   }),
 );
