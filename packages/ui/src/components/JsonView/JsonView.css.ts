@@ -1,5 +1,15 @@
-import { createVar, style } from '@vanilla-extract/css';
-import { componentRecipe, focusRing, focusRingInset, inLayer, media, tabular, touchTarget, vars } from '../../theme';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import {
+  componentRecipe,
+  focusRing,
+  focusRingInset,
+  inLayer,
+  layers,
+  media,
+  tabular,
+  touchTarget,
+  vars,
+} from '../../theme';
 
 const { color, space, font, radius, size, hairline } = vars;
 
@@ -124,7 +134,7 @@ export const bar = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-end',
-    columnGap: space.xs,
+    columnGap: space.md,
     paddingInline: space.md,
     paddingBlock: space.xs,
     borderBlockStart: `${hairline} solid ${color.hairline}`,
@@ -138,7 +148,8 @@ export const path = style(
     minInlineSize: 0,
     overflowWrap: 'anywhere',
     color: color.inkMuted,
-    fontFamily: font.family.mono,
     fontSize: font.size.caption,
   }),
 );
+
+globalStyle(`${path} > code`, { '@layer': { [layers.components]: { fontFamily: font.family.mono } } });

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type FocusEvent, useMemo, useState } from 'react';
 import { Collection, I18nProvider, type Key, Tree, TreeItem, TreeItemContent, useLocale } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { jsonStrings } from '../../strings/json';
@@ -58,8 +58,14 @@ export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
     );
   };
 
+  /** Not every way to a row selects it: going back to the one that holds a row does not. */
+  const followFocus = ({ target }: FocusEvent) => {
+    const id = target.closest('[role="row"]')?.getAttribute('data-key');
+    if (id) setCurrentId(id);
+  };
+
   return (
-    <div className={styles.root}>
+    <div className={styles.root} onFocus={followFocus}>
       {/* Arrow keys follow the tree's own direction, not the page's. */}
       <I18nProvider locale={direction === 'rtl' ? 'en-GB' : locale}>
         <Tree
@@ -83,9 +89,9 @@ export function JsonView({ value, label, defaultDepth = 1 }: JsonViewProps) {
         </Tree>
       </I18nProvider>
       <div className={styles.bar}>
-        <code dir="ltr" className={styles.path}>
-          {current.path}
-        </code>
+        <span className={styles.path}>
+          <code dir="ltr">{current.path}</code>
+        </span>
         <CopyButton isNamed name={words.path} text={current.path} />
         <CopyButton isNamed name={words.value} text={() => textOf(current)} />
       </div>

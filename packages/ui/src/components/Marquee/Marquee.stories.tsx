@@ -28,6 +28,7 @@ const animationOf = (track: HTMLElement) => track.firstElementChild?.getAnimatio
 
 const meta = preview.meta({
   component: Marquee,
+  tags: ['!autodocs'],
   args: { label: 'Markets', items: markets },
   parameters: {
     keyboard: [

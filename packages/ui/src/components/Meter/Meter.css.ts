@@ -81,6 +81,14 @@ export const tick = style(
     insetInlineStart: `calc(${share} * 100%)`,
     inlineSize: space.xxs,
     backgroundColor: color.surface,
-    '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+    '@media': {
+      // To be seen on the filled part and on the empty one.
+      [media.forcedColors]: {
+        inlineSize: space.xs,
+        borderInline: '1px solid CanvasText',
+        backgroundColor: 'Canvas',
+        forcedColorAdjust: 'none',
+      },
+    },
   }),
 );

@@ -6,7 +6,11 @@ import { Meter } from '.';
 const outOfFive = { max: 5, thresholds: { good: 4, fair: 2.5 } };
 const share = { max: 1, format: { style: 'percent' } } as const;
 
-const meta = preview.meta({ component: Meter, args: { label: 'Average RFM', value: 3.8, ...outOfFive } });
+const meta = preview.meta({
+  component: Meter,
+  tags: ['!autodocs'],
+  args: { label: 'Average RFM', value: 3.8, ...outOfFive },
+});
 
 export const Playground = meta.story({
   play: async ({ canvas }) => {

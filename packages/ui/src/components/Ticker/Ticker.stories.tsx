@@ -62,6 +62,7 @@ const running = [
 
 const meta = preview.meta({
   component: Ticker,
+  tags: ['!autodocs'],
   args: {
     label: 'Live news',
     state: ready(5),
