@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { createWorld } from '@concordia/fixtures';
 import { expect, userEvent } from 'storybook/test';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
+import { Skeleton } from '../Skeleton';
 import { LineChart } from '../LineChart';
 import { countsOf, days } from './Chart.demo';
 
@@ -24,7 +25,7 @@ export const Playground = meta.story({
   },
 });
 
-/** The finding shown and hidden, the title hidden, and nothing to show. */
+/** The finding shown and hidden, the title hidden, nothing to show, and still loading. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
@@ -34,6 +35,9 @@ export const Matrix = meta.story({
         <LineChart title="Without" size="small" along={{ days }} series={[received]} />
         <LineChart title="Title for listeners" isTitleHidden size="small" along={{ days }} series={[received]} />
         <LineChart title="Nothing measured" along={{ days }} series={[{ name: 'A', values: days.map(() => null) }]} />
+        <Skeleton isLoading>
+          <LineChart title="Loading" size="small" along={{ days: [] }} series={[]} />
+        </Skeleton>
       </Specimen>
     </Frame>
   ),

@@ -1,17 +1,13 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
+import { Bone, SkeletonText, useIsSkeleton } from '../Skeleton';
 import * as styles from './ChartFrame.css';
 import { ChartTable } from './ChartTable';
-import { Legend } from './Legend';
-import { MeasuredPlot } from './MeasuredPlot';
-import { Patterns } from './Patterns';
-import type { Mark } from './Swatch';
-import type { Box } from './types';
-import type { ChartData } from './useChartData';
+import { Drawing, type DrawingProps } from './Drawing';
 
 /** What every chart has around its drawing. */
 export interface ChartFrameProps {
@@ -43,28 +39,7 @@ export interface ChartFrameProps {
   empty?: string;
 }
 
-interface FrameProps extends ChartFrameProps {
-  data: ChartData;
-  mark: Mark;
-  /** Height of the plot in rem. */
-  blockRem: number;
-  /**
-   * Names the series above the plot where there are several.
-   *
-   * @default true
-   */
-  hasLegend?: boolean;
-  /** What stands beside the plot, which is then as wide as it is high. */
-  aside?: ReactNode;
-  /**
-   * How many different looks there are.
-   *
-   * @default the number of series
-   */
-  looks?: number;
-  /** Draws into the measured plot. */
-  children: (box: Box) => ReactNode;
-}
+interface FrameProps extends ChartFrameProps, DrawingProps {}
 
 /** Title, finding, legend, and the way to the same values as a table. */
 export function ChartFrame({
@@ -73,21 +48,16 @@ export function ChartFrame({
   isTitleHidden = false,
   isSummaryShown = false,
   empty,
-  data,
-  mark,
-  blockRem,
-  hasLegend = true,
-  aside,
-  looks,
-  children,
+  ...drawing
 }: FrameProps) {
+  const { data } = drawing;
+  const isSkeleton = useIsSkeleton();
   const words = useStrings(chartStrings);
   const titleId = useId();
   const summaryId = useId();
   const [isTable, setIsTable] = useState(false);
   const Heading = `h${headingLevel}` as const;
   const isEmpty = data.summary === '';
-  const names = data.series.map(({ name }) => name);
   return (
     <figure className={styles.root} aria-labelledby={titleId} aria-describedby={isEmpty ? undefined : summaryId}>
       <figcaption className={styles.caption}>
@@ -95,7 +65,7 @@ export function ChartFrame({
           id={titleId}
           className={isTitleHidden ? styles.hidden : `${text({ style: 'heading' })} ${styles.title}`}
         >
-          {title}
+          <SkeletonText>{title}</SkeletonText>
         </Heading>
         {!isEmpty && (
           <span className={styles.toggle}>
@@ -107,27 +77,13 @@ export function ChartFrame({
       </figcaption>
       {!isEmpty && (
         <p id={summaryId} dir="auto" className={isSummaryShown ? styles.summary : styles.hidden}>
-          {data.summary}
+          <SkeletonText>{data.summary}</SkeletonText>
         </p>
       )}
-      {isEmpty && <EmptyState size="compact" title={empty ?? words.empty} />}
-      {!isEmpty && isTable && <ChartTable data={data} labelledBy={titleId} />}
-      {!isEmpty && !isTable && (
-        <>
-          {mark === 'area' && <Patterns chart={data.id} count={looks ?? names.length} />}
-          {hasLegend && names.length > 1 && <Legend mark={mark} chart={data.id} names={names} />}
-          {aside ? (
-            <div className={styles.beside}>
-              <MeasuredPlot blockRem={blockRem} isSquare>
-                {children}
-              </MeasuredPlot>
-              {aside}
-            </div>
-          ) : (
-            <MeasuredPlot blockRem={blockRem}>{children}</MeasuredPlot>
-          )}
-        </>
-      )}
+      {isEmpty && !isSkeleton && <EmptyState size="compact" title={empty ?? words.empty} />}
+      {!isEmpty && isTable && !isSkeleton && <ChartTable data={data} labelledBy={titleId} />}
+      {!isEmpty && !isTable && !isSkeleton && <Drawing {...drawing} />}
+      {isSkeleton && <Bone shape="block" height={`${drawing.blockRem}rem`} />}
     </figure>
   );
 }

@@ -1,3 +1,13 @@
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+/** Below this share of the whole a part would read 0%. */
+const smallest = 0.01;
+
+function unitsFor(values: readonly number[]): number {
+  const whole = sumOf(values);
+  return values.some((value) => value > 0 && value / whole < smallest) ? 1000 : 100;
+}
+
 /**
  * Shares of the whole, rounded so that they still sum to it.
  *
@@ -5,11 +15,12 @@
  * thirds thus read 34%, 33% and 33%, and nobody has to wonder where a percent went.
  *
  * @param values none below zero.
- * @param units into how many parts the whole is cut: 100 for whole percents.
+ * @param units into how many parts the whole is cut: 100 for whole percents. Unless told, tenths of a percent where a part would vanish or
+ *   seem to be everything, whole percents otherwise.
  * @returns shares between 0 and 1; all zero where the whole is.
  */
-export function shares(values: readonly number[], units = 100): readonly number[] {
-  const whole = values.reduce((sum, value) => sum + value, 0);
+export function shares(values: readonly number[], units = unitsFor(values)): readonly number[] {
+  const whole = sumOf(values);
   if (whole <= 0) return values.map(() => 0);
   const exact = values.map((value) => (value / whole) * units);
   // A hair of tolerance: 0.29 * 100 is a little less than 29.

@@ -5,7 +5,7 @@ import { DonutPlot } from './DonutPlot';
 import { SliceList } from './SliceList';
 import { drawnSlices, type Slice } from './slices';
 
-const percentOf = { style: 'percent' } as const;
+const percentOf = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 export interface DonutChartProps extends ChartFrameProps {
   /** The parts of one whole, in any order. The largest five and the rest are drawn. */

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { createWorld } from '@concordia/fixtures';
 import { expect, userEvent } from 'storybook/test';
+import { LocaleProvider } from '../../locale';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { countsOf, days } from '../Chart/Chart.demo';
 import { Grid } from '../Grid';
@@ -126,5 +127,25 @@ export const Keyboard = meta.story({
     await expect(said).toBeEmptyDOMElement();
     await userEvent.keyboard('{Home}{ArrowUp}');
     await expect(said).toHaveTextContent('Received, 27 Feb 2026: 4');
+  },
+});
+
+/** Instants are named on the clock of the reader, here nine hours ahead. */
+export const TimeZone = meta.story({
+  args: {
+    along: { instants: [Date.UTC(2026, 2, 1, 16), Date.UTC(2026, 2, 1, 22)] },
+    series: [{ name: 'Open', values: [4, 9] }],
+  },
+  decorators: [
+    (Story) => (
+      <LocaleProvider locale="en-GB" timeZone="Asia/Tokyo">
+        <Story />
+      </LocaleProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    canvas.getByRole('application').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 Mar 2026, 01:00: 4');
   },
 });

@@ -3,7 +3,7 @@ import { chartStrings } from '../../strings/chart';
 import { type ChartData, type ChartInput, clausesOf, shares, useChartData } from '../Chart';
 import { totalsOf } from './layers';
 
-const whole = { style: 'percent' } as const;
+const whole = { style: 'percent', maximumFractionDigits: 1 } as const;
 
 /** Sum of a series over all places. */
 const sumOf = (values: readonly (number | null)[]) =>
