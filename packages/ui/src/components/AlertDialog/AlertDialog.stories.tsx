@@ -34,7 +34,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   tags: ['dark', 'narrow', 'rtl'],
   play: async () => {
-    await expect(screen.getByRole('alertdialog', { name: 'Disconnect this mailbox?' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Disconnect this mailbox?' })).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 });
@@ -48,7 +48,7 @@ export const Matrix = meta.story({
   },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
-    await expect(await screen.findByText('The server could not be reached.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The server could not be reached.')).toBeVisible());
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 });
@@ -60,6 +60,7 @@ export const Pending = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: /Disconnect/ })).toHaveAttribute('data-pending');
   },
 });
@@ -74,7 +75,8 @@ export const NothingLost = meta.story({
     cancelLabel: 'Not yet',
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
   },
 });
 

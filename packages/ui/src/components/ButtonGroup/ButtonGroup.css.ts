@@ -59,7 +59,11 @@ export const segment = componentRecipe({
       [media.coarse]: { minBlockSize: size.touch, minInlineSize: size.touch },
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[data-selected]:not([data-disabled])': {
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
           '&[data-disabled]': { color: 'GrayText' },
         },
       },

@@ -106,18 +106,27 @@ const meta = preview.meta({
 });
 
 const search = () => screen.getByRole('combobox');
+/** It has come in, and not only begun to. */
+const shown = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 const chosen = () => screen.getByRole('option', { selected: true });
 
 /** What was used last comes first. */
-export const Playground = meta.story({ tags: ['dark', 'narrow'] });
+export const Playground = meta.story({
+  tags: ['dark', 'narrow'],
+  play: async () => {
+    await shown();
+    await expect(chosen()).toHaveTextContent('Archive');
+  },
+});
 
 /** What fits, best first, with what was typed of it; what a search elsewhere found stands below. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl'],
   args: { results: [people], isLoading: true },
   play: async () => {
     await userEvent.type(search(), 'mo');
     await expect(chosen()).toHaveTextContent('Move to…');
+    await shown();
     await expect(screen.getByRole('option', { name: /Renée/ })).toBeVisible();
   },
 });
@@ -126,6 +135,7 @@ export const Matrix = meta.story({
 export const Apple = meta.story({
   args: { platform: 'apple' },
   play: async () => {
+    await shown();
     await expect(screen.getByRole('option', { name: /Write a message/ })).toHaveTextContent('⌘⇧M');
     await expect(screen.getByRole('option', { name: /Write a message/ })).toHaveAttribute(
       'aria-keyshortcuts',
@@ -137,6 +147,7 @@ export const Apple = meta.story({
 /** Nothing fits, and nothing is still on its way. */
 export const NothingFound = meta.story({
   play: async () => {
+    await shown();
     await userEvent.type(search(), 'qqq');
     await expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “qqq”');
     await expect(search()).toHaveAttribute('aria-expanded', 'false');
@@ -147,6 +158,7 @@ export const NothingFound = meta.story({
 export const Searching = meta.story({
   args: { isLoading: true, onQueryChange: fn() },
   play: async ({ args }) => {
+    await shown();
     await userEvent.type(search(), 'q');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('q');
     await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
@@ -177,6 +189,7 @@ export const Stress = meta.story({
     ],
   },
   play: async () => {
+    await shown();
     await userEvent.keyboard('{ArrowUp}');
     await expect(chosen()).toHaveTextContent('Command 40');
     await userEvent.keyboard('{ArrowDown}');
@@ -186,14 +199,18 @@ export const Stress = meta.story({
 
 /** A command that asks further: its page takes the place of all the others, Backspace in the empty box leaves it. */
 export const Pages = meta.story({
-  tags: ['dark'],
+  tags: ['dark', 'forced'],
   play: async () => {
+    await shown();
     await userEvent.keyboard('move{Enter}');
     await expect(search()).toHaveAttribute('placeholder', 'Move to which column?');
     await userEvent.keyboard('{Backspace}');
     await expect(search()).toHaveAttribute('placeholder', 'Search commands and people');
     await userEvent.keyboard('column{Enter}wait');
     await expect(chosen()).toHaveTextContent('Waiting for Response');
+    // The way back for a pointer is one Tab away; and forced colours draw a caret that blinks, which no picture can hold.
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: /Back to all commands/ })).toHaveFocus();
   },
 });
 

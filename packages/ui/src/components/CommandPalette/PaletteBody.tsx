@@ -29,8 +29,6 @@ export function PaletteBody({ results = [], recent = [], isLoading = false, plac
   return (
     <>
       <PaletteSearch
-        // A new box for every page: by whatever way one came, it has focus.
-        key={parent?.id}
         palette={palette}
         listId={listId}
         placeholder={parent?.page?.placeholder ?? placeholder ?? words.placeholder}

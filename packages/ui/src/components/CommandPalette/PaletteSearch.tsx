@@ -27,6 +27,10 @@ export function PaletteSearch({ palette, listId, placeholder }: PaletteSearchPro
   const { query, parent, active } = palette;
   // Opening the palette is asking to type.
   useLayoutEffect(() => box.current?.focus(), []);
+  const leavePage = () => {
+    palette.back();
+    box.current?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys that choose among an input method's proposals are not for us.
     if (event.nativeEvent.isComposing) return;
@@ -40,7 +44,7 @@ export function PaletteSearch({ palette, listId, placeholder }: PaletteSearchPro
   return (
     <header className={styles.header}>
       {parent ? (
-        <Button size="small" icon="arrow-left" aria-label={`${parent.label}. ${words.back}`} onPress={palette.back}>
+        <Button size="small" icon="arrow-left" aria-label={`${parent.label}. ${words.back}`} onPress={leavePage}>
           {parent.label}
         </Button>
       ) : (

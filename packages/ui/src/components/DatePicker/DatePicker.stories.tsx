@@ -29,9 +29,12 @@ const meta = preview.meta({
   ],
 });
 
+/** The calendar has come in, and not only begun to. */
+const shown = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));
-  return screen.findByRole('dialog');
+  await shown();
 };
 
 const day = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
@@ -42,7 +45,7 @@ export const Playground = meta.story({
   args: { defaultValue: '2026-03-19', description: 'It is brought up that morning.' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await screen.findByRole('dialog');
+    await shown();
     await expect(document.querySelector('[aria-current="date"]')).toHaveTextContent('2');
   },
 });
@@ -103,7 +106,7 @@ export const ElsewhereNow = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('dialog');
+    await shown();
     await expect(document.querySelector('[aria-current="date"]')).toHaveTextContent('3');
   },
 });

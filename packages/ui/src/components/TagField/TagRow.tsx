@@ -44,6 +44,8 @@ export function TagRow({ label, model, isFixed = false, isDisabled, onLeave, ref
         ref={ref}
         elementType="div"
         role="presentation"
+        // An open list hides what is around it from screen readers; the tags belong to the box and stay.
+        data-react-aria-top-layer
         className={styles.group}
         onKeyDownCapture={onKeyDown}
         // A press on a tag is no press on the box.

@@ -33,6 +33,8 @@ export const segment = style(
     whiteSpace: 'pre',
     selectors: {
       '&[data-type="literal"]': { paddingInline: 0, minInlineSize: 0, color: color.inkMuted },
+      // A lone digit stands at its colon.
+      '&[data-type="hour"]': { justifyItems: 'end' },
       '&[data-placeholder]': { color: color.inkMuted },
       '&[data-disabled]': { color: color.inkDisabled },
       '&[data-focused]': { backgroundColor: color.accent, color: color.onAccent },

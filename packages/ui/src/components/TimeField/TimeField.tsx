@@ -1,5 +1,6 @@
 import type { Time } from '@internationalized/date';
 import { Group, TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps } from 'react-aria-components';
+import { useDateFormat } from '../../locale';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
@@ -32,9 +33,12 @@ const timeOrNone = (text: string | null | undefined) => (typeof text === 'string
 export function TimeField(props: TimeFieldProps) {
   const { label, isLabelHidden, description, errorMessage, value, defaultValue, onChange, size, ...rest } = props;
   const { minValue, maxValue, ...own } = rest;
+  const counts12 = useDateFormat({ hour: 'numeric' }).resolvedOptions().hour12 ?? false;
   return (
     <AriaTimeField
       {...own}
+      // 08:05, but 8:05 AM.
+      shouldForceLeadingZeros={rest.hourCycle === undefined ? !counts12 : rest.hourCycle === 24}
       className={field.root}
       value={timeOrNone(value)}
       defaultValue={timeOrNone(defaultValue)}
