@@ -65,7 +65,13 @@ export default defineConfig({
       },
       {
         ...sources,
-        test: { name: 'new', include: ['tests/new/**/*.test.ts'], maxConcurrency: 2, testTimeout: 120_000 },
+        test: {
+          name: 'new',
+          include: ['tests/new/**/*.test.ts'],
+          maxConcurrency: 2,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         ...sources,

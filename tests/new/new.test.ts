@@ -34,7 +34,7 @@ beforeAll(async () => {
   ];
   made = reported('made');
   touched = [...made, ...reported('changed')];
-}, 120_000);
+});
 afterAll(removeCopy);
 
 /** Lines of a tool's report that name one of these files, or something by one of our names. */
