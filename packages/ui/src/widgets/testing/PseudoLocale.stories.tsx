@@ -69,15 +69,8 @@ export const Dashboard = meta.story({
             label: pseudoText('Counters and channels'),
             content: <InboxSidebar selectedChannel={null} onSelectChannel={ignore} />,
           }}
-          panel={{
-            label: pseudoText('Details'),
-            isOpen: true,
-            hasOwnClose: true,
-            onClose: ignore,
-            content: <MessageDetail messageId={openId} onClose={ignore} />,
-          }}
         >
-          <MessageBoard selectedMessageId={openId} onSelectMessage={ignore} />
+          <MessageBoard selectedMessageId={null} onSelectMessage={ignore} />
         </AppShellPage>
       </AppShell>
     </ToastProvider>
@@ -97,6 +90,7 @@ const everyWidget = (
       <ContactGrid onViewDetails={ignore} />
       <ImportMailbox boardHref="/" showsHistory />
       <OwnAddresses />
+      <MessageDetail messageId={openId} onClose={ignore} />
     </div>
   </Stage>
 );
