@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
+import { type Schedule, ScheduleContext } from '../../motion';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { CodeBlock } from '.';
 
@@ -36,9 +37,19 @@ export async function receive(request: Request): Promise<Response> {
 const allHighlighted = (root: HTMLElement, count: number) =>
   waitFor(() => expect(root.querySelectorAll('[data-highlighted]')).toHaveLength(count), { timeout: 8000 });
 
+/** What was copied stays said until the picture is taken, however slow the machine. */
+const timeStands: Schedule = () => () => undefined;
+
 const meta = preview.meta({
   component: CodeBlock,
   args: { label: 'Payload', code: payload },
+  decorators: [
+    (Story) => (
+      <ScheduleContext value={timeStands}>
+        <Story />
+      </ScheduleContext>
+    ),
+  ],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   },

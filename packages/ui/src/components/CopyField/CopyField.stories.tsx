@@ -1,13 +1,24 @@
 import { expect, spyOn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { type Schedule, ScheduleContext } from '../../motion';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
 import { CopyButton, CopyField } from '.';
 
 const address = 'https://concordia.example.org/oauth/twitter/callback';
 
+/** What was copied stays said until the picture is taken, however slow the machine. */
+const timeStands: Schedule = () => () => undefined;
+
 const meta = preview.meta({
   component: CopyField,
   args: { label: 'OAuth redirect address', value: address },
+  decorators: [
+    (Story) => (
+      <ScheduleContext value={timeStands}>
+        <Story />
+      </ScheduleContext>
+    ),
+  ],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   },

@@ -1,5 +1,6 @@
 import { expect, spyOn, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
+import { type Schedule, ScheduleContext } from '../../motion';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { JsonView } from '.';
 
@@ -11,9 +12,19 @@ const event = {
   contact: { name: 'Ada Okafor', 'e-mail': 'ada@example.org', tags: ['board', 'investor'], notes: [] },
 };
 
+/** What was copied stays said until the picture is taken, however slow the machine. */
+const timeStands: Schedule = () => () => undefined;
+
 const meta = preview.meta({
   component: JsonView,
   args: { label: 'Payload', value: event },
+  decorators: [
+    (Story) => (
+      <ScheduleContext value={timeStands}>
+        <Story />
+      </ScheduleContext>
+    ),
+  ],
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   },
