@@ -35,8 +35,10 @@ export function ChosenFiles({ files, isDisabled, onRemove, onEmpty }: ChosenFile
           <span className={styles.drawing}>
             <Icon name="file" />
           </span>
-          <span className={styles.name}>{file.name}</span>
-          <span className={styles.bytes}>{words.size(file.size)}</span>
+          <span className={styles.name}>
+            <bdi>{file.name}</bdi>
+          </span>
+          <bdi className={styles.bytes}>{words.size(file.size)}</bdi>
           <IconButton
             icon="close"
             size="small"

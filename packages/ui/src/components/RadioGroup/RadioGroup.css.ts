@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, vars } from '../../theme';
+import { inLayer, media, vars } from '../../theme';
 
 const { size, space, radius, duration, easing } = vars;
 
@@ -16,5 +16,7 @@ export const dot = style(
     scale: 0,
     transition: `scale ${duration.quick} ${easing.out}`,
     selectors: { '[data-selected] &': { scale: 1 } },
+    // A ground would be taken away; what is chosen must show in a disabled group too.
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );
