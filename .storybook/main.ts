@@ -19,6 +19,10 @@ function publishMockWorker(): string {
 
 const files = '**/*.@(mdx|stories.tsx)';
 
+/** Events of the DOM that react-aria passes on under types of its own. */
+const domEvent =
+  /^on(Mouse|Touch|Pointer|GotPointer|LostPointer|Animation|Transition|Scroll|Wheel|Click|DoubleClick|AuxClick|ContextMenu)/;
+
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: here('./vite.config.ts') } } },
   stories: [
@@ -46,7 +50,7 @@ export default defineMain({
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Props that react-aria passes on to the DOM would bury the few that a designer chooses.
-      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules/@types/react'),
+      propFilter: ({ name, parent }) => !parent?.fileName.includes('node_modules/@types/react') && !domEvent.test(name),
     },
   },
   viteFinal: (config) =>

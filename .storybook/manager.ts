@@ -6,6 +6,5 @@ addons.setConfig({
   sidebar: { showRoots: true },
   // What a reviewer should not have to look for.
   selectedPanel: 'storybook/a11y/panel',
-  showPanel: true,
-  panelPosition: 'bottom',
+  layout: { showPanel: true, panelPosition: 'bottom' },
 });
