@@ -121,7 +121,7 @@ export const Playground = meta.story({
 
 /** What fits, best first, with what was typed of it; what a search elsewhere found stands below. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'forced'],
   args: { results: [people], isLoading: true },
   play: async () => {
     await userEvent.type(search(), 'mo');
