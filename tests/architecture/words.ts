@@ -118,7 +118,7 @@ function fixedLocale(node: ts.Node): string | null {
 }
 
 /** English names that the domain has for its own things: a catalogue says them, and only a catalogue. */
-const isNameOfTheDomain = (node: ts.Node): boolean => ts.isImportSpecifier(node) && /_NAMES$/.test(node.name.text);
+const isNameOfTheDomain = (node: ts.Node): boolean => ts.isImportSpecifier(node) && node.name.text.endsWith('_NAMES');
 
 /** Everything that a source file says without asking the catalogue. */
 export function spokenIn(file: string, text: string): Spoken[] {
