@@ -69,6 +69,16 @@ function keyboardFaults(folder: string): string[] {
     : [];
 }
 
+/** Every component has a page with its props: Storybook's own, or one that is written by hand and then shows props and keys too. */
+function pageFaults(folder: string): string[] {
+  if (!filesIn(folder, '.stories.tsx').some((text) => text.includes("'!autodocs'"))) return [];
+  const page = filesIn(folder, '.mdx').join('\n');
+  const blocks = ['<Meta of', '<Controls', ...(storiesOf(folder).has('Keyboard') ? ['<KeyboardMap'] : [])];
+  return blocks
+    .filter((block) => !page.includes(block))
+    .map((block) => `${relative(root, folder)} has no page of its own with ${block}`);
+}
+
 function componentFaults(folder: string): string[] {
   const code = readdirSync(folder)
     .filter((name) => name.endsWith('.tsx') && !/\.(stories|test)\.tsx$/.test(name))
@@ -79,6 +89,7 @@ function componentFaults(folder: string): string[] {
     ...faultsOf(folder, [...ofComponents, ...keyboard], keyboard),
     ...modeFaults(folder),
     ...keyboardFaults(folder),
+    ...pageFaults(folder),
   ];
 }
 

@@ -14,7 +14,6 @@ const channelSent = { name: 'Sent', values: byChannel.map((one) => one.sent) };
 
 const meta = preview.meta({
   component: BarChart,
-  tags: ['!autodocs'],
   args: { title: 'Messages by channel', along: channels, series: [channelReceived] },
   parameters: {
     keyboard: [

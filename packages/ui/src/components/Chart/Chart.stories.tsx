@@ -10,7 +10,6 @@ const { received, sent } = countsOf(createWorld({ seed: 7, now: Date.UTC(2026, 2
 
 const meta = preview.meta({
   component: LineChart,
-  tags: ['!autodocs'],
   args: { title: 'Messages a day', along: { days }, series: [received, sent], isSummaryShown: true },
   parameters: {
     keyboard: [{ keys: ['Enter', 'Space'], does: 'On the button: shows the table, or the drawing again.' }],

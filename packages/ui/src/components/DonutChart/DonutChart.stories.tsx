@@ -13,7 +13,6 @@ const thirds = ['Positive', 'Neutral', 'Negative'].map((name) => ({ name, value:
 
 const meta = preview.meta({
   component: DonutChart,
-  tags: ['!autodocs'],
   args: { title: 'Received by channel', slices: channels, totalLabel: 'messages' },
   parameters: {
     keyboard: [

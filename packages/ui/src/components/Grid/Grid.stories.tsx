@@ -12,7 +12,7 @@ const cells = (count: number) =>
     </Card>
   ));
 
-const meta = preview.meta({ component: Grid, tags: ['!autodocs'] });
+const meta = preview.meta({ component: Grid });
 
 /** Columns come and go with the room; below 768 px fixed ones become one. */
 export const Playground = meta.story({

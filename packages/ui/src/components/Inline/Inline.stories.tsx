@@ -13,7 +13,7 @@ const three = (
   </>
 );
 
-const meta = preview.meta({ component: Inline, tags: ['!autodocs'], args: { children: three } });
+const meta = preview.meta({ component: Inline, args: { children: three } });
 
 export const Playground = meta.story();
 

@@ -15,7 +15,6 @@ const instants = Array.from({ length: 25 }, (_, index) => Date.UTC(2026, 2, 1, 9
 
 const meta = preview.meta({
   component: LineChart,
-  tags: ['!autodocs'],
   args: { title: 'Messages a day', along: { days }, series: [received, sent] },
   parameters: {
     keyboard: [

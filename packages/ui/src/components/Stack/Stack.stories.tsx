@@ -12,7 +12,7 @@ const three = ['First', 'Second', 'Third'].map((name) => (
   </Card>
 ));
 
-const meta = preview.meta({ component: Stack, tags: ['!autodocs'], args: { children: three } });
+const meta = preview.meta({ component: Stack, args: { children: three } });
 
 export const Playground = meta.story();
 

@@ -12,7 +12,6 @@ const months = { days: ['2025-12-01', '2026-01-01', '2026-02-01'], each: 'month'
 
 const meta = preview.meta({
   component: StackedChart,
-  tags: ['!autodocs'],
   args: { title: 'Received a day, by channel', along: { days }, series: dailyByChannel },
   parameters: {
     keyboard: [

@@ -9,7 +9,6 @@ const weights = ['regular', 'medium', 'semibold'] as const;
 
 const meta = preview.meta({
   component: Text,
-  tags: ['!autodocs'],
   args: { children: 'Could we move Thursday to the week after?' },
 });
 
