@@ -9,11 +9,21 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The mock worker script is taken from the installed msw, so the two can never be of different versions. */
-function publishMockWorker(): string {
+/**
+ * What Storybook's own pages need beside them, from the installed packages: the mock worker's script, which can so never be of another version
+ * than msw, the letters of the product for Storybook's own frame, and its icon.
+ */
+function publishAssets(): string {
   const folder = here('../.cache/storybook-public');
+  const installed = createRequire(here('../packages/ui/package.json'));
   mkdirSync(folder, { recursive: true });
-  copyFileSync(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), `${folder}/mockServiceWorker.js`);
+  for (const [name, path] of [
+    ['mockServiceWorker.js', createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')],
+    ['inter.woff2', installed.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')],
+    ['favicon.svg', here('../apps/web/public/favicon.svg')],
+  ] as const) {
+    copyFileSync(path, `${folder}/${name}`);
+  }
   return folder;
 }
 
@@ -40,7 +50,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  staticDirs: [publishMockWorker()],
+  staticDirs: [publishAssets()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
