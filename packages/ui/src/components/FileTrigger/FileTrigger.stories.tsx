@@ -46,9 +46,9 @@ export const Matrix = meta.story({
   render: ({ onChange }) => (
     <Specimen>
       <FileTrigger label="Nothing yet" buttonLabel="Choose a file" description="An .mbox file." />
-      <FileTrigger label="Mailboxes" buttonLabel="Choose files" allowsMultiple files={mailboxes} onChange={onChange} />
+      <FileTrigger label="Mailboxes" buttonLabel="Choose files" allowsMultiple value={mailboxes} onChange={onChange} />
       <FileTrigger label="Wanting" buttonLabel="Choose a file" errorMessage="There is no message in this file." />
-      <FileTrigger label="Disabled" buttonLabel="Choose files" isDisabled files={mailboxes} onChange={onChange} />
+      <FileTrigger label="Disabled" buttonLabel="Choose files" isDisabled value={mailboxes} onChange={onChange} />
     </Specimen>
   ),
 });
@@ -64,7 +64,7 @@ export const Stress = meta.story({
         description={long.unbroken}
         allowsMultiple
         maxBytes={10}
-        files={[
+        value={[
           file(`${long.unbroken}.mbox`, 3),
           file(`${scripts.arabic}.mbox`, 0),
           file(`${scripts.japanese}.eml`, 12),

@@ -20,8 +20,10 @@ export interface FileTriggerProps extends FieldTexts {
   maxBytes?: number;
   /** @default false */
   allowsMultiple?: boolean;
-  /** The chosen files. Without them the field keeps its own. */
-  files?: readonly File[];
+  /** The chosen files. */
+  value?: readonly File[];
+  /** The files at first, when the field keeps its own state. */
+  defaultValue?: readonly File[];
   /** Called with the files after one was chosen or taken away. */
   onChange?: (files: readonly File[]) => void;
   /** Name in a form. */

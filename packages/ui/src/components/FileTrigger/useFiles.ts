@@ -1,10 +1,11 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FormValidationContext } from 'react-aria-components';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useControlledState } from 'react-stately/useControlledState';
+import { tellForm, useFormReset, useServerError } from '../Field/formPart';
 import { type FileRules, type Refused, sortFiles } from './sortFiles';
 
 interface FilesOptions extends FileRules {
-  files?: readonly File[];
+  value?: readonly File[];
+  defaultValue?: readonly File[];
   onChange?: (files: readonly File[]) => void;
   name?: string;
   /** What is said when there must be a file and is none; without it there need not be one. */
@@ -22,12 +23,12 @@ function putInto(input: HTMLInputElement, files: readonly File[], fault: string)
 }
 
 /** The files of a field: chosen, left out, taken away, and what a form and its server say of them. */
-export function useFiles({ files, onChange, name, missing, ...rules }: FilesOptions) {
-  const [taken, setTaken] = useControlledState(files, none, onChange);
+export function useFiles({ value, defaultValue = none, onChange, name, missing, ...rules }: FilesOptions) {
+  const [taken, setTaken] = useControlledState(value, defaultValue, onChange);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   const [isAskedFor, setAskedFor] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const said = name === undefined ? undefined : use(FormValidationContext)[name];
+  const said = useServerError(name);
   const fault = missing !== undefined && taken.length === 0 ? missing : '';
   useLayoutEffect(() => {
     if (input.current) putInto(input.current, taken, fault);
@@ -36,26 +37,20 @@ export function useFiles({ files, onChange, name, missing, ...rules }: FilesOpti
   const change = (now: readonly File[], left: readonly Refused[]) => {
     setTaken(now);
     setRefused(left);
-    // What a script puts into an input is no edit to the form around it unless one says so.
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    tellForm(input.current);
   };
 
-  useEffect(() => {
-    const form = input.current?.form;
-    const clear = () => {
-      setTaken(none);
-      setRefused([]);
-      setAskedFor(false);
-    };
-    form?.addEventListener('reset', clear);
-    return () => form?.removeEventListener('reset', clear);
-  }, [setTaken]);
+  useFormReset(input, () => {
+    setTaken(defaultValue);
+    setRefused([]);
+    setAskedFor(false);
+  });
 
   return {
     input,
     taken,
     refused,
-    error: said === undefined ? (isAskedFor ? fault : '') : [said].flat().join(' '),
+    error: said ?? (isAskedFor ? fault : ''),
     add: (chosen: readonly File[]) => {
       const sorted = sortFiles(taken, chosen, rules);
       change(sorted.taken, sorted.refused);

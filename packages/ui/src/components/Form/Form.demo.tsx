@@ -1,8 +1,13 @@
+import { Button } from '../Button';
 import { Checkbox, CheckboxGroup } from '../Checkbox';
+import { ComboBox } from '../ComboBox';
+import { DatePicker } from '../DatePicker';
 import { FileTrigger } from '../FileTrigger';
 import { NumberField } from '../NumberField';
 import { Select } from '../Select';
+import { TagField } from '../TagField';
 import { TextField } from '../TextField';
+import { TimeField } from '../TimeField';
 import { Form, FormActions, type FormProps, needed, optional, SubmitButton, webAddress } from '.';
 
 const url = webAddress('Must be a valid URL');
@@ -56,6 +61,27 @@ export function Subscription(props: Omit<FormProps, 'children'>) {
       </Checkbox>
       <FormActions>
         <SubmitButton>Subscribe</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+const people = [
+  { id: 'ada', label: 'Ada Lovelace' },
+  { id: 'grace', label: 'Grace Hopper' },
+];
+
+/** Fields made of several parts: segments, a box with a list, a row of tags. */
+export function Appointment(props: Omit<FormProps, 'children'>) {
+  return (
+    <Form aria-label="Make an appointment" {...props}>
+      <DatePicker name="day" label="Day" isRequired minValue="2026-03-02" />
+      <TimeField name="time" label="Time" isRequired maxValue="18:00" />
+      <ComboBox name="person" label="With" isRequired options={people} />
+      <TagField name="topics" label="Topics" isRequired />
+      <FormActions>
+        <SubmitButton>Make it</SubmitButton>
+        <Button type="reset">Start again</Button>
       </FormActions>
     </Form>
   );

@@ -6,7 +6,7 @@ import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen
 import { Button } from '../Button';
 import { TextField } from '../TextField';
 import { Form, FormActions, SubmitButton } from '.';
-import { Registration, Subscription } from './Form.demo';
+import { Appointment, Registration, Subscription } from './Form.demo';
 
 function refusal(...details: ApiErrorDetail[]) {
   const message = 'The request has invalid fields.';
@@ -285,5 +285,86 @@ export const OtherFields = meta.story({
     await expect(values?.texts('events')).toEqual(['made']);
     await expect(values?.files('key').map(({ name }) => name)).toEqual(['key.pem']);
     await expect(values?.isOn('consent')).toBe(true);
+  },
+});
+
+const parts = {
+  day: () => screen.getAllByRole('spinbutton', { name: /Day/ }),
+  time: () => screen.getAllByRole('spinbutton', { name: /Time/ }),
+  person: () => screen.getByRole('combobox', { name: 'With' }),
+  topics: () => screen.getByRole('textbox', { name: 'Topics' }),
+};
+
+const first = (segments: HTMLElement[]) => {
+  const [segment] = segments;
+  if (!segment) throw new Error('There is no segment');
+  return segment;
+};
+
+/** Fields of several parts: each is wanted, led to and filled in by keys; the values are plain text. */
+export const FieldsOfParts = meta.story({
+  render: ({ onSubmit }) => <Appointment onSubmit={onSubmit} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it' }));
+    const summary = await fields.summary(4);
+    await expect(summary).toHaveFocus();
+    const follow = (name: RegExp) => userEvent.click(within(summary).getByRole('link', { name }));
+    await follow(/^Day/);
+    await expect(first(parts.day())).toHaveFocus();
+    await userEvent.keyboard('01032026');
+    await follow(/^Time/);
+    await expect(first(parts.time())).toHaveFocus();
+    await userEvent.keyboard('1930');
+    await follow(/^With/);
+    await expect(parts.person()).toHaveFocus();
+    await userEvent.keyboard('gra{ArrowDown}{Enter}');
+    await follow(/^Topics/);
+    await expect(parts.topics()).toHaveFocus();
+    await userEvent.keyboard('budget, hiring{Enter}{Enter}');
+    // The day and the hour are there, and out of bounds.
+    await expect(await fields.summary(2)).toHaveFocus();
+    await follow(/^Day/);
+    await userEvent.keyboard('02');
+    await follow(/^Time/);
+    await userEvent.keyboard('1730');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make it' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    const values = mocked(args.onSubmit).mock.calls[0]?.[0];
+    await expect(values?.date('day')).toBe('2026-03-02');
+    await expect(values?.time('time')).toBe('17:30');
+    await expect(values?.text('person')).toBe('grace');
+    await expect(values?.texts('topics')).toEqual(['budget', 'hiring']);
+  },
+});
+
+/** What the server says of them stands beside them, is forgotten once they are edited, and a reset empties all. */
+export const PartsRefused = meta.story({
+  tags: ['no-pixels'],
+  render: ({ onSubmit }) => (
+    <Appointment
+      onSubmit={onSubmit}
+      problem={refusal(
+        { field: 'body.day', expected: 'A day when somebody is there' },
+        { field: 'body.time', expected: 'An hour when somebody is there' },
+        { field: 'body.person', expected: 'Somebody who works here' },
+        { field: 'body.topics.1', expected: 'A topic of ours' },
+      )}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const summary = await fields.summary(4);
+    await expect(summary).toHaveFocus();
+    await expect(parts.topics()).toHaveAccessibleDescription('A topic of ours');
+    await expect(parts.person()).toHaveAccessibleDescription('Somebody who works here');
+    await expect(canvas.getByText('An hour when somebody is there')).toBeVisible();
+    await userEvent.type(parts.topics(), 'budget{Enter}');
+    await expect(parts.topics()).not.toBeInvalid();
+    await userEvent.click(first(parts.time()));
+    await userEvent.keyboard('0900');
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByText('An hour when somebody is there')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(canvas.queryByRole('group', { name: /to solve/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
   },
 });

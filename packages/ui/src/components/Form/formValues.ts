@@ -2,10 +2,14 @@
 export interface FormValues {
   /** What stands in the field, without the spaces around it; empty when there is no such field or nothing in it. */
   text: (name: string) => string;
-  /** All that was chosen under one name: of a group of checkboxes, of a list. */
+  /** All that was chosen under one name: of a group of checkboxes, of a `TagField`. */
   texts: (name: string) => string[];
   /** The number of a `NumberField` or `Slider`; `null` when it is empty. */
   number: (name: string) => number | null;
+  /** The day of a `DatePicker` as `YYYY-MM-DD`; `null` when it is empty. */
+  date: (name: string) => string | null;
+  /** The time of a `TimeField` as `HH:MM`; `null` when it is empty. */
+  time: (name: string) => string | null;
   /** Whether a `Checkbox` or `Switch` is on. */
   isOn: (name: string) => boolean;
   /** The files of a `FileTrigger`. */
@@ -25,6 +29,9 @@ export function formValues(data: FormData): FormValues {
     text,
     texts,
     number: (name) => (text(name) === '' ? null : Number(text(name))),
+    date: (name) => text(name) || null,
+    // react-aria writes the seconds, for which our fields do not ask.
+    time: (name) => text(name).slice(0, 'HH:MM'.length) || null,
     isOn: (name) => data.has(name),
     files: (name) => data.getAll(name).filter(isFile),
   };

@@ -1,12 +1,14 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { ComboBox, Group, Input, TextField } from 'react-aria-components';
-import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
+import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
+import { tellForm, useFormReset, useServerError } from '../Field/formPart';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { Suggestions } from './Suggestions';
 import * as styles from './TagField.css';
 import { TagRow } from './TagRow';
-import { isList } from './tags';
+import { TagValues } from './TagValues';
+import { useTagKeys } from './useTagKeys';
 import { useTags } from './useTags';
 
 export interface TagFieldProps extends FieldTexts {
@@ -26,9 +28,21 @@ export interface TagFieldProps extends FieldTexts {
   isDisabled?: boolean;
   /** @default false */
   isReadOnly?: boolean;
-  /** @default false */
+  /**
+   * There must be at least one.
+   *
+   * @default false
+   */
   isRequired?: boolean;
-  /** The keyboard that a phone shows. @default 'text' */
+  /** Whether something is wrong. Without it, what `validate`, `errorMessage` and the form around it say. */
+  isInvalid?: boolean;
+  /** Name in a form, which sends each tag under it. */
+  name?: string;
+  /**
+   * The keyboard that a phone shows.
+   *
+   * @default 'text'
+   */
   inputMode?: 'text' | 'email' | 'tel' | 'url';
 }
 
@@ -41,40 +55,26 @@ const fine = () => null;
  */
 export function TagField(props: TagFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, suggestions, inputMode, ...rest } = props;
-  const { value, defaultValue = noTags, onChange, validate = fine, isDisabled, isReadOnly, isRequired } = rest;
-  const model = useTags({ value, defaultValue, onChange, validate });
+  const { value, defaultValue = noTags, onChange, validate = fine, name, isInvalid, ...states } = rest;
+  const { isDisabled, isReadOnly, isRequired } = states;
   const input = useRef<HTMLInputElement>(null);
+  const tell = (tags: readonly string[]) => {
+    tellForm(input.current);
+    onChange?.(tags);
+  };
+  const model = useTags({ value, defaultValue, onChange: tell, validate });
   const row = useRef<HTMLElement>(null);
   const focusInput = () => input.current?.focus();
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== input.current || event.nativeEvent.isComposing) return;
-    const isPointing = input.current.hasAttribute('aria-activedescendant');
-    if (event.key === 'Enter' && !isPointing && model.text.trim() !== '') {
-      // It finishes the tag, it does not send the form.
-      event.preventDefault();
-      model.add(model.text);
-    }
-    const isAtStart = input.current.selectionStart === 0 && input.current.selectionEnd === 0;
-    const isBack = event.key === 'Backspace' || event.key === (isRtl(input.current) ? 'ArrowRight' : 'ArrowLeft');
-    if (isBack && isAtStart && model.tags.length > 0) {
-      event.preventDefault();
-      [...(row.current?.querySelectorAll<HTMLElement>('[role="row"]') ?? [])].at(-1)?.focus();
-    }
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    // A box of one line would glue the lines of a list together.
-    const pasted = event.clipboardData.getData('text');
-    if (!isList(pasted)) return;
-    event.preventDefault();
-    model.add(model.text + pasted);
-  };
+  const { onKeyDown, onPaste } = useTagKeys(model, input, row);
+  const serverError = useServerError(name);
+  const message = model.problem ?? errorMessage ?? serverError;
+  useFormReset(input, model.reset);
   const common = {
     className: field.root,
     isDisabled,
     isReadOnly,
     isRequired: isRequired && model.tags.length === 0,
-    isInvalid: model.problem !== undefined || errorMessage !== undefined,
+    isInvalid: invalidity(isInvalid, message),
   };
   const parts = (
     <>
@@ -97,7 +97,8 @@ export function TagField(props: TagFieldProps) {
           onBlur={() => model.add(model.text)}
         />
       </Group>
-      <FieldHelp description={description} errorMessage={model.problem ?? errorMessage} />
+      <FieldHelp description={description} errorMessage={message} />
+      <TagValues name={name} tags={model.tags} isDisabled={isDisabled} />
       <VisuallyHidden>
         <span role="status">{model.news}</span>
       </VisuallyHidden>
@@ -125,5 +126,3 @@ export function TagField(props: TagFieldProps) {
     </ComboBox>
   );
 }
-
-const isRtl = (element: HTMLElement) => getComputedStyle(element).direction === 'rtl';

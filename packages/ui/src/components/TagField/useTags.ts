@@ -24,6 +24,8 @@ export interface Tags {
   /** Adds a text, which may be a list; what is no tag stays in the box. Returns whether all of it went. */
   add: (text: string) => boolean;
   remove: (removed: ReadonlySet<string>) => void;
+  /** Back to the tags at first, as its form goes back. */
+  reset: () => void;
 }
 
 /** Tags are added once each, are said when they come and go, and what is wrong stays in the box to be put right. */
@@ -66,6 +68,12 @@ export function useTags({ value, defaultValue, onChange, validate }: TagsOptions
     remove: (removed) => {
       change(tags.filter((tag) => !removed.has(tag)));
       setNews(words.removed([...removed]));
+    },
+    reset: () => {
+      change(defaultValue);
+      setText('');
+      setProblem(undefined);
+      setNews('');
     },
   };
 }
