@@ -11,5 +11,5 @@ export const commandPaletteStrings = section('commandPalette', ({ counted }) => 
   found: (count: number) => counted(count, 'result', 'results'),
   nothing: (query: string) => `Nothing found for “${query}”`,
   nothingYet: 'Nothing to choose from',
-  keys: { Ctrl: 'Ctrl', Alt: 'Alt', Shift: 'Shift' },
+  more: (count: number) => `${counted(count, 'more', 'more')}. Type on to find them.`,
 }));

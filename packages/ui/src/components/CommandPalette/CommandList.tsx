@@ -3,7 +3,6 @@ import * as styles from './CommandPalette.css';
 import { useStrings } from '../../locale';
 import { commandPaletteStrings } from '../../strings/commandPalette';
 import type { Command } from './command';
-import type { Platform } from './shortcut';
 import type { Palette } from './usePalette';
 
 /** The id of a row in the page. */
@@ -12,12 +11,11 @@ export const optionId = (listId: string, { id }: Command) => `${listId}-${id}`;
 interface CommandListProps {
   id: string;
   palette: Palette;
-  platform: Platform;
   isBusy: boolean;
 }
 
 /** The rows under their headings. It takes no focus. */
-export function CommandList({ id, palette, platform, isBusy }: CommandListProps) {
+export function CommandList({ id, palette, isBusy }: CommandListProps) {
   const words = useStrings(commandPaletteStrings);
   const { sections, active } = palette;
   if (sections.length === 0) return null;
@@ -34,7 +32,6 @@ export function CommandList({ id, palette, platform, isBusy }: CommandListProps)
               id={optionId(id, command)}
               command={command}
               spans={spans}
-              platform={platform}
               isActive={command.id === active?.id}
               onPoint={() => palette.point(command)}
               onChoose={() => palette.choose(command)}

@@ -167,24 +167,9 @@ export const mark = style(
 export const keys = style(
   inLayer('components', {
     display: 'inline-flex',
-    gap: space.xxs,
+    gap: space.xs,
     flexShrink: 0,
     '@media': { [media.coarse]: { display: 'none' } },
-  }),
-);
-
-export const key = style(
-  inLayer('components', {
-    display: 'inline-grid',
-    placeItems: 'center',
-    minInlineSize: '1.25rem',
-    paddingInline: space.xs,
-    border: `${hairline} solid ${color.edge}`,
-    borderRadius: radius.sm,
-    fontFamily: 'inherit',
-    fontSize: font.size.micro,
-    lineHeight: '1.125rem',
-    color: color.inkMuted,
   }),
 );
 

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { long, scripts } from '../../specimen';
 import { Button } from '../Button';
+import { type Platform, PlatformContext } from '../Kbd';
 import { CommandPalette, type CommandGroup, type CommandPaletteProps } from '.';
 
 const ran = fn();
@@ -59,7 +60,7 @@ const people: CommandGroup = {
 };
 
 /** A screen that owns the palette. */
-function Screen({ isOpen, onOpenChange, onRun, platform = 'other', ...args }: CommandPaletteProps) {
+function Screen({ isOpen, onOpenChange, onRun, ...args }: CommandPaletteProps) {
   const [isShown, show] = useState(isOpen);
   const [recent, setRecent] = useState(args.recent ?? []);
   return (
@@ -69,7 +70,6 @@ function Screen({ isOpen, onOpenChange, onRun, platform = 'other', ...args }: Co
       </Button>
       <CommandPalette
         {...args}
-        platform={platform}
         recent={recent}
         isOpen={isShown}
         onOpenChange={(willOpen) => {
@@ -85,8 +85,15 @@ function Screen({ isOpen, onOpenChange, onRun, platform = 'other', ...args }: Co
   );
 }
 
+const withPlatform = (platform: Platform) => (Story: ComponentType) => (
+  <PlatformContext value={platform}>
+    <Story />
+  </PlatformContext>
+);
+
 const meta = preview.meta({
   component: CommandPalette,
+  decorators: [withPlatform('other')],
   parameters: {
     layout: 'padded',
     docs: { story: { inline: false, height: '34rem' } },
@@ -133,7 +140,7 @@ export const Matrix = meta.story({
 
 /** The keys as they are written on an Apple keyboard. */
 export const Apple = meta.story({
-  args: { platform: 'apple' },
+  decorators: [withPlatform('apple')],
   play: async () => {
     await shown();
     await expect(screen.getByRole('option', { name: /Write a message/ })).toHaveTextContent('⌘⇧M');
@@ -194,6 +201,26 @@ export const Stress = meta.story({
     await expect(chosen()).toHaveTextContent('Command 40');
     await userEvent.keyboard('{ArrowDown}');
     await expect(chosen()).toHaveTextContent(long.sentence);
+  },
+});
+
+const many: CommandGroup = {
+  id: 'many',
+  title: 'Contacts',
+  commands: Array.from({ length: 5_000 }, (_, index) => ({ id: `contact-${index}`, label: `Open contact ${index}` })),
+};
+
+/** However many there are, the first of each heading are drawn, and the rest is a letter away. */
+export const Many = meta.story({
+  tags: ['no-pixels'],
+  args: { groups: [...groups, many] },
+  play: async () => {
+    await shown();
+    await expect(screen.getAllByRole('option')).toHaveLength(57);
+    await expect(screen.getByText('4,950 more. Type on to find them.')).toBeInTheDocument();
+    await userEvent.type(search(), '4999');
+    await expect(chosen()).toHaveTextContent('Open contact 4999');
+    await expect(screen.queryByText(/Type on/)).not.toBeInTheDocument();
   },
 });
 

@@ -2,10 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { commandPaletteStrings } from '../../strings/commandPalette';
+import { usePlatform } from '../Kbd';
 import * as styles from './CommandPalette.css';
 import type { Command, CommandGroup } from './command';
 import { PaletteBody } from './PaletteBody';
-import { isModPress, type Platform, platformOf } from './shortcut';
+import { isModPress } from './shortcut';
 
 export interface CommandPaletteProps {
   /** What can be done, in the order in which it is offered while nothing is typed. */
@@ -30,24 +31,22 @@ export interface CommandPaletteProps {
   onRun?: (id: string) => void;
   /** The words in the empty search box. Without it, the catalogue's own. */
   placeholder?: string;
-  /** Whose keyboard the shortcuts are written for. Without it, that of this machine. */
-  platform?: Platform;
 }
 
 /**
  * Everything that can be done, a few letters away: Mod+K opens it from anywhere, a few letters find, Enter runs, and focus is back where it
  * was. It repeats what the screens offer and is never the only way to it.
  */
-export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, platform, ...rest }: CommandPaletteProps) {
+export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, ...rest }: CommandPaletteProps) {
   const words = useStrings(commandPaletteStrings);
-  const keyboard = platform ?? platformOf(navigator);
+  const platform = usePlatform();
   const setOpen = (willOpen: boolean) => {
     // What is typed goes with it, so what was found for it must go as well.
     if (!willOpen) onQueryChange?.('');
     onOpenChange(willOpen);
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!isModPress(event, 'k', keyboard)) return;
+    if (!isModPress(event, 'k', platform)) return;
     event.preventDefault();
     setOpen(!isOpen);
   });
@@ -66,7 +65,7 @@ export function CommandPalette({ isOpen, onOpenChange, onQueryChange, onRun, pla
     <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={setOpen} className={styles.scrim}>
       <Modal className={styles.modal}>
         <Dialog aria-label={words.title} className={styles.dialog}>
-          <PaletteBody {...rest} platform={keyboard} onQueryChange={onQueryChange} run={run} />
+          <PaletteBody {...rest} onQueryChange={onQueryChange} run={run} />
         </Dialog>
       </Modal>
     </ModalOverlay>

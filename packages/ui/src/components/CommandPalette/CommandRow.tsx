@@ -1,27 +1,26 @@
 import { useLayoutEffect, useRef } from 'react';
 import { usePress } from 'react-aria';
-import { useStrings } from '../../locale';
-import { commandPaletteStrings } from '../../strings/commandPalette';
 import { Icon } from '../Icon';
+import { Kbd, usePlatform } from '../Kbd';
 import * as styles from './CommandPalette.css';
 import type { Command } from './command';
 import { Marked } from './Marked';
 import type { Span } from './rank';
-import { ariaShortcut, type Platform, shortcutKeys } from './shortcut';
+import { ariaShortcut } from './shortcut';
 
 interface CommandRowProps {
   id: string;
   command: Command;
   spans: readonly Span[];
-  platform: Platform;
   isActive: boolean;
   onPoint: () => void;
   onChoose: () => void;
 }
 
 /** One command. */
-export function CommandRow({ id, command, spans, platform, isActive, onPoint, onChoose }: CommandRowProps) {
+export function CommandRow({ id, command, spans, isActive, onPoint, onChoose }: CommandRowProps) {
   const { label, icon, description, shortcut, page } = command;
+  const platform = usePlatform();
   const row = useRef<HTMLDivElement>(null);
   // A press leaves focus in the search box.
   const { pressProps, isPressed } = usePress({ onPress: onChoose, preventFocusOnPress: true });
@@ -51,7 +50,7 @@ export function CommandRow({ id, command, spans, platform, isActive, onPoint, on
         <Marked text={label} spans={spans} />
         {description && <span className={styles.description}> {description}</span>}
       </span>
-      {shortcut && <Keys shortcut={shortcut} platform={platform} />}
+      {shortcut && <Keys shortcut={shortcut} />}
       {page && (
         <span className={styles.drawing}>
           <Icon name="chevron-right" size="small" />
@@ -61,15 +60,12 @@ export function CommandRow({ id, command, spans, platform, isActive, onPoint, on
   );
 }
 
-/** The keys as they are written on the keyboard; no part of the row's name. */
-function Keys({ shortcut, platform }: { shortcut: string; platform: Platform }) {
-  const words = useStrings(commandPaletteStrings);
+/** The keys as they are on the keyboard, chord after chord; no part of the row's name. */
+function Keys({ shortcut }: { shortcut: string }) {
   return (
     <span aria-hidden className={styles.keys}>
-      {shortcutKeys(shortcut, platform, words.keys).map((key) => (
-        <kbd key={key} className={styles.key}>
-          {key}
-        </kbd>
+      {shortcut.split(' ').map((chord) => (
+        <Kbd key={chord} keys={chord} />
       ))}
     </span>
   );

@@ -7,12 +7,10 @@ import * as styles from './CommandPalette.css';
 import { CommandList } from './CommandList';
 import type { Command } from './command';
 import { PaletteSearch } from './PaletteSearch';
-import type { Platform } from './shortcut';
 import { usePalette } from './usePalette';
 
 interface PaletteBodyProps
   extends Pick<CommandPaletteProps, 'groups' | 'results' | 'recent' | 'isLoading' | 'placeholder' | 'onQueryChange'> {
-  platform: Platform;
   run: (command: Command) => void;
 }
 
@@ -22,7 +20,8 @@ export function PaletteBody({ results = [], recent = [], isLoading = false, plac
   const listId = useId();
   const palette = usePalette({ ...rest, results, recent, recentTitle: words.recent });
   const { parent, sections, query } = palette;
-  const count = sections.reduce((sum, { rows }) => sum + rows.length, 0);
+  const left = sections.reduce((sum, section) => sum + section.left, 0);
+  const count = sections.reduce((sum, { rows }) => sum + rows.length, left);
   const isSearching = isLoading && parent === undefined;
   const emptiness = query.trim() === '' ? words.nothingYet : words.nothing(query.trim());
   const news = count > 0 ? words.found(count) : emptiness;
@@ -34,7 +33,8 @@ export function PaletteBody({ results = [], recent = [], isLoading = false, plac
         placeholder={parent?.page?.placeholder ?? placeholder ?? words.placeholder}
       />
       <div className={styles.results}>
-        <CommandList id={listId} palette={palette} platform={rest.platform} isBusy={isSearching} />
+        <CommandList id={listId} palette={palette} isBusy={isSearching} />
+        {left > 0 && <p className={styles.note}>{words.more(left)}</p>}
         {count === 0 && !isSearching && <p className={styles.note}>{emptiness}</p>}
         {isSearching && (
           <p className={styles.note}>

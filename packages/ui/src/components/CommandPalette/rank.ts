@@ -95,9 +95,24 @@ function spansOf(indexes: ReadonlySet<number>, { origins }: Folded, original: st
   return spans;
 }
 
+interface Comparable {
+  label: Folded;
+  keywords: readonly Folded[];
+}
+
+/** Folding costs more than comparing, and the same commands are ranked anew for each letter. */
+const comparable = new WeakMap<Rankable, Comparable>();
+
+function comparableOf(item: Rankable): Comparable {
+  const known = comparable.get(item);
+  if (known) return known;
+  const made = { label: fold(item.label), keywords: (item.keywords ?? []).map(fold) };
+  comparable.set(item, made);
+  return made;
+}
+
 function rankOne<Item extends Rankable>(item: Item, words: readonly string[], recent: readonly string[]) {
-  const label = fold(item.label);
-  const keywords = (item.keywords ?? []).map(fold);
+  const { label, keywords } = comparableOf(item);
   const indexes = new Set<number>();
   let sum = 0;
   for (const word of words) {

@@ -12,12 +12,20 @@ export interface Section {
   id: string;
   title: string;
   rows: readonly Row[];
+  /** How many more there are than `rows`. */
+  left: number;
 }
+
+/** So many of one heading are shown: nobody reads on, and every row costs when a letter is typed. */
+const mostRows = 50;
+
+/** All that belongs under a heading. */
+type Found = Omit<Section, 'left'>;
 
 const bare = (command: Command): Row => ({ command, spans: [] });
 
 /** While nothing is typed: what was used last, then every group without it. */
-function resting(groups: readonly CommandGroup[], recent: readonly string[], recentTitle: string): Section[] {
+function resting(groups: readonly CommandGroup[], recent: readonly string[], recentTitle: string): Found[] {
   const all = groups.flatMap(({ commands }) => commands);
   const latest = recent.flatMap((id) => all.find((command) => command.id === id) ?? []);
   return [
@@ -31,7 +39,7 @@ function resting(groups: readonly CommandGroup[], recent: readonly string[], rec
 }
 
 /** What fits, under the same headings; the heading with the best fit first. */
-function matching(groups: readonly CommandGroup[], query: string, recent: readonly string[]): Section[] {
+function matching(groups: readonly CommandGroup[], query: string, recent: readonly string[]): Found[] {
   return groups
     .map(({ id, title, commands }) => ({ id, title, ranked: rank(commands, query, recent) }))
     .sort((a, b) => (b.ranked[0]?.score ?? 0) - (a.ranked[0]?.score ?? 0))
@@ -51,5 +59,7 @@ interface Question {
 export function sectionsOf({ groups, results, query, recent, recentTitle }: Question): Section[] {
   const own = query.trim() === '' ? resting(groups, recent, recentTitle) : matching(groups, query, recent);
   const found = results.map(({ id, title, commands }) => ({ id, title, rows: commands.map(bare) }));
-  return [...own, ...found].filter(({ rows }) => rows.length > 0);
+  return [...own, ...found]
+    .filter(({ rows }) => rows.length > 0)
+    .map((all) => ({ ...all, rows: all.rows.slice(0, mostRows), left: Math.max(0, all.rows.length - mostRows) }));
 }

@@ -1,2 +1,3 @@
 export { Kbd, type KbdProps } from './Kbd';
-export { PlatformContext } from './platform';
+export type { Platform } from './keys';
+export { PlatformContext, usePlatform } from './platform';
