@@ -38,6 +38,7 @@ export default defineConfig({
           include: [
             'packages/{domain,channels,fixtures,api-client,ui}/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
+            '.storybook/*.test.ts',
           ],
         },
       },

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type {} from '@vitest/browser-playwright';
@@ -6,6 +6,9 @@ import type { BrowserCommand } from 'vitest/node';
 
 /** Committed pictures, one a story and mode: `<component>/<story>[_<mode>].png`. */
 export const baselines = fileURLToPath(new URL('./baselines', import.meta.url));
+
+/** Pictures that differed in the last run: `<name>-actual.png` and `<name>-diff.png`. */
+export const differences = fileURLToPath(new URL('../.vitest-attachments/pixels', import.meta.url));
 
 const versionFile = resolve(baselines, 'browser.json');
 
@@ -72,4 +75,9 @@ export const baselineStateCommand: BrowserCommand<[name: string]> = (_context, n
   if (process.env.STORY_PIXELS_SEEN) appendFileSync(process.env.STORY_PIXELS_SEEN, `${name}\n`);
   if (existsSync(resolve(baselines, `${name}.png`))) return 'present';
   return process.env.CI ? 'missing' : 'new';
+};
+
+/** What looked different at first and was noise leaves no trace in the report. */
+export const forgetDifferenceCommand: BrowserCommand<[name: string]> = (_context, name): void => {
+  for (const kind of ['actual', 'diff']) rmSync(resolve(differences, `${name}-${kind}.png`), { force: true });
 };

@@ -4,9 +4,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { compareClusters } from './compareClusters.ts';
 import { emulateCommand } from './emulation.ts';
 import { sameFontsEverywhere } from './fonts.ts';
-import { baselines, baselineStateCommand, pixelPolicyCommand } from './pixels.ts';
+import { baselines, baselineStateCommand, differences, forgetDifferenceCommand, pixelPolicyCommand } from './pixels.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,15 +30,20 @@ export default defineConfig({
         contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' },
       }),
       instances: [{ browser: 'chromium' }],
-      commands: { emulate: emulateCommand, pixelPolicy: pixelPolicyCommand, baselineState: baselineStateCommand },
+      commands: {
+        emulate: emulateCommand,
+        pixelPolicy: pixelPolicyCommand,
+        baselineState: baselineStateCommand,
+        forgetDifference: forgetDifferenceCommand,
+      },
       expect: {
         toMatchScreenshot: {
-          // Any change of a colour counts, be it by 1 of 255. Only the blended edge of a curve is left out: it depends by that much on whether
-          // the browser drew it as a layer of its own, and a few of its pixels are not recognised as such.
+          // The same pixels are the same picture, and are told so the fastest. Pictures that differ are looked at again, cluster by cluster.
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0, includeAA: false, allowedMismatchedPixels: 8 },
+          comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
+          comparators: { clusters: compareClusters },
           resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }) => resolve(root, '.vitest-attachments/pixels', `${arg}${ext}`),
+          resolveDiffPath: ({ arg, ext }) => resolve(differences, `${arg}${ext}`),
         },
       },
     },

@@ -1,0 +1,35 @@
+import { changedPlaces, type Noise, type Picture } from './clusters.ts';
+
+declare module 'vitest/browser' {
+  interface ScreenshotComparatorRegistry {
+    clusters: Record<string, never>;
+  }
+}
+
+/** The corners of what we draw, the largest radius included. */
+const noise: Noise = { strength: 2, size: 16 };
+
+const red = [220, 0, 0, 255];
+
+/** The actual picture, faded, with the changed pixels in red. */
+function drawChanges(actual: Picture, changed: readonly number[]): Uint8Array {
+  const drawn = Uint8Array.from(actual.data, (value, byte) => (byte % 4 === 3 ? 255 : 255 - (255 - value) * 0.15));
+  for (const pixel of changed) drawn.set(red, pixel * 4);
+  return drawn;
+}
+
+const sizeOf = ({ metadata: { width, height } }: Picture) => `${width} × ${height} px`;
+
+/** Vitest's way to ask whether two pictures show the same: they do when nothing but noise differs. */
+export function compareClusters(reference: Picture, actual: Picture, { createDiff }: { createDiff: boolean }) {
+  if (sizeOf(reference) !== sizeOf(actual)) {
+    return { pass: false, diff: null, message: `The picture was ${sizeOf(reference)} and is ${sizeOf(actual)}.` };
+  }
+  const changed = changedPlaces(reference, actual, noise);
+  const pixels = changed.flatMap((place) => place.pixels);
+  return {
+    pass: changed.length === 0,
+    diff: createDiff ? drawChanges(actual, pixels) : null,
+    message: changed.length === 0 ? null : `${pixels.length} pixels in ${changed.length} places differ.`,
+  };
+}
