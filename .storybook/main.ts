@@ -38,6 +38,7 @@ export default defineMain({
   stories: [
     { directory: '../packages/ui/src/guides', titlePrefix: 'Guides', files },
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files },
+    { directory: '../packages/ui/src/specimen', titlePrefix: 'Specimen', files },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files },
     { directory: '../packages/ui/src/widgets', titlePrefix: 'Widgets', files },
   ],

@@ -9,7 +9,7 @@ interface Choice {
 const choicesOf = (titles: Record<string, string>): Choice[] =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-const menu = (title: string, icon: string, items: Choice[]) => ({
+const menu = <Icon extends string>(title: string, icon: Icon, items: Choice[]) => ({
   description: title,
   toolbar: { title, icon, items, dynamicTitle: true },
 });

@@ -89,14 +89,19 @@ function faultOf(element: Element): string | undefined {
   return `  ${describeElement(element)} is ${Math.round(width)} × ${Math.round(height)} px`;
 }
 
-/** Everything that a finger can press is large enough for one. @throws naming what is not. */
-export function checkTargets(): void {
-  if (!matchMedia('(pointer: coarse)').matches)
-    throw new Error('The browser does not pretend to have a coarse pointer.');
-  const faults = [...document.body.querySelectorAll(targets.join(','))]
+/** What a finger can press and would miss, in words: one line each. */
+export function smallTargets(): string[] {
+  return [...document.body.querySelectorAll(targets.join(','))]
     .filter((element) => element.closest(unreachable) === null && !isInSentence(element))
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && placesOf(element).some(isSeen))
     .map(faultOf)
     .filter((fault) => fault !== undefined);
+}
+
+/** Everything that a finger can press is large enough for one. @throws naming what is not. */
+export function checkTargets(): void {
+  if (!matchMedia('(pointer: coarse)').matches)
+    throw new Error('The browser does not pretend to have a coarse pointer.');
+  const faults = smallTargets();
   if (faults.length > 0) throw new Error(`Smaller than a finger's ${least} × ${least} px:\n${faults.join('\n')}`);
 }

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inLayer, vars } from '../theme';
+import { inLayer, layeredRecipe, vars } from '../theme';
 
 export const stack = style(
   inLayer('app', { display: 'grid', gap: vars.space.xl, gridTemplateColumns: 'minmax(0, 1fr)' }),
@@ -11,9 +11,11 @@ export const row = style(
 
 export const label = style(inLayer('app', { fontSize: vars.font.size.caption, color: vars.color.inkMuted }));
 
-export const items = style(
-  inLayer('app', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.md, minInlineSize: 0 }),
-);
+export const items = layeredRecipe('app', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: vars.space.md, minInlineSize: 0 },
+  variants: { align: { center: { alignItems: 'center' }, start: { alignItems: 'flex-start' } } },
+  defaultVariants: { align: 'center' },
+});
 
 export const width = createVar();
 

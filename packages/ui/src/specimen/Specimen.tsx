@@ -7,12 +7,23 @@ export function Specimen({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
+interface RowProps {
+  label: string;
+  children: ReactNode;
+  /**
+   * `start` for what is of several lines.
+   *
+   * @default 'center'
+   */
+  align?: 'center' | 'start';
+}
+
 /** Variants side by side, with the name of what they have in common. */
-export function Row({ label, children }: { label: string; children: ReactNode }) {
+export function Row({ label, children, align }: RowProps) {
   return (
     <div className={styles.row}>
       <span className={styles.label}>{label}</span>
-      <div className={styles.items}>{children}</div>
+      <div className={styles.items({ align })}>{children}</div>
     </div>
   );
 }
