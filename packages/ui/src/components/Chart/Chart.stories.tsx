@@ -3,7 +3,11 @@ import { createWorld } from '@concordia/fixtures';
 import { expect, userEvent } from 'storybook/test';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { Skeleton } from '../Skeleton';
+import { BarChart } from '../BarChart';
+import { DonutChart } from '../DonutChart';
 import { LineChart } from '../LineChart';
+import { Sparkline } from '../Sparkline';
+import { StackedChart } from '../StackedChart';
 import { countsOf, days } from './Chart.demo';
 
 const { received, sent } = countsOf(createWorld({ seed: 7, now: Date.UTC(2026, 2, 2, 9) }));
@@ -78,5 +82,54 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Messages a day' })).toHaveFocus();
     await expect(canvas.queryByRole('application')).not.toBeInTheDocument();
+  },
+});
+
+const edges: Record<string, readonly (number | null)[]> = {
+  'one value': [3],
+  zeroes: [0, 0, 0],
+  'below zero': [-3, -1, -2],
+  'one and a gap': [null, 7, null],
+  huge: [1e12, 2.5e12, -4e12],
+  tiny: [1e-9, 3e-9, 2e-9],
+  'no number': [Number.NaN, 4, Number.POSITIVE_INFINITY],
+  nothing: [],
+};
+
+/** Whatever was measured, every mark has a place. */
+export const Edges = meta.story({
+  tags: ['no-pixels'],
+  render: () => (
+    <Specimen>
+      {Object.entries(edges).map(([name, values]) => {
+        const names = { names: values.map((_, index) => `Place ${index + 1}`) };
+        const instants = { instants: values.map((_, index) => Date.UTC(2026, 2, 1 + index)) };
+        const series = [
+          { name: 'Received', values },
+          { name: 'Received', values },
+        ];
+        return (
+          <Frame key={name} width="30rem">
+            <BarChart title={`Bars, ${name}`} along={names} series={series} />
+            <BarChart title={`Lying bars, ${name}`} orientation="horizontal" along={names} series={series} />
+            <LineChart title={`Lines, ${name}`} along={names} series={series} hasArea />
+            <LineChart title={`Lines of time, ${name}`} along={instants} series={series} startsAt="data" />
+            <StackedChart title={`Piles, ${name}`} along={names} series={series} />
+            <StackedChart title={`Shares, ${name}`} along={instants} series={series} shape="areas" isShare />
+            <DonutChart
+              title={`Ring, ${name}`}
+              slices={values.map((value) => ({ name: 'Other', value: value ?? 0 }))}
+            />
+            <Sparkline label={name} values={values} />
+          </Frame>
+        );
+      })}
+    </Specimen>
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('svg path, svg g, svg circle, svg rect, [style]')];
+    const places = marks.flatMap((mark) => mark.getAttributeNames().map((name) => mark.getAttribute(name)));
+    await expect(places.filter((place) => place !== null && /NaN|Infinity/.test(place))).toEqual([]);
+    await expect(canvasElement).not.toHaveTextContent(/NaN|∞/);
   },
 });

@@ -21,8 +21,8 @@ export function ChartTable({ data, labelledBy }: ChartTableProps) {
             <th scope="col" className={styles.rowHead}>
               {labels.head}
             </th>
-            {series.map(({ name }) => (
-              <th key={name} scope="col" className={styles.cell}>
+            {series.map(({ name }, at) => (
+              <th key={at} scope="col" className={styles.cell}>
                 <bdi>{name}</bdi>
               </th>
             ))}
@@ -34,8 +34,8 @@ export function ChartTable({ data, labelledBy }: ChartTableProps) {
               <th scope="row" className={styles.rowHead}>
                 <bdi>{label}</bdi>
               </th>
-              {series.map(({ name }, at) => (
-                <td key={name} className={styles.cell}>
+              {series.map((_, at) => (
+                <td key={at} className={styles.cell}>
                   {data.textOf(at, index)}
                 </td>
               ))}

@@ -13,7 +13,7 @@ export function Legend({ mark, chart, names }: LegendProps) {
   return (
     <ul className={styles.legend}>
       {names.map((name, series) => (
-        <li key={name} className={styles.entry}>
+        <li key={series} className={styles.entry}>
           <Swatch mark={mark} chart={chart} series={series} />
           <bdi>{name}</bdi>
         </li>

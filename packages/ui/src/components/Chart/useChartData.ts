@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFigure, useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
+import { measured } from './measured';
 import { summaryOf } from './summary';
 import type { Along, ChartSeries } from './types';
 import { type Labels, useLabels } from './useLabels';
@@ -39,11 +40,12 @@ export interface ChartInput {
 const crowded = 10_000;
 
 /** Names, figures and finding of a chart, in the language of the reader. */
-export function useChartData({ along, series, format }: ChartInput): ChartData {
+export function useChartData({ along, series: given, format }: ChartInput): ChartData {
   const words = useStrings(chartStrings);
   const labels = useLabels(along);
   const figure = useFigure(format);
   const compact = useFigure({ ...format, notation: 'compact', maximumFractionDigits: 1 });
+  const series = given.map((one) => ({ ...one, values: measured(one.values) }));
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const isCrowded = values.some((value) => Math.abs(value) >= crowded);
   return {

@@ -16,8 +16,8 @@ export interface ValueAxis {
  */
 export function valueAxis(values: readonly number[], count: number, from: 'zero' | 'data' = 'zero'): ValueAxis {
   const seen = from === 'zero' || values.length === 0 ? [...values, 0] : values;
-  const low = Math.min(...seen);
-  const high = Math.max(...seen);
+  const low = seen.reduce((least, value) => Math.min(least, value));
+  const high = seen.reduce((most, value) => Math.max(most, value));
   // Equal ends have no direction: room for one is made around them.
   const scale = scaleLinear().domain(
     low === high ? [low === 0 ? 0 : low - Math.abs(low) / 2, high + (Math.abs(high) / 2 || 1)] : [low, high],

@@ -23,7 +23,7 @@ export function CopyButton({ text, name, isNamed = false }: CopyButtonProps) {
   const { outcome, copy } = useCopy();
   const label = name === undefined ? words.copy : words.copyOf(name);
   const icon = outcome === 'copied' ? 'check' : 'copy';
-  const onPress = () => void copy(typeof text === 'string' ? text : text());
+  const onPress = () => void copy(text);
   return (
     <span className={styles.copy}>
       <span role="status" className={styles.outcome({ outcome })}>

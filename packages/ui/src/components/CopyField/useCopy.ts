@@ -12,12 +12,12 @@ export function useCopy() {
   const [result, setResult] = useState<{ outcome: Outcome }>();
   useEffect(() => (result ? schedule(() => setResult(undefined), outcomeFor) : undefined), [result, schedule]);
 
-  const copy = async (text: string) => {
+  const copy = async (text: string | (() => string)) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setResult({ outcome: 'copied' });
     } catch {
-      // Refused by the person or by policy, or absent because the page did not come over a safe connection.
+      // Too deep to be written down, refused by the person or by policy, or absent because the page did not come over a safe connection.
       setResult({ outcome: 'failed' });
     }
   };

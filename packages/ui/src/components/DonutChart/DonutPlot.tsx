@@ -48,7 +48,7 @@ export function DonutPlot({ box, data, slices, total }: DonutPlotProps) {
     >
       <g transform={translate}>
         {ring.map(({ path }, index) => (
-          <path key={slices[index]?.name} d={path} {...fillOf(data.id, index)} />
+          <path key={index} d={path} {...fillOf(data.id, index)} />
         ))}
       </g>
     </Plot>

@@ -17,7 +17,7 @@ export function SliceList({ chart, slices, textOf }: SliceListProps) {
       {slices.map(({ name }, index) => {
         const { amount, share } = textOf(index);
         return (
-          <li key={name} className={styles.entry}>
+          <li key={index} className={styles.entry}>
             <Swatch mark="area" chart={chart} series={index} />
             <span>
               <bdi>{name}</bdi>

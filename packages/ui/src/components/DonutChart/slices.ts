@@ -13,7 +13,9 @@ const most = 6;
 
 /** The slices that are drawn: largest first, and what is beyond the fifth as one. */
 export function drawnSlices(slices: readonly Slice[], other: string): Slice[] {
-  const sorted = slices.filter(({ value }) => value > 0).toSorted((one, next) => next.value - one.value);
+  const sorted = slices
+    .filter(({ value }) => value > 0 && Number.isFinite(value))
+    .toSorted((one, next) => next.value - one.value);
   if (sorted.length <= most) return sorted;
   const rest = sorted.slice(most - 1).reduce((sum, { value }) => sum + value, 0);
   return [...sorted.slice(0, most - 1), { name: other, value: rest }];

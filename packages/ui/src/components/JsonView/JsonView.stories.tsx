@@ -3,6 +3,7 @@ import preview from '#storybook/preview';
 import { type Schedule, ScheduleContext } from '../../motion';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { JsonView } from '.';
+import type { Json } from './jsonTree';
 
 const event = {
   topic: 'contact.created',
@@ -123,5 +124,24 @@ export const Crowded = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await expect(rows()).toHaveLength(101);
     await expect(canvas.getByText('9,900 to 9,999')).toBeInTheDocument();
+  },
+});
+
+const nest = (depth: number): Json => {
+  let value: Json = 'bottom';
+  for (let level = 0; level < depth; level += 1) value = [value];
+  return value;
+};
+
+/** What is nested too deeply to be written as a text can still be looked into; copying says that it failed. */
+export const TooDeep = meta.story({
+  tags: ['no-pixels'],
+  // Not as an argument: Storybook would walk all the way down.
+  render: () => <JsonView label="Payload" value={nest(100_000)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: /Copy value/ }));
+    await expect(navigator.clipboard.writeText).not.toHaveBeenCalled();
+    await expect(await canvas.findByText(/Not copied/)).toBeInTheDocument();
   },
 });

@@ -18,8 +18,13 @@ export function Line({ series, paths, marked, hasArea }: LineProps) {
     <g className={seriesClass(series)}>
       {hasArea && <path d={paths.area} className={styles.shade} />}
       <path d={paths.line} className={styles.line} strokeDasharray={dashOf(series)} />
-      {marked.map(({ x, y }) => (
-        <path key={x} d={markerOf(series, markerRadius)} transform={`translate(${x} ${y})`} className={styles.marker} />
+      {marked.map(({ x, y }, index) => (
+        <path
+          key={index}
+          d={markerOf(series, markerRadius)}
+          transform={`translate(${x} ${y})`}
+          className={styles.marker}
+        />
       ))}
     </g>
   );

@@ -42,11 +42,11 @@ export function LinePlot({ box, data, hasArea, from }: LinePlotProps) {
       grid={<GridLines at={axis.ticks.map(yOf)} zero={axis.domain[0] <= 0 ? ground : undefined} area={area} />}
       labels={<LineLabels {...{ data, axis, area, em, places, placeOf }} valueAt={yOf} />}
     >
-      {series.map(({ name, values }, at) => {
+      {series.map(({ values }, at) => {
         const line = points[at] ?? [];
         return (
           <Line
-            key={name}
+            key={at}
             series={at}
             paths={pathsOf(values, line, ground)}
             marked={markedOf(values, room, em * markerRoom).flatMap((index) => line[index] ?? [])}

@@ -54,7 +54,7 @@ export function Meter({ label, value, min = 0, max = 100, format = oneDecimal, t
       <div className={styles.scale}>
         <div className={styles.bar({ level })} style={assignInlineVars({ [styles.share]: share(value) })} />
         {thresholds &&
-          [thresholds.fair, thresholds.good].map((at) => (
+          [...new Set([thresholds.fair, thresholds.good])].map((at) => (
             <span key={at} className={styles.tick} style={assignInlineVars({ [styles.share]: share(at) })} />
           ))}
       </div>

@@ -124,3 +124,14 @@ export const Span = meta.story({
     await expect(canvas.getByRole('slider', { name: /At most/ })).toHaveFocus();
   },
 });
+
+/** Where there is nothing to choose from, the thumb rests at the start and the slider is off. */
+export const EqualEnds = meta.story({
+  tags: ['no-pixels'],
+  render: () => <Slider label="Priority" minValue={5} maxValue={5} defaultValue={5} marks={[{ value: 5 }]} />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('slider')).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('5');
+    await expect(canvasElement.innerHTML).not.toContain('NaN');
+  },
+});

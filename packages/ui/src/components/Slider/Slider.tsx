@@ -32,8 +32,17 @@ export function Slider<Value extends number | number[]>(props: SliderProps<Value
   const { label, isLabelHidden, description, marks, name, ...rest } = props;
   const words = useStrings(sliderStrings);
   const helpId = useId();
+  const { minValue = 0, maxValue = 100, isDisabled } = rest;
+  // Between equal ends there is no place to be.
+  const isStuck = maxValue <= minValue;
   return (
-    <AriaSlider {...rest} aria-describedby={description ? helpId : undefined} className={field.root}>
+    <AriaSlider
+      {...rest}
+      maxValue={isStuck ? minValue + 1 : maxValue}
+      isDisabled={isDisabled || isStuck}
+      aria-describedby={description ? helpId : undefined}
+      className={field.root}
+    >
       <div className={styles.head}>
         <span className={styles.words}>
           <FieldLabel label={label} isLabelHidden={isLabelHidden} />

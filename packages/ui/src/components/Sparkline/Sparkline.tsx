@@ -1,6 +1,7 @@
 import { useFigure, useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
 import { findingsOf } from '../Chart/findings';
+import { measured } from '../Chart/measured';
 import * as styles from './Sparkline.css';
 import { sparkPath } from './sparkPath';
 
@@ -43,8 +44,9 @@ function useFinding(values: SparklineProps['values'], format: SparklineProps['fo
 }
 
 /** The course of a figure, as large as a word, beside the figure itself. It has no axes: it says up or down, not how much. */
-export function Sparkline({ label, values, format, size }: SparklineProps) {
+export function Sparkline({ label, values: given, format, size }: SparklineProps) {
   const words = useStrings(chartStrings);
+  const values = measured(given);
   const finding = useFinding(values, format);
   const { path, last } = sparkPath(values, frame);
   return (

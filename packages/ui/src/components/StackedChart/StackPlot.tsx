@@ -60,7 +60,7 @@ export function StackPlot({ box, data, shape, isShare }: StackPlotProps) {
     >
       {layers.map((parts, at) => (
         <path
-          key={series[at]?.name}
+          key={at}
           d={isBars ? barLayer(parts, places, layout.thickness, yOf) : areaLayer(parts, places, yOf)}
           {...fillOf(data.id, at)}
         />

@@ -289,3 +289,16 @@ export const FocusSurvivesChange = meta.story({
     await expect(canvas.getByRole('button', { name: 'After it' })).toHaveFocus();
   },
 });
+
+/** Two rows of one key are the caller's mistake. Both are drawn, and the arrows come to an end. */
+export const OneKeyTwice = meta.story({
+  tags: ['no-pixels'],
+  args: { 'aria-label': 'Twice', rows: [...deals.slice(0, 3), ...deals.slice(0, 2)] },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('grid', { name: 'Twice' });
+    await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(6));
+    await userEvent.click(within(table).getAllByRole('rowheader', { name: 'Chiara Fontana' })[0] ?? table);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(document.activeElement).toHaveTextContent(/Bengt/);
+  },
+});

@@ -40,7 +40,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         return (
           node && (
             <TableRow
-              key={node.key}
+              // Two rows of one key are the caller's mistake; both are drawn, once each.
+              key={collection.indexOf(node.key) === index ? node.key : index}
               node={node}
               collection={collection}
               state={state}
