@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { Icon, type IconName } from '../Icon';
@@ -7,7 +8,7 @@ import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
 import * as styles from './Button.css';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
+export interface ButtonProps extends Behaviour<AriaButtonProps> {
   /** What it does, beginning with a verb. */
   children: ReactNode;
   /**

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { Icon, type IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
@@ -7,8 +8,7 @@ import { Tooltip, type TooltipProps } from '../Tooltip';
 import { PendingMark } from './Button';
 import * as styles from './Button.css';
 
-export interface IconButtonProps
-  extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+export interface IconButtonProps extends Behaviour<AriaButtonProps, 'aria-label'> {
   /** The drawing. */
   icon: IconName;
   /** What it does, beginning with a verb: its name, and its tooltip. */

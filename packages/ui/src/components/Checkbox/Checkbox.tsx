@@ -4,6 +4,7 @@ import {
   type CheckboxFieldProps as AriaCheckboxFieldProps,
   CheckboxButton,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { FieldHelp, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
@@ -11,18 +12,23 @@ import { Icon } from '../Icon';
 import * as styles from './Checkbox.css';
 
 export interface CheckboxProps
-  extends Omit<AriaCheckboxFieldProps, 'className' | 'style' | 'children' | 'render'>,
+  extends Behaviour<AriaCheckboxFieldProps, 'inputRef'>,
     Pick<FieldTexts, 'description' | 'errorMessage'> {
   /** What it means to tick it. Without words it needs an `aria-label`: in rows, where the row says it. */
   children?: ReactNode;
   /** The input itself, for focus. */
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Something that is so or is not so, once the form is sent; or one of several that may be chosen. What acts at once is a `Switch`. */
-export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
+export function Checkbox({ children, description, errorMessage, ref, ...rest }: CheckboxProps) {
   return (
-    <AriaCheckboxField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>
+    <AriaCheckboxField
+      {...rest}
+      inputRef={ref}
+      isInvalid={invalidity(rest.isInvalid, errorMessage)}
+      className={field.root}
+    >
       <CheckboxButton className={choice.row}>
         {({ isSelected, isIndeterminate }) => (
           <>

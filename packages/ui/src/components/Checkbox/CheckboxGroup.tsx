@@ -3,13 +3,12 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 
-export interface CheckboxGroupProps
-  extends Omit<AriaCheckboxGroupProps, 'className' | 'style' | 'children' | 'render'>,
-    FieldTexts {
+export interface CheckboxGroupProps extends Behaviour<AriaCheckboxGroupProps>, FieldTexts {
   /** `Checkbox`es, each with a `value`. */
   children: ReactNode;
   /**

@@ -1,11 +1,12 @@
 import type { Channel } from '@concordia/domain';
 import type { ReactNode } from 'react';
 import { ToggleButton, type ToggleButtonProps } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { useFigure } from '../../locale';
 import { ChannelMark } from './ChannelMark';
 import * as styles from './Chip.css';
 
-export interface FilterChipProps extends Omit<ToggleButtonProps, 'className' | 'style' | 'children' | 'render'> {
+export interface FilterChipProps extends Behaviour<ToggleButtonProps> {
   /** What is left when it is on. */
   children: ReactNode;
   /** Its mark, when it filters by channel. */

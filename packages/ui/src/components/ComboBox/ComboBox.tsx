@@ -6,7 +6,7 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { fieldButton } from '../Field/FieldButton.css';
 import { Icon, type IconName } from '../Icon';
@@ -39,7 +39,8 @@ export interface ComboBoxProps
       AriaComboBoxProps<object>,
       'autoFocus' | 'id' | 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur'
     >,
-    FieldTexts {
+    FieldTexts,
+    FieldSize {
   /** What there is to choose from, or sections of it: from some twenty on, or found by a search elsewhere. */
   options: readonly (ComboBoxOption | ComboBoxSection)[];
   /** The chosen one; `null` for none yet. */
@@ -72,8 +73,6 @@ export interface ComboBoxProps
   placeholder?: string;
   /** A drawing before the text. */
   icon?: IconName;
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
 }
 
 /** One of many, found by typing a part of its words. For a handful use `Select`. */
@@ -97,7 +96,7 @@ export function ComboBox(props: ComboBoxProps) {
       isInvalid={invalidity(own.isInvalid, errorMessage)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
-      <Group className={field.control({ size })}>
+      <Group role="presentation" className={field.control({ size })}>
         {icon && (
           <span className={field.adornment}>
             <Icon name={icon} />

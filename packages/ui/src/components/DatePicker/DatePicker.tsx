@@ -8,7 +8,7 @@ import {
   Popover,
 } from 'react-aria-components';
 import { useTimeZone } from '../../locale';
-import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { fieldButton } from '../Field/FieldButton.css';
 import { Icon } from '../Icon';
@@ -25,7 +25,8 @@ export interface DatePickerProps
       AriaDatePickerProps<CalendarDate>,
       'autoFocus' | 'id' | 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur' | 'onOpenChange'
     >,
-    FieldTexts {
+    FieldTexts,
+    FieldSize {
   /** `YYYY-MM-DD`, whatever the person sees; `null` for none. */
   value?: string | null;
   /** The date at first, when the field keeps its own state. */
@@ -38,8 +39,6 @@ export interface DatePickerProps
   maxValue?: string;
   /** Days between them that cannot be had, such as holidays. */
   isDateUnavailable?: (date: string) => boolean;
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
 }
 
 /**
@@ -66,7 +65,7 @@ export function DatePicker(props: DatePickerProps) {
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
       <Group className={field.control({ size })}>
-        <Segments />
+        <Segments of="date" />
         <Button className={fieldButton}>
           <Icon name="calendar" />
         </Button>

@@ -22,6 +22,17 @@ export interface FieldTexts {
   errorMessage?: string;
 }
 
+/** How high a field is. */
+export interface FieldSize {
+  /**
+   * `small` in rows and bars (26 px), `medium` in forms (32 px), `large` where the field is the point of the page (40 px). Fingers always get
+   * 44 px.
+   *
+   * @default 'medium'
+   */
+  size?: 'small' | 'medium' | 'large';
+}
+
 /**
  * Whether the screen itself calls a field invalid. `undefined` leaves the verdict to the browser and to `validate`: a plain `false` would
  * overrule them.

@@ -1,1 +1,1 @@
-export { FieldHelp, FieldLabel, type FieldTexts, invalidity } from './FieldParts';
+export { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from './FieldParts';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { Icon, type IconName } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Link.css';
 
-export interface LinkProps
-  extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render' | 'target' | 'rel'> {
+export interface LinkProps extends Behaviour<AriaLinkProps, 'target' | 'rel'> {
   /** Where it leads, in words that make sense on their own. */
   children: ReactNode;
   /** The address. Within the app it goes through the router. */

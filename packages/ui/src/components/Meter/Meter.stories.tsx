@@ -3,8 +3,8 @@ import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { Meter } from '.';
 
-const outOfFive = { max: 5, thresholds: { good: 4, fair: 2.5 } };
-const share = { max: 1, format: { style: 'percent' } } as const;
+const outOfFive = { maxValue: 5, thresholds: { good: 4, fair: 2.5 } };
+const share = { maxValue: 1, format: { style: 'percent' } } as const;
 
 const meta = preview.meta({
   component: Meter,
@@ -46,8 +46,8 @@ export const Stress = meta.story({
         <Meter label={long.sentence} value={9} {...outOfFive} />
         <Meter label={long.unbroken} value={-1} {...outOfFive} />
         <Meter label={scripts.arabic} value={0} {...outOfFive} />
-        <Meter label={scripts.japanese} value={123_456.78} max={1_000_000} />
-        <Meter label="No scale" value={0} max={0} />
+        <Meter label={scripts.japanese} value={123_456.78} maxValue={1_000_000} />
+        <Meter label="No scale" value={0} maxValue={0} />
       </Specimen>
     </Frame>
   ),

@@ -12,9 +12,9 @@ export interface MeterProps {
   /** The value. Outside the scale it is drawn at its end. */
   value: number;
   /** @default 0 */
-  min?: number;
+  minValue?: number;
   /** @default 100 */
-  max?: number;
+  maxValue?: number;
   /**
    * How the value is written. A percentage stands alone (82%), other values with the end of their scale (3.8 of 5).
    *
@@ -28,20 +28,21 @@ export interface MeterProps {
 const oneDecimal: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
 
 /** Where a value lies on its scale, and what that is worth. Work that comes to an end has a `ProgressBar`. */
-export function Meter({ label, value, min = 0, max = 100, format = oneDecimal, thresholds }: MeterProps) {
+export function Meter({ label, value, minValue = 0, maxValue = 100, format = oneDecimal, thresholds }: MeterProps) {
   const figure = useFigure(format);
   const { outOf } = useStrings(figureStrings);
   const { level: words } = useStrings(statusStrings);
-  const amount = format.style === 'percent' ? figure(value) : outOf(figure(value), figure(max));
+  const amount = format.style === 'percent' ? figure(value) : outOf(figure(value), figure(maxValue));
   const level = thresholds && levelOf(value, thresholds);
   const word = level && words[level];
-  const share = (at: number) => String(max > min ? Math.min(1, Math.max(0, (at - min) / (max - min))) : 0);
+  const share = (at: number) =>
+    String(maxValue > minValue ? Math.min(1, Math.max(0, (at - minValue) / (maxValue - minValue))) : 0);
   return (
     <AriaMeter
       className={styles.root}
       value={value}
-      minValue={min}
-      maxValue={max}
+      minValue={minValue}
+      maxValue={maxValue}
       valueLabel={word ? `${amount}, ${word}` : amount}
     >
       <div className={styles.line}>

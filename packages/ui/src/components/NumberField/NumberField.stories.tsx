@@ -34,9 +34,9 @@ export const Matrix = meta.story({
     <Specimen>
       <NumberField label="Small" size="small" defaultValue={3} />
       <NumberField label="Large" size="large" defaultValue={12_500} />
-      <NumberField label="Deal" formatOptions={{ style: 'currency', currency: 'EUR' }} defaultValue={4200.5} />
-      <NumberField label="Discount" formatOptions={{ style: 'percent' }} step={0.05} defaultValue={0.15} />
-      <NumberField label="Pause" formatOptions={{ style: 'unit', unit: 'minute' }} defaultValue={5} minValue={5} />
+      <NumberField label="Deal" format={{ style: 'currency', currency: 'EUR' }} defaultValue={4200.5} />
+      <NumberField label="Discount" format={{ style: 'percent' }} step={0.05} defaultValue={0.15} />
+      <NumberField label="Pause" format={{ style: 'unit', unit: 'minute' }} defaultValue={5} minValue={5} />
       <NumberField label="Without steppers" hasSteppers={false} placeholder="2026" />
       <NumberField label="Invalid" defaultValue={900} errorMessage="At most 500 at once." />
       <NumberField label="Read only" isReadOnly defaultValue={7} />
@@ -79,7 +79,7 @@ export const Keyboard = meta.story({
 /** Money is typed as the person writes it; scrolling past changes nothing. */
 export const Money = meta.story({
   tags: ['no-pixels'],
-  args: { label: 'Deal', defaultValue: 0, formatOptions: { style: 'currency', currency: 'EUR' } },
+  args: { label: 'Deal', defaultValue: 0, format: { style: 'currency', currency: 'EUR' } },
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Deal' });
     await userEvent.clear(field);

@@ -6,16 +6,15 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import type { Behaviour } from '../../behaviour';
+import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import * as styles from './NumberField.css';
 
-export interface NumberFieldProps
-  extends Omit<AriaNumberFieldProps, 'className' | 'style' | 'children' | 'render'>,
-    FieldTexts {
+export interface NumberFieldProps extends Behaviour<AriaNumberFieldProps, 'formatOptions'>, FieldTexts, FieldSize {
   /** How the number is written, in the person's locale: `{ style: 'currency', currency: 'EUR' }`, `{ style: 'percent' }`, a unit. */
-  formatOptions?: Intl.NumberFormatOptions;
+  format?: Intl.NumberFormatOptions;
   /** An example of what goes in. */
   placeholder?: string;
   /**
@@ -30,8 +29,6 @@ export interface NumberFieldProps
    * @default true
    */
   isWheelDisabled?: boolean;
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
   /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -39,16 +36,17 @@ export interface NumberFieldProps
 /** A number that is typed or stepped, understood as the person writes numbers. What only looks like one, say a phone number, is a `TextField`. */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, size, ref, ...rest } = props;
-  const { hasSteppers = true, isWheelDisabled = true, ...aria } = rest;
+  const { hasSteppers = true, isWheelDisabled = true, format, ...aria } = rest;
   return (
     <AriaNumberField
       {...aria}
+      formatOptions={format}
       isWheelDisabled={isWheelDisabled}
       isInvalid={invalidity(rest.isInvalid, errorMessage)}
       className={field.root}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
-      <Group className={field.control({ size })}>
+      <Group role="presentation" className={field.control({ size })}>
         <Input ref={ref} className={`${field.input} ${styles.input}`} placeholder={placeholder} />
         {hasSteppers && (
           <span className={styles.steppers}>

@@ -6,10 +6,10 @@ import * as styles from './ProgressBar.css';
 export interface ProgressBarProps {
   /** What is under way. */
   label: string;
-  /** How far it is, between 0 and `max`. Leave it out while the whole is unknown. */
+  /** How far it is, between 0 and `maxValue`. Leave it out while the whole is unknown. */
   value?: number;
   /** @default 100 */
-  max?: number;
+  maxValue?: number;
   /** What the value says aloud and beside the label: "12,400 of 50,000 messages". By default a percentage. */
   valueLabel?: string;
   /** A line below: rate, remaining time. */
@@ -23,13 +23,13 @@ export interface ProgressBarProps {
 }
 
 /** How far a longer piece of work has come. For waits of a second or two, a pending `Button` or a `Skeleton` says enough. */
-export function ProgressBar({ label, value, max = 100, valueLabel, detail, tone }: ProgressBarProps) {
+export function ProgressBar({ label, value, maxValue = 100, valueLabel, detail, tone }: ProgressBarProps) {
   const isUnknown = value === undefined;
   return (
     <AriaProgressBar
       className={styles.root}
       value={value}
-      maxValue={max}
+      maxValue={maxValue}
       valueLabel={valueLabel}
       isIndeterminate={isUnknown}
     >

@@ -5,23 +5,24 @@ import {
   RadioButton,
   Text,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 import * as styles from './RadioGroup.css';
 
-export interface RadioProps extends Omit<AriaRadioFieldProps, 'className' | 'style' | 'children' | 'render'> {
+export interface RadioProps extends Behaviour<AriaRadioFieldProps, 'inputRef'> {
   /** What choosing it means. */
   children: ReactNode;
   /** What else helps to choose. */
   description?: ReactNode;
   /** The input itself, for focus. */
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** One way of a `RadioGroup`. */
-export function Radio({ children, description, ...rest }: RadioProps) {
+export function Radio({ children, description, ref, ...rest }: RadioProps) {
   return (
-    <AriaRadioField {...rest} className={field.root}>
+    <AriaRadioField {...rest} inputRef={ref} className={field.root}>
       <RadioButton className={choice.row}>
         <span className={choice.line}>
           <span className={`${choice.mark()} ${styles.ring}`}>

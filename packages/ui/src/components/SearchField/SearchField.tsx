@@ -6,20 +6,17 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
-import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import * as styles from './SearchField.css';
 
-export interface SearchFieldProps
-  extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render'>,
-    FieldTexts {
+export interface SearchFieldProps extends Behaviour<AriaSearchFieldProps>, FieldTexts, FieldSize {
   /** What can be looked for: "Search messages...". */
   placeholder?: string;
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
   /** The input itself, for focus from a shortcut. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -31,7 +28,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <AriaSearchField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
-      <Group className={field.control({ size })}>
+      <Group role="presentation" className={field.control({ size })}>
         <span className={field.adornment}>
           <Icon name="search" />
         </span>

@@ -8,9 +8,10 @@ import {
   Popover,
   SelectValue,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
-import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import * as styles from './Select.css';
@@ -27,12 +28,8 @@ export interface SelectOption<Id extends string = string> {
 }
 
 export interface SelectProps<Id extends string>
-  extends Omit<
+  extends Behaviour<
       AriaSelectProps<SelectOption<Id>>,
-      | 'className'
-      | 'style'
-      | 'children'
-      | 'render'
       | 'items'
       | 'value'
       | 'defaultValue'
@@ -42,7 +39,8 @@ export interface SelectProps<Id extends string>
       | 'onSelectionChange'
       | 'selectionMode'
     >,
-    FieldTexts {
+    FieldTexts,
+    FieldSize {
   /** What there is to choose from, three to some twenty. For two or three that fit in a row use tabs or chips; for many, a search. */
   options: readonly SelectOption<Id>[];
   /** The chosen one; `null` for none yet. */
@@ -51,8 +49,6 @@ export interface SelectProps<Id extends string>
   defaultValue?: Id;
   /** Called with the choice. */
   onChange?: (id: Id) => void;
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
 }
 
 /** One of several, in the room of one. */
@@ -81,8 +77,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         </span>
       </Button>
       <FieldHelp description={description} errorMessage={errorMessage} />
-      <Popover className={styles.popover} offset={4}>
+      {/* While it is open the page is inert, and what is inert names nothing: the label is said in words here. */}
+      <Popover aria-label={label} aria-labelledby="" className={styles.popover} offset={4}>
         <ListBox
+          aria-label={label}
+          aria-labelledby=""
           className={styles.list}
           items={options}
           renderEmptyState={() => <div className={styles.empty}>{words.noOptions}</div>}

@@ -43,7 +43,7 @@ export const Matrix = meta.story({
         defaultValue={0.15}
         maxValue={0.4}
         step={0.05}
-        formatOptions={{ style: 'percent' }}
+        format={{ style: 'percent' }}
         marks={[{ value: 0 }, { value: 0.2 }, { value: 0.4 }]}
       />
       <Slider
@@ -51,7 +51,7 @@ export const Matrix = meta.story({
         defaultValue={[1000, 4500]}
         maxValue={5000}
         step={500}
-        formatOptions={{ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }}
+        format={{ style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }}
         marks={[
           { value: 0, label: 'nothing' },
           { value: 5000, label: 'everything' },
@@ -112,7 +112,7 @@ export const Keyboard = meta.story({
 export const Span = meta.story({
   tags: ['no-pixels'],
   render: () => (
-    <Slider label="Share" defaultValue={[0.2, 0.3]} maxValue={1} step={0.1} formatOptions={{ style: 'percent' }} />
+    <Slider label="Share" defaultValue={[0.2, 0.3]} maxValue={1} step={0.1} format={{ style: 'percent' }} />
   ),
   play: async ({ canvas }) => {
     const least = canvas.getByRole('slider', { name: /At least/ });

@@ -7,6 +7,7 @@ import {
   SliderThumb,
   SliderTrack,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { useStrings } from '../../locale';
 import { sliderStrings } from '../../strings/slider';
 import { FieldLabel, type FieldTexts } from '../Field';
@@ -15,12 +16,12 @@ import * as styles from './Slider.css';
 import { type SliderMark, SliderMarks } from './SliderMarks';
 
 export interface SliderProps<Value extends number | number[]>
-  extends Omit<AriaSliderProps<Value>, 'className' | 'style' | 'children' | 'render' | 'orientation'>,
+  extends Behaviour<AriaSliderProps<Value>, 'orientation' | 'formatOptions'>,
     Pick<FieldTexts, 'label' | 'isLabelHidden' | 'description'> {
   /** One number for one thumb, `[from, to]` for two. Without it the slider keeps its own. */
   value?: Value;
   /** How its numbers are written, in the person's locale: `{ style: 'percent' }`. */
-  formatOptions?: Intl.NumberFormatOptions;
+  format?: Intl.NumberFormatOptions;
   /** Values that are worth finding again, with a word where the number does not say it. */
   marks?: readonly SliderMark[];
   /** Name in a form; two thumbs send two values under it. */
@@ -29,7 +30,7 @@ export interface SliderProps<Value extends number | number[]>
 
 /** A number, or a span of numbers, by feel. Where it must be exact use a `NumberField`, or both. */
 export function Slider<Value extends number | number[]>(props: SliderProps<Value>) {
-  const { label, isLabelHidden, description, marks, name, ...rest } = props;
+  const { label, isLabelHidden, description, marks, name, format, ...rest } = props;
   const words = useStrings(sliderStrings);
   const helpId = useId();
   const { minValue = 0, maxValue = 100, isDisabled } = rest;
@@ -38,6 +39,7 @@ export function Slider<Value extends number | number[]>(props: SliderProps<Value
   return (
     <AriaSlider
       {...rest}
+      formatOptions={format}
       maxValue={isStuck ? minValue + 1 : maxValue}
       isDisabled={isDisabled || isStuck}
       aria-describedby={description ? helpId : undefined}
@@ -77,7 +79,7 @@ export function Slider<Value extends number | number[]>(props: SliderProps<Value
             );
           }}
         </SliderTrack>
-        {marks && <SliderMarks marks={marks} formatOptions={rest.formatOptions} />}
+        {marks && <SliderMarks marks={marks} format={format} />}
       </div>
       {description && (
         <span id={helpId} className={field.description}>

@@ -13,15 +13,15 @@ export interface SliderMark {
 
 interface SliderMarksProps {
   marks: readonly SliderMark[];
-  formatOptions?: Intl.NumberFormatOptions;
+  format?: Intl.NumberFormatOptions;
 }
 
 /** Words at the ends turn inwards, so that they stay within the slider. */
 const anchorOf = (percent: number) => (percent <= 0 ? 'start' : percent >= 1 ? 'end' : 'middle');
 
 /** A scale under the track. Listeners get the value from the thumb itself, so to them it says nothing. */
-export function SliderMarks({ marks, formatOptions }: SliderMarksProps) {
-  const figure = useFigure(formatOptions);
+export function SliderMarks({ marks, format }: SliderMarksProps) {
+  const figure = useFigure(format);
   const state = use(SliderStateContext);
   if (state === null) return null;
   return (

@@ -4,13 +4,14 @@ import {
   type SwitchFieldProps as AriaSwitchFieldProps,
   SwitchButton,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { FieldHelp, type FieldTexts, invalidity } from '../Field';
 import * as choice from '../Field/Choice.css';
 import * as field from '../Field/Field.css';
 import * as styles from './Switch.css';
 
 export interface SwitchProps
-  extends Omit<AriaSwitchFieldProps, 'className' | 'style' | 'children' | 'render'>,
+  extends Behaviour<AriaSwitchFieldProps, 'inputRef'>,
     Pick<FieldTexts, 'description' | 'errorMessage'> {
   /** What is on when it is on. The words stay the same whether it is. */
   children: ReactNode;
@@ -21,13 +22,18 @@ export interface SwitchProps
    */
   place?: 'start' | 'end';
   /** The input itself, for focus. */
-  inputRef?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Turns something on or off at once. What counts only when a form is sent is a `Checkbox`. */
-export function Switch({ children, description, errorMessage, place = 'start', ...rest }: SwitchProps) {
+export function Switch({ children, description, errorMessage, place = 'start', ref, ...rest }: SwitchProps) {
   return (
-    <AriaSwitchField {...rest} isInvalid={invalidity(rest.isInvalid, errorMessage)} className={field.root}>
+    <AriaSwitchField
+      {...rest}
+      inputRef={ref}
+      isInvalid={invalidity(rest.isInvalid, errorMessage)}
+      className={field.root}
+    >
       <SwitchButton className={`${choice.row} ${styles.row({ place })}`}>
         <span className={choice.line}>
           <span className={`${choice.mark()} ${styles.track}`}>

@@ -45,7 +45,7 @@ export const Playground = meta.story({
   args: {
     selectionMode: 'multiple',
     isResizable: true,
-    onRowAction: fn(),
+    onAction: fn(),
     defaultSort: { column: 'name', direction: 'ascending' },
   },
 });
@@ -130,7 +130,7 @@ export const Keyboard = meta.story({
   args: {
     selectionMode: 'multiple',
     isResizable: true,
-    onRowAction: fn(),
+    onAction: fn(),
     onSelectionChange: fn(),
     onWidthsChange: fn(),
   },
@@ -138,7 +138,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(rowOf(canvasElement, 'Ada Okafor')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onRowAction).toHaveBeenCalledWith('deal-2');
+    await expect(args.onAction).toHaveBeenCalledWith('deal-2');
     await userEvent.keyboard(' ');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['deal-2']));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -206,13 +206,13 @@ export const Sorted = meta.story({
 
 /** A press selects, two presses open. */
 export const SelectsByRows = meta.story({
-  args: { selectionMode: 'multiple', selectsBy: 'rows', onRowAction: fn(), rows: deals.slice(0, 5) },
+  args: { selectionMode: 'multiple', selectsBy: 'rows', onAction: fn(), rows: deals.slice(0, 5) },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Bengt Lindqvist'));
     await expect(rowOf(canvasElement, 'Bengt Lindqvist')).toHaveAttribute('aria-selected', 'true');
-    await expect(args.onRowAction).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.dblClick(canvas.getByText('Chiara Fontana'));
-    await expect(args.onRowAction).toHaveBeenCalledWith('deal-3');
+    await expect(args.onAction).toHaveBeenCalledWith('deal-3');
   },
 });
 
@@ -276,7 +276,7 @@ export const FocusSurvivesChange = meta.story({
     const [rows, setRows] = useState(() => deals.slice(0, 5));
     return (
       <>
-        <Table {...args} rows={rows} onRowAction={(key) => setRows((all) => all.filter((deal) => deal.id !== key))} />
+        <Table {...args} rows={rows} onAction={(key) => setRows((all) => all.filter((deal) => deal.id !== key))} />
         <Button>After it</Button>
       </>
     );

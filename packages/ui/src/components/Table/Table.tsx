@@ -47,14 +47,14 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const room = useTableRoom(scroller, ruler, styles.rulerRem);
   const { tableWidth, rowHeight, rem } = room;
   const layoutDelegate = useRowLayout(collection, room, scroller);
-  const { onRowAction } = props;
+  const { onAction } = props;
   const { gridProps } = useTable(
     {
       'aria-label': props['aria-label'],
       'aria-labelledby': props['aria-labelledby'],
       isVirtualized: true,
       layoutDelegate,
-      onRowAction: onRowAction && ((key) => onRowAction(String(key))),
+      onRowAction: onAction && ((key) => onAction(String(key))),
     },
     state,
     scroller,

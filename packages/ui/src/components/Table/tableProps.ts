@@ -38,7 +38,7 @@ export interface TableProps<Row extends object> {
   /** Keys of rows that can be neither selected nor opened. */
   disabledKeys?: Iterable<string>;
   /** Opens a row: Enter, a press, or two where a press selects. */
-  onRowAction?: (key: string) => void;
+  onAction?: (key: string) => void;
   /** Columns can be made wider and narrower, with the pointer and with keys. @default false */
   isResizable?: boolean;
   /** Told the widths in rem by column id, when the reader has changed one. They can be given back as `width` of the columns. */

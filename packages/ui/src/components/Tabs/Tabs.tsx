@@ -9,10 +9,11 @@ import {
   type TabProps as AriaTabProps,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './Tabs.css';
 
-export interface TabsProps extends Omit<AriaTabsProps, 'className' | 'style' | 'children' | 'render'> {
+export interface TabsProps extends Behaviour<AriaTabsProps> {
   /** One `TabList` and a `TabPanel` for each of its tabs. */
   children: ReactNode;
 }
@@ -42,7 +43,7 @@ export function TabList({ label, children }: TabListProps) {
   );
 }
 
-export interface TabProps extends Omit<AriaTabProps, 'className' | 'style' | 'children' | 'render' | 'id'> {
+export interface TabProps extends Behaviour<AriaTabProps, 'id'> {
   /** The same as its panel's. */
   id: string;
   /** One or two words. */
@@ -65,7 +66,7 @@ export function Tab({ children, icon, badge, ...rest }: TabProps) {
   );
 }
 
-export interface TabPanelProps extends Omit<AriaTabPanelProps, 'className' | 'style' | 'children' | 'render' | 'id'> {
+export interface TabPanelProps extends Behaviour<AriaTabPanelProps, 'id'> {
   /** The same as its tab's. */
   id: string;
   /** The view. */

@@ -5,13 +5,12 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import * as styles from './TextArea.css';
 
-export interface TextAreaProps
-  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render' | 'type'>,
-    FieldTexts {
+export interface TextAreaProps extends Behaviour<AriaTextFieldProps, 'type'>, FieldTexts {
   /** An example of what goes in. */
   placeholder?: string;
   /**

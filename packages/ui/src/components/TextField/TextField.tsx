@@ -5,19 +5,16 @@ import {
   Group,
   Input,
 } from 'react-aria-components';
-import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import type { Behaviour } from '../../behaviour';
+import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as styles from '../Field/Field.css';
 import { Icon, type IconName } from '../Icon';
 
-export interface TextFieldProps
-  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'>,
-    FieldTexts {
+export interface TextFieldProps extends Behaviour<AriaTextFieldProps>, FieldTexts, FieldSize {
   /** An example of what goes in. Never the only place that says what the field is. */
   placeholder?: string;
   /** A drawing before the text. */
   icon?: IconName;
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
   /** The input itself, for focus. */
   ref?: Ref<HTMLInputElement>;
 }

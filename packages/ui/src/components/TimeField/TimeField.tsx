@@ -1,7 +1,7 @@
 import type { Time } from '@internationalized/date';
 import { Group, TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps } from 'react-aria-components';
 import { useDateFormat } from '../../locale';
-import { FieldHelp, FieldLabel, type FieldTexts, invalidity } from '../Field';
+import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';
 import { Segments } from './Segments';
@@ -12,7 +12,8 @@ export interface TimeFieldProps
       AriaTimeFieldProps<Time>,
       'autoFocus' | 'hourCycle' | 'id' | 'isDisabled' | 'isInvalid' | 'isReadOnly' | 'isRequired' | 'name' | 'onBlur'
     >,
-    FieldTexts {
+    FieldTexts,
+    FieldSize {
   /** `HH:MM`, of 24 hours whatever the person sees; `null` for none. */
   value?: string | null;
   /** The time at first, when the field keeps its own state. */
@@ -23,8 +24,6 @@ export interface TimeFieldProps
   minValue?: string;
   /** The latest that is right, as `HH:MM`. */
   maxValue?: string;
-  /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
 }
 
 const timeOrNone = (text: string | null | undefined) => (typeof text === 'string' ? timeOf(text) : text);
@@ -52,7 +51,7 @@ export function TimeField(props: TimeFieldProps) {
         <span className={field.adornment}>
           <Icon name="clock" />
         </span>
-        <Segments />
+        <Segments of="time" />
       </Group>
       <FieldHelp description={description} errorMessage={errorMessage} />
     </AriaTimeField>

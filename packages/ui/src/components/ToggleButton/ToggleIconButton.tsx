@@ -3,13 +3,13 @@ import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
 } from 'react-aria-components';
+import type { Behaviour } from '../../behaviour';
 import { button, content } from '../Button/Button.css';
 import { Icon, type IconName } from '../Icon';
 import { Tooltip, type TooltipProps } from '../Tooltip';
 import { toggle } from './ToggleButton.css';
 
-export interface ToggleIconButtonProps
-  extends Omit<AriaToggleButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+export interface ToggleIconButtonProps extends Behaviour<AriaToggleButtonProps, 'aria-label'> {
   /** The drawing. */
   icon: IconName;
   /** What is on or off, the same in both states: its name, and its tooltip. */
