@@ -21,6 +21,7 @@ export {
   focusRingInset,
   inLayer,
   layeredRecipe,
+  ownDirection,
   tabular,
   touchTarget,
   truncate,

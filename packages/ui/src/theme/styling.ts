@@ -72,8 +72,19 @@ export const visuallyHidden = {
  */
 export const tabular = { fontVariantNumeric: 'tabular-nums' } satisfies StyleRule;
 
+/**
+ * Text runs in the direction of its own first letter, at the side where the page begins: what is cut is its end, in whatever script
+ * somebody wrote. In the page's direction an English name among Hebrew ones would lose its first letters, and a number its first digits.
+ */
+export const ownDirection = {
+  unicodeBidi: 'plaintext',
+  // Chromium knows it by its old name only.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule;
+
 /** One line, cut with an ellipsis. The parent must let it shrink (`minInlineSize: 0`). */
 export const truncate = {
+  ...ownDirection,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -83,6 +94,7 @@ export const truncate = {
 /** At most so many lines, then an ellipsis. */
 export const clampLines = (lines: number) =>
   ({
+    ...ownDirection,
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,

@@ -4,8 +4,8 @@ import { BarPlot } from './BarPlot';
 /** Heights of a plot of upright bars, in rem. */
 const blockRems = { small: 9, medium: 14, large: 20 } as const;
 
-/** Of lying bars, in rem: each bar, the space around those of one place, and the axis. */
-const lying = { bar: 1.125, space: 0.625, axis: 1.5 } as const;
+/** Of lying bars, in rem: each bar, the space around those of one place, two lines of its name, and the axis. */
+const lying = { bar: 1.125, space: 0.625, name: 2.25, axis: 1.5 } as const;
 
 export interface BarChartProps extends ChartFrameProps, ChartInput {
   /**
@@ -34,7 +34,7 @@ export function BarChart({
   const data = useChartData({ along, series, format });
   const isHorizontal = orientation === 'horizontal';
   const places = data.labels.full.length;
-  const lyingRem = places * (series.length * lying.bar + lying.space) + lying.axis;
+  const lyingRem = places * Math.max(series.length * lying.bar + lying.space, lying.name) + lying.axis;
   return (
     <ChartFrame {...frame} data={data} mark="area" blockRem={isHorizontal ? lyingRem : blockRems[size]}>
       {(box) => <BarPlot box={box} data={data} isHorizontal={isHorizontal} />}

@@ -21,7 +21,7 @@ interface BarPlotProps {
 }
 
 /** Shares of the text size. */
-const thickest = 2.6;
+const thickest = { upright: 2.6, lying: 1.7 };
 const tickRoom = 3;
 
 function axisOf(box: Box, { values, axisFigure }: ChartData, isHorizontal: boolean) {
@@ -50,7 +50,7 @@ export function BarPlot({ box, data, isHorizontal }: BarPlotProps) {
     range: alongOf(area, isHorizontal),
     count: labels.full.length,
     series: series.length,
-    thickest: em * thickest,
+    thickest: em * (isHorizontal ? thickest.lying : thickest.upright),
   });
   const { bars, points } = barsOf({ series, layout, valueAt, isHorizontal });
   return (

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { floating, focusRing, inLayer, media, tabular, vars, visuallyHidden } from '../../theme';
+import { clampLines, floating, focusRing, inLayer, media, tabular, vars, visuallyHidden } from '../../theme';
 
 const { color, space, font, radius, hairline } = vars;
 
@@ -83,6 +83,9 @@ const label = {
   pointerEvents: 'none',
 } as const;
 
+/** A name has two lines, then an ellipsis: the whole of it is in the tooltip and in the table. Its place, below, says how it stands. */
+export const name = style(inLayer('components', clampLines(2)));
+
 /** Beside the plot, where reading starts; its middle is at the mark. */
 export const atStart = style(
   inLayer('components', { ...label, insetInlineStart: 0, insetBlockStart: blockAt, translate: '0 -50%' }),
@@ -96,17 +99,6 @@ export const atBottom = style(
 export const figure = style(inLayer('components', { textAlign: 'end', whiteSpace: 'nowrap' }));
 
 export const tick = style(inLayer('components', { whiteSpace: 'nowrap' }));
-
-/** A name has two lines, then an ellipsis: the whole of it is in the tooltip and in the table. */
-export const name = style(
-  inLayer('components', {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }),
-);
 
 export const card = style(
   inLayer('components', {

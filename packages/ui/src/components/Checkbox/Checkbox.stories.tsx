@@ -21,7 +21,7 @@ export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
-      <Row label="states">
+      <Row label="states" align="start">
         <Checkbox>Off</Checkbox>
         <Checkbox defaultSelected>On</Checkbox>
         <Checkbox isIndeterminate>Some</Checkbox>
@@ -38,11 +38,11 @@ export const Matrix = meta.story({
         </Checkbox>
         <Checkbox aria-label="Without words" defaultSelected />
       </Row>
-      <Row label="with words below">
+      <Row label="with words below" align="start">
         <Checkbox description="Once a day, at eight.">Send me a summary</Checkbox>
         <Checkbox errorMessage="Without this no call can be sent.">The other side expects these calls</Checkbox>
       </Row>
-      <Row label="groups">
+      <Row label="groups" align="start">
         <CheckboxGroup label="Channels" description="Where to look." defaultValue={['email']}>
           <Checkbox value="email">Email</Checkbox>
           <Checkbox value="whatsapp">WhatsApp</Checkbox>

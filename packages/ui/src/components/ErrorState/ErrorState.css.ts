@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { componentRecipe, inLayer, vars } from '../../theme';
+import { componentRecipe, inLayer, ownDirection, vars } from '../../theme';
 
 const { color, space, font } = vars;
 
@@ -37,6 +37,8 @@ export const description = style(inLayer('components', { color: color.inkMuted }
 
 export const detail = style(
   inLayer('components', {
+    // The words of a server, which need not be of the page's language.
+    ...ownDirection,
     marginBlockStart: space.xs,
     fontFamily: font.family.mono,
     fontSize: font.size.caption,

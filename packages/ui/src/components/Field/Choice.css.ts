@@ -49,8 +49,8 @@ export const mark = componentRecipe({
     selectors: {
       '[data-hovered] > * > &': { borderColor: color.inkMuted },
       '[data-pressed] > * > &': { backgroundColor: color.surfacePressed },
+      // Still to be read, so its edge keeps 3:1.
       '[data-readonly] > * > &': {
-        borderColor: color.hairline,
         backgroundColor: color.surfaceSunken,
         color: color.ink,
       },

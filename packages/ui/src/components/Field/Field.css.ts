@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { componentRecipe, focusRing, inLayer, media, vars } from '../../theme';
+import { componentRecipe, focusRing, inLayer, media, ownDirection, vars } from '../../theme';
 
 const { color, space, font, radius, size, duration, easing, hairline } = vars;
 
@@ -88,6 +88,8 @@ export const input = style(
     outline: 'none',
     textOverflow: 'ellipsis',
     selectors: {
+      // An address stays an address where the page runs from right to left.
+      '&:is([type="email"], [type="tel"], [type="url"])': ownDirection,
       // The component brings its own button for that.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

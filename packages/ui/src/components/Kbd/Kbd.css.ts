@@ -11,6 +11,7 @@ export const chord = style(
     gap: space.xxs,
     verticalAlign: 'middle',
     fontFamily: 'inherit',
+    maxInlineSize: '100%',
     // Its hidden words are placed in it, not at the top of the page.
     position: 'relative',
   }),
@@ -21,7 +22,10 @@ export const key = style(
     display: 'inline-grid',
     placeItems: 'center',
     minInlineSize: '1.5rem',
+    maxInlineSize: '100%',
     minBlockSize: '1.25rem',
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
     paddingInline: space.xs,
     border: `${hairline} solid ${color.edge}`,
     borderBlockEndWidth: '2px',

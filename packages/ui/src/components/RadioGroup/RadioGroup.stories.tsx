@@ -34,7 +34,7 @@ export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (
     <Specimen>
-      <Row label="vertical">
+      <Row label="vertical" align="start">
         <RadioGroup label="Mode" defaultValue="simulated" description="It can be changed at any time.">
           {modes}
         </RadioGroup>

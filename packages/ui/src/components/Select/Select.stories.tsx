@@ -88,7 +88,7 @@ export const Keyboard = meta.story({
     const field = canvas.getByRole('button', { name: /Priority/ });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await screen.findByRole('listbox')).toBeVisible();
+    await expect(await screen.findByRole('listbox', { name: 'Priority' })).toBeVisible();
     await userEvent.keyboard('m');
     await expect(screen.getByRole('option', { name: 'Medium' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

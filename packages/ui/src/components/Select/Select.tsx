@@ -51,6 +51,9 @@ export interface SelectProps<Id extends string>
   onChange?: (id: Id) => void;
 }
 
+/** While the list is open the page is inert, and what is inert names nothing: the label is said in words. */
+const namedBy = (label: string) => ({ 'aria-label': label, 'aria-labelledby': '' });
+
 /** One of several, in the room of one. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const words = useStrings(commonStrings);
@@ -77,11 +80,9 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         </span>
       </Button>
       <FieldHelp description={description} errorMessage={errorMessage} />
-      {/* While it is open the page is inert, and what is inert names nothing: the label is said in words here. */}
-      <Popover aria-label={label} aria-labelledby="" className={styles.popover} offset={4}>
+      <Popover {...namedBy(label)} className={styles.popover} offset={4}>
         <ListBox
-          aria-label={label}
-          aria-labelledby=""
+          {...namedBy(label)}
           className={styles.list}
           items={options}
           renderEmptyState={() => <div className={styles.empty}>{words.noOptions}</div>}

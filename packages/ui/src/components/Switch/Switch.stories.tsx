@@ -30,7 +30,7 @@ export const Matrix = meta.story({
           Disabled, on
         </Switch>
       </Row>
-      <Row label="with words below">
+      <Row label="with words below" align="start">
         <Switch description="Not between ten at night and seven.">Quiet hours</Switch>
         <Switch defaultSelected errorMessage="The key was refused. Messages are not read.">
           Read messages

@@ -1,4 +1,6 @@
 import { Checkbox, type CheckboxProps } from 'react-aria-components';
+import { box } from '../Checkbox/Checkbox.css';
+import * as choice from '../Field/Choice.css';
 import { Icon } from '../Icon';
 import * as styles from './SelectionBox.css';
 
@@ -7,8 +9,10 @@ export function SelectionBox(props: Omit<CheckboxProps, 'className' | 'style' | 
   return (
     <Checkbox {...props} className={styles.target}>
       {({ isSelected, isIndeterminate }) => (
-        <span className={styles.box}>
-          {isIndeterminate ? <Icon name="minus" size="small" /> : isSelected && <Icon name="check" size="small" />}
+        <span>
+          <span className={`${choice.mark()} ${box}`}>
+            {isIndeterminate ? <Icon name="minus" size="small" /> : isSelected && <Icon name="check" size="small" />}
+          </span>
         </span>
       )}
     </Checkbox>

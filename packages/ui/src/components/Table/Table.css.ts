@@ -1,5 +1,15 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { componentRecipe, focusRingInset, inLayer, layers, media, tabular, truncate, vars } from '../../theme';
+import {
+  clampLines,
+  componentRecipe,
+  focusRingInset,
+  inLayer,
+  layers,
+  media,
+  tabular,
+  truncate,
+  vars,
+} from '../../theme';
 import { forcedSelection } from './forcedSelection';
 
 const { color, space, size, font, radius, duration, easing, z } = vars;
@@ -178,16 +188,7 @@ export const cell = componentRecipe({
   defaultVariants: { align: 'start', place: 'flows', edge: false },
 });
 
-export const twoLines = style(
-  inLayer('components', {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const twoLines = style(inLayer('components', { ...clampLines(2), minInlineSize: 0 }));
 
 export const content = style(inLayer('components', truncate));
 

@@ -58,7 +58,16 @@ export const tab = style(
     '@media': {
       [media.coarse]: { minBlockSize: size.touch },
       [media.forcedColors]: {
-        selectors: { '&[data-selected]': { color: 'Highlight' }, '&[data-disabled]': { color: 'GrayText' } },
+        selectors: {
+          '&[data-selected]': { color: 'Highlight' },
+          // No line stands at a chosen tab of a column, and its ground would be taken away.
+          '[data-orientation="vertical"] > &[data-selected]': {
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+            forcedColorAdjust: 'none',
+          },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
       },
     },
   }),

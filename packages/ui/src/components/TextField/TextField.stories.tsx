@@ -31,9 +31,14 @@ export const Matrix = meta.story({
     <Specimen>
       <TextField label="Small" size="small" defaultValue="Small" />
       <TextField label="Medium" placeholder="Medium" />
-      <TextField label="Large, with a drawing" size="large" icon="mail" defaultValue="ada@example.org" />
-      <TextField label="Invalid" defaultValue="ada@" errorMessage="An address needs something after the @." />
-      <TextField label="Read only" isReadOnly defaultValue="https://example.org/hook" />
+      <TextField label="Large, with a drawing" type="email" size="large" icon="mail" defaultValue="ada@example.org" />
+      <TextField
+        label="Invalid"
+        type="email"
+        defaultValue="ada@"
+        errorMessage="An address needs something after the @."
+      />
+      <TextField label="Read only" type="url" isReadOnly defaultValue="https://example.org/hook" />
       <TextField label="Disabled" isDisabled defaultValue="Not now" />
     </Specimen>
   ),

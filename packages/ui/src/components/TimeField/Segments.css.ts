@@ -1,23 +1,30 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, tabular, vars } from '../../theme';
+import { componentRecipe, inLayer, media, tabular, vars } from '../../theme';
 
 const { color, space, radius, size } = vars;
 
-/** The parts of a date or a time in a row. Digits run from left to right in every script. */
-export const segments = style(
-  inLayer('components', {
+/** The parts of a date or a time in a row, at the side where reading starts. */
+export const segments = componentRecipe({
+  base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     flex: 1,
     minInlineSize: 0,
     paddingBlock: space.xxs,
-    marginInlineStart: `calc(-1 * ${space.xs})`,
+    marginInline: `calc(-1 * ${space.xs})`,
     lineHeight: 'normal',
     cursor: 'text',
     ...tabular,
-  }),
-);
+  },
+  variants: {
+    isTurned: {
+      true: {},
+      // Digits and what stands between them run from left to right in every script: 07:30 is never 30:07.
+      false: { direction: 'ltr', selectors: { '&:dir(rtl)': { justifyContent: 'flex-end' } } },
+    },
+  },
+});
 
 export const segment = style(
   inLayer('components', {
@@ -33,6 +40,8 @@ export const segment = style(
     whiteSpace: 'pre',
     selectors: {
       '&[data-type="literal"]': { paddingInline: 0, minInlineSize: 0, color: color.inkMuted },
+      // Read after the digits, it stands after them in the page's direction.
+      '&[data-type="dayPeriod"]:dir(rtl)': { order: -1, marginInlineEnd: space.xs },
       // A lone digit stands at its colon.
       '&[data-type="hour"]': { justifyItems: 'end' },
       '&[data-placeholder]': { color: color.inkMuted },

@@ -69,6 +69,23 @@ export const Stress = meta.story({
 /** Too early says so, in the words of the browser's own rule, unless the screen has better ones. */
 export const Range = meta.story({ args: { defaultValue: '06:00', minValue: '08:00', maxValue: '18:00' } });
 
+/** Where the page runs from right to left a time does not, and the arrow keys go where they point. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  args: { defaultValue: '07:30' },
+  play: async ({ canvas }) => {
+    const [hour, minute] = canvas.getAllByRole('spinbutton');
+    if (!hour || !minute) throw new Error('A time has two parts.');
+    await expect(hour.getBoundingClientRect().right).toBeLessThan(minute.getBoundingClientRect().left);
+    await userEvent.tab();
+    await expect(hour).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(minute).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(hour).toHaveFocus();
+  },
+});
+
 /** Digits go on by themselves, arrows step, and emptied parts are no time. */
 export const Keyboard = meta.story({
   play: async ({ args, canvas }) => {

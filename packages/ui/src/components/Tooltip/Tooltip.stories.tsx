@@ -26,9 +26,11 @@ export const Matrix = meta.story({
   render: () => (
     <Row label="placement">
       {placements.map((placement) => (
-        <Tooltip key={placement} content={`At the ${placement}`} placement={placement}>
-          <Button>{placement}</Button>
-        </Tooltip>
+        <Frame key={placement} width="12rem">
+          <Tooltip content={`At the ${placement}`} placement={placement}>
+            <Button>{placement}</Button>
+          </Tooltip>
+        </Frame>
       ))}
     </Row>
   ),
