@@ -1,3 +1,4 @@
+export { dayOf } from './dayOf';
 export { LocaleProvider, type LocaleProviderProps, type Translate, useStrings, useTimeZone } from './LocaleProvider';
 export { pseudo } from './pseudo';
 export { Sentence, type SentenceProps } from './Sentence';

@@ -100,7 +100,7 @@ export const ElsewhereNow = meta.story({
   render: (args) => (
     <LocaleProvider locale="ja-JP" timeZone="Asia/Tokyo">
       <ClockContext value={{ now: () => Date.UTC(2026, 2, 2, 20), subscribe: () => () => undefined }}>
-        <DatePicker {...args} label={scripts.japanese} />
+        <DatePicker {...args} label="日付" />
       </ClockContext>
     </LocaleProvider>
   ),

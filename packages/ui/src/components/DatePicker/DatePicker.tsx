@@ -7,7 +7,7 @@ import {
   Group,
   Popover,
 } from 'react-aria-components';
-import { useTimeZone } from '../../locale';
+import { dayOf, useTimeZone } from '../../locale';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import { fieldButton } from '../Field/FieldButton.css';
@@ -17,7 +17,7 @@ import { useNow } from '../RelativeTime';
 import { Segments } from '../TimeField/Segments';
 import { CalendarFoot } from './CalendarFoot';
 import * as styles from './DatePicker.css';
-import { dateOrNone, dayOf } from './date';
+import { dateOrNone } from './date';
 import { MonthCalendar } from './MonthCalendar';
 
 export interface DatePickerProps

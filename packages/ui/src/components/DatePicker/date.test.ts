@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateOf, dateOrNone, dayOf } from './date';
+import { dateOf, dateOrNone } from './date';
 
 describe('a date', () => {
   it('goes to the field and back', () => {
@@ -10,11 +10,5 @@ describe('a date', () => {
     for (const text of ['', '2026-02-30', '10.12.1815', '2026-2-3']) expect(dateOf(text)).toBeNull();
     expect(dateOrNone(null)).toBeNull();
     expect(dateOrNone(undefined)).toBeUndefined();
-  });
-
-  it('is that of the person, wherever the machine stands', () => {
-    const lateEvening = Date.UTC(2026, 2, 2, 23, 30);
-    expect(dayOf(lateEvening, 'Europe/Rome').toString()).toBe('2026-03-03');
-    expect(dayOf(lateEvening, 'America/New_York').toString()).toBe('2026-03-02');
   });
 });

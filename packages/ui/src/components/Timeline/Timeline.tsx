@@ -1,12 +1,12 @@
-import { type ReactNode, useMemo } from 'react';
-import { useDateFormat, useStrings, useTimeZone } from '../../locale';
+import type { ReactNode } from 'react';
+import { dayOf, useDateFormat, useStrings, useTimeZone } from '../../locale';
 import { timelineStrings } from '../../strings/timeline';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import type { IconName } from '../Icon';
 import { useNow } from '../RelativeTime';
 import { SkeletonText } from '../Skeleton';
-import { byDay, dateIn, dayBefore } from './days';
+import { byDay, dayBefore } from './days';
 import * as styles from './Timeline.css';
 import { TimelineRow } from './TimelineRow';
 import { useFocusAfterMore } from './useFocusAfterMore';
@@ -58,7 +58,7 @@ export function Timeline(props: TimelineProps) {
   const { label, events, density = 'comfortable', headingLevel = 3, onLoadMore, isLoadingMore } = props;
   const words = useStrings(timelineStrings);
   const timeZone = useTimeZone();
-  const days = useMemo(() => byDay(events, timeZone), [events, timeZone]);
+  const days = byDay(events, timeZone);
   const nameOf = useDayName();
   const root = useFocusAfterMore(events.length, onLoadMore !== undefined);
   const Heading = `h${headingLevel}` as const;
@@ -94,7 +94,7 @@ export function Timeline(props: TimelineProps) {
 /** Today, yesterday, or its date; the year only where it is another one. */
 function useDayName(): (date: string) => string {
   const words = useStrings(timelineStrings);
-  const today = dateIn(useTimeZone(), useNow());
+  const today = dayOf(useNow(), useTimeZone()).toString();
   // The day is that of the calendar already: written in UTC, it stays the same day.
   const inYear = useDateFormat({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const full = useDateFormat({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
