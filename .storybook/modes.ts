@@ -33,7 +33,7 @@ export const modes = {
   dark: { ...plain, globals: { theme: 'dark' } },
   rtl: { ...plain, globals: { direction: 'rtl' } },
   forced: { ...plain, emulates: 'forcedColors', isAudited: false },
-  zoom: { ...plain, globals: { textZoom: 200 }, checks: ['overflow'], isAudited: false },
+  zoom: { ...plain, globals: { textZoom: '200' }, checks: ['overflow'], isAudited: false },
   narrow: { ...plain, globals: viewport('w390') },
   small: { ...plain, globals: viewport('w320'), checks: ['overflow'], isPictured: false, isAudited: false },
   coarse: { ...plain, emulates: 'touch', checks: ['targets'], isPictured: false, isAudited: false },

@@ -2,7 +2,7 @@ import { networks } from './network';
 import { locales, timeZones } from './reader';
 
 interface Choice {
-  value: string | number;
+  value: string;
   title: string;
 }
 
@@ -23,7 +23,7 @@ export const globalTypes = {
   textZoom: menu(
     'Text size',
     'zoom',
-    [100, 150, 200].map((value) => ({ value, title: `${value} %` })),
+    ['100', '150', '200'].map((value) => ({ value, title: `${value} %` })),
   ),
   network: menu('Network', 'lightning', choicesOf(networks)),
 };
@@ -33,6 +33,6 @@ export const initialGlobals = {
   direction: 'auto',
   locale: 'en-GB',
   timeZone: 'utc',
-  textZoom: 100,
+  textZoom: '100',
   network: 'asIs',
 };
