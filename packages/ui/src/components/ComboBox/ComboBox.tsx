@@ -104,7 +104,7 @@ export function ComboBox(props: ComboBoxProps) {
         )}
         <Input className={field.input} placeholder={placeholder} />
         {isLoading && <span className={styles.spinner} />}
-        <Button className={fieldButton}>
+        <Button className={fieldButton()}>
           <Icon name="chevron-down" size="small" />
         </Button>
       </Group>

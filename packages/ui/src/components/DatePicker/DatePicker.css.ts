@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, media, tabular, vars } from '../../theme';
+import { inLayer, media, tabular, vars } from '../../theme';
 
 const { color, space, size, font, radius, duration, easing } = vars;
 
@@ -16,29 +16,6 @@ export const calendar = style(
 
 export const head = style(
   inLayer('components', { display: 'flex', alignItems: 'center', gap: space.xs, marginBlockEnd: space.sm }),
-);
-
-export const step = style(
-  inLayer('components', {
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: size.controlSmall,
-    blockSize: size.controlSmall,
-    borderRadius: radius.sm,
-    color: color.inkMuted,
-    cursor: 'default',
-    selectors: {
-      '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.ink },
-      '&[data-pressed]': { backgroundColor: color.surfacePressed },
-      '&[data-focus-visible]': focusRingInset,
-      '&[data-disabled]': { color: color.inkDisabled },
-    },
-    '@media': {
-      [media.coarse]: { inlineSize: size.touch, blockSize: size.touch },
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
-    },
-  }),
 );
 
 export const monthAndYear = style(

@@ -66,7 +66,7 @@ export function DatePicker(props: DatePickerProps) {
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />
       <Group className={field.control({ size })}>
         <Segments of="date" />
-        <Button className={fieldButton}>
+        <Button className={fieldButton()}>
           <Icon name="calendar" />
         </Button>
       </Group>

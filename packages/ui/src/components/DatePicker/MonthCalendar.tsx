@@ -8,6 +8,7 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
 } from 'react-aria-components';
+import { fieldButton } from '../Field/FieldButton.css';
 import { Icon } from '../Icon';
 import * as styles from './DatePicker.css';
 import { MonthAndYear } from './MonthAndYear';
@@ -22,11 +23,11 @@ export function MonthCalendar({ today }: MonthCalendarProps) {
   return (
     <Calendar>
       <header className={styles.head}>
-        <Button slot="previous" className={styles.step}>
+        <Button slot="previous" className={fieldButton({ place: 'head' })}>
           <Icon name="chevron-left" />
         </Button>
         <MonthAndYear />
-        <Button slot="next" className={styles.step}>
+        <Button slot="next" className={fieldButton({ place: 'head' })}>
           <Icon name="chevron-right" />
         </Button>
       </header>

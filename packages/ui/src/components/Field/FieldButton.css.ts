@@ -1,20 +1,17 @@
-import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, media, vars } from '../../theme';
+import { componentRecipe, focusRingInset, media, vars } from '../../theme';
 
 const { color, space, size, radius } = vars;
 
-/** A button inside a field, at its end: it opens a calendar or a list. */
-export const fieldButton = style(
-  inLayer('components', {
+/** A drawing to press in a field or in what it opens. */
+export const fieldButton = componentRecipe({
+  base: {
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    inlineSize: space.xl,
-    blockSize: space.xl,
-    marginInlineEnd: `calc(-1 * ${space.xs})`,
     borderRadius: radius.sm,
     color: color.inkMuted,
     cursor: 'default',
+    touchAction: 'manipulation',
     selectors: {
       '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.ink },
       '&[data-pressed]': { backgroundColor: color.surfacePressed },
@@ -22,11 +19,37 @@ export const fieldButton = style(
       '&[data-disabled]': { color: color.inkDisabled },
     },
     '@media': {
-      [media.coarse]: {
-        inlineSize: size.touch,
-        blockSize: size.touch,
-        marginInlineEnd: `calc(-1 * ${space.sm})`,
+      [media.forcedColors]: { color: 'ButtonText', selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  },
+  variants: {
+    place: {
+      /** At the end of a field: it opens a calendar or a list. */
+      end: {
+        inlineSize: space.xl,
+        blockSize: space.xl,
+        marginInlineEnd: `calc(-1 * ${space.xs})`,
+        '@media': {
+          [media.coarse]: {
+            inlineSize: size.touch,
+            blockSize: size.touch,
+            marginInlineEnd: `calc(-1 * ${space.sm})`,
+          },
+        },
+      },
+      /** One of two, as high as the field. */
+      stepper: {
+        inlineSize: space.xl,
+        minBlockSize: space.xl,
+        '@media': { [media.coarse]: { inlineSize: size.touch, minBlockSize: size.touch } },
+      },
+      /** At either end of the head of a calendar. */
+      head: {
+        inlineSize: size.controlSmall,
+        blockSize: size.controlSmall,
+        '@media': { [media.coarse]: { inlineSize: size.touch, blockSize: size.touch } },
       },
     },
-  }),
-);
+  },
+  defaultVariants: { place: 'end' },
+});

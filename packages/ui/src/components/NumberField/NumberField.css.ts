@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, media, tabular, vars } from '../../theme';
+import { inLayer, media, tabular, vars } from '../../theme';
 
-const { color, space, size, radius } = vars;
+const { space } = vars;
 
 export const input = style(inLayer('components', tabular));
 
@@ -13,28 +13,5 @@ export const steppers = style(
     flexShrink: 0,
     marginInlineEnd: `calc(-1 * ${space.snug})`,
     '@media': { [media.coarse]: { marginInlineEnd: `calc(-1 * ${space.sm})` } },
-  }),
-);
-
-export const stepper = style(
-  inLayer('components', {
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: space.xl,
-    minBlockSize: space.xl,
-    borderRadius: radius.sm,
-    color: color.inkMuted,
-    cursor: 'default',
-    touchAction: 'manipulation',
-    selectors: {
-      '&[data-hovered]': { backgroundColor: color.surfaceHover, color: color.ink },
-      '&[data-pressed]': { backgroundColor: color.surfacePressed },
-      '&[data-focus-visible]': focusRingInset,
-      '&[data-disabled]': { color: color.inkDisabled },
-    },
-    '@media': {
-      [media.coarse]: { inlineSize: size.touch, minBlockSize: size.touch },
-      [media.forcedColors]: { color: 'ButtonText', selectors: { '&[data-disabled]': { color: 'GrayText' } } },
-    },
   }),
 );

@@ -9,6 +9,7 @@ import {
 import type { Behaviour } from '../../behaviour';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
+import { fieldButton } from '../Field/FieldButton.css';
 import { Icon } from '../Icon';
 import * as styles from './NumberField.css';
 
@@ -50,10 +51,10 @@ export function NumberField(props: NumberFieldProps) {
         <Input ref={ref} className={`${field.input} ${styles.input}`} placeholder={placeholder} />
         {hasSteppers && (
           <span className={styles.steppers}>
-            <Button slot="decrement" className={styles.stepper}>
+            <Button slot="decrement" className={fieldButton({ place: 'stepper' })}>
               <Icon name="minus" size="small" />
             </Button>
-            <Button slot="increment" className={styles.stepper}>
+            <Button slot="increment" className={fieldButton({ place: 'stepper' })}>
               <Icon name="plus" size="small" />
             </Button>
           </span>
