@@ -2,6 +2,7 @@ import { section } from '../locale';
 
 /** What fields of tags say. */
 export const tagFieldStrings = section('tagField', ({ counted, form, list }) => ({
+  remove: 'Remove',
   tags: (label: string) => `${label}: what is there`,
   added: (tags: readonly string[]) => `Added ${list(tags)}`,
   removed: (tags: readonly string[]) => `Removed ${list(tags)}`,

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { long, Row, Specimen } from '../../specimen';
-import { Avatar } from '.';
+import { Avatar, AvatarButton } from '.';
 
 const people = [
   'Ada Lovelace',
@@ -15,7 +15,11 @@ const people = [
 ];
 const sizes = ['small', 'medium', 'large'] as const;
 
-const meta = preview.meta({ component: Avatar, args: { name: 'Ada Lovelace' } });
+const meta = preview.meta({
+  component: Avatar,
+  args: { name: 'Ada Lovelace' },
+  parameters: { keyboard: [{ keys: ['Enter', 'Space'], does: 'On an `AvatarButton`: opens what is behind it.' }] },
+});
 
 export const Playground = meta.story({ args: { size: 'large' } });
 
@@ -53,5 +57,22 @@ export const Stress = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: "O'Neill, Wm." })).toBeInTheDocument();
+  },
+});
+
+const onPress = fn();
+
+/** Initials that open something, as those of the workspace do. */
+export const Keyboard = meta.story({
+  tags: ['coarse', 'forced'],
+  render: () => <AvatarButton name="Fernhill Coffee" label="Workspace: Fernhill Coffee" onPress={onPress} />,
+  beforeEach: () => {
+    onPress.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Workspace: Fernhill Coffee' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
   },
 });

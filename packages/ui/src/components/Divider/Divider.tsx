@@ -1,4 +1,3 @@
-import { Separator } from 'react-aria-components';
 import * as styles from './Divider.css';
 
 export interface DividerProps {
@@ -12,5 +11,6 @@ export interface DividerProps {
 
 /** A hairline between things that belong to different matters. Where space alone says so, it is not needed. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
-  return <Separator orientation={orientation} className={styles.divider({ orientation })} />;
+  // That of react-aria-components can stand in a menu too, and brings all that collections need.
+  return <hr aria-orientation={orientation} className={styles.divider({ orientation })} />;
 }

@@ -23,6 +23,9 @@ export const grid = componentRecipe({
       '3:1': fractions(3, 1),
       '1:1:1': fractions(1, 1, 1),
       '1:1:1:1': fractions(1, 1, 1, 1),
+      'main:side': {
+        '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24rem)' } },
+      },
     },
     align: { stretch: { alignItems: 'stretch' }, start: { alignItems: 'start' }, center: { alignItems: 'center' } },
   },

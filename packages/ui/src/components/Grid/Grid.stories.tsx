@@ -49,6 +49,13 @@ export const Matrix = meta.story({
   ),
 });
 
+/** What a page is for, and what stands beside it where there is room for both. */
+export const Side = meta.story({
+  tags: ['narrow'],
+  args: { columns: 'main:side', align: 'start', children: cells(2) },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+});
+
 /** A place narrower than the least column, unbroken words, other scripts, one cell, none. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],

@@ -8,7 +8,7 @@ interface FittingGrid {
 }
 
 interface FractionGrid {
-  /** Columns in fixed proportion; one column below 768 px. */
+  /** Columns in fixed proportion; one column below 768 px. `main:side` keeps 24 rem for the side, and is one column below 1200 px. */
   columns: NonNullable<styles.GridVariants['columns']>;
   minColumn?: never;
 }

@@ -33,9 +33,19 @@ export interface InlineProps {
    * @default 'div'
    */
   as?: 'div' | 'span' | 'ul' | 'ol' | 'header' | 'footer' | 'nav';
+  /** The heading that names it, where it is a list. */
+  'aria-labelledby'?: string;
 }
 
 /** Things beside each other, in the direction of reading, each as wide as it is. */
-export function Inline({ children, gap, align, justify, isWrapping, as: Element = 'div' }: InlineProps) {
-  return <Element className={styles.inline({ gap, align, justify, wraps: isWrapping })}>{children}</Element>;
+export function Inline(props: InlineProps) {
+  const { children, gap, align, justify, isWrapping, as: Element = 'div' } = props;
+  return (
+    <Element
+      aria-labelledby={props['aria-labelledby']}
+      className={styles.inline({ gap, align, justify, wraps: isWrapping })}
+    >
+      {children}
+    </Element>
+  );
 }

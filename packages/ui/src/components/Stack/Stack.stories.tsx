@@ -46,6 +46,30 @@ export const Matrix = meta.story({
   ),
 });
 
+/** As wide as a form, as lines that are read, as a page of one column; in the middle; with hairlines between. */
+export const Widths = meta.story({
+  tags: ['dark', 'narrow', 'forced'],
+  render: () => (
+    <Stack gap="xl">
+      {(['form', 'measure', 'column'] as const).map((width) => (
+        <Stack key={width} width={width} isCentered gap="xs">
+          <Card padding="compact">{width}</Card>
+        </Stack>
+      ))}
+      <Stack as="ul" width="form" hasDividers>
+        {['Ada Lovelace', 'Grace Hopper', 'Emmy Noether'].map((name) => (
+          <li key={name}>
+            <Text>{name}</Text>
+            <Text size="caption" tone="muted">
+              Keeps her own distances
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  ),
+});
+
 /** Long and foreign words do not widen it; nothing takes no room. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],

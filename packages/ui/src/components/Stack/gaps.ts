@@ -2,16 +2,36 @@ import { vars } from '../../theme';
 
 const { space } = vars;
 
-/** The distances between things, as variants. Made anew for each recipe, which puts its own into a cascade layer. */
+/** The distances between things, by their names in the theme. */
+export const distances = {
+  none: space.none,
+  xxs: space.xxs,
+  xs: space.xs,
+  snug: space.snug,
+  sm: space.sm,
+  md: space.md,
+  lg: space.lg,
+  xl: space.xl,
+  xxl: space.xxl,
+  xxxl: space.xxxl,
+} as const;
+
+export type Gap = keyof typeof distances;
+
+const isGap = (name: string): name is Gap => name in distances;
+
+export const gapNames: readonly Gap[] = Object.keys(distances).filter(isGap);
+
+/** The distances as variants. Made anew for each recipe, which puts its own into a cascade layer. */
 export const gaps = () => ({
-  none: { gap: space.none },
-  xxs: { gap: space.xxs },
-  xs: { gap: space.xs },
-  snug: { gap: space.snug },
-  sm: { gap: space.sm },
-  md: { gap: space.md },
-  lg: { gap: space.lg },
-  xl: { gap: space.xl },
-  xxl: { gap: space.xxl },
-  xxxl: { gap: space.xxxl },
+  none: { gap: distances.none },
+  xxs: { gap: distances.xxs },
+  xs: { gap: distances.xs },
+  snug: { gap: distances.snug },
+  sm: { gap: distances.sm },
+  md: { gap: distances.md },
+  lg: { gap: distances.lg },
+  xl: { gap: distances.xl },
+  xxl: { gap: distances.xxl },
+  xxxl: { gap: distances.xxxl },
 });

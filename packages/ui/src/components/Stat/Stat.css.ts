@@ -1,18 +1,23 @@
 import { style } from '@vanilla-extract/css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { componentRecipe, inLayer, media, tabular, vars } from '../../theme';
 
 const { color, space, font } = vars;
 
-export const group = style(
-  inLayer('components', {
+const fitting = (least: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(${least}, 100%), 1fr))` });
+
+export const group = componentRecipe({
+  base: {
     display: 'grid',
     inlineSize: '100%',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-    columnGap: space.xl,
-    rowGap: space.lg,
+    gap: `${space.lg} ${space.xl}`,
     minInlineSize: 0,
-  }),
-);
+  },
+  variants: { minColumn: { small: fitting('4.5rem'), medium: fitting('9rem') } },
+  defaultVariants: { minColumn: 'medium' },
+});
+
+export type GroupVariants = NonNullable<RecipeVariants<typeof group>>;
 
 export const stat = style(
   inLayer('components', {
@@ -39,15 +44,23 @@ export const label = style(
 
 export const value = componentRecipe({
   base: {
-    fontSize: font.size.display,
     lineHeight: font.line.tight,
     fontWeight: font.weight.semibold,
-    letterSpacing: '-0.02em',
     ...tabular,
   },
   // An example is paler than a fact, besides its badge.
-  variants: { isSample: { true: { color: color.inkMuted, fontWeight: font.weight.regular } } },
+  variants: {
+    size: {
+      small: { fontSize: font.size.title, letterSpacing: '-0.014em' },
+      medium: { fontSize: font.size.display, letterSpacing: '-0.02em' },
+    },
+    tone: { ink: {}, negative: { color: color.negative.ink } },
+    isSample: { true: { color: color.inkMuted, fontWeight: font.weight.regular } },
+  },
+  defaultVariants: { size: 'medium', tone: 'ink' },
 });
+
+export type ValueVariants = NonNullable<RecipeVariants<typeof value>>;
 
 export const unit = style(
   inLayer('components', {

@@ -61,6 +61,26 @@ export const Matrix = meta.story({
   },
 });
 
+/** Beside other things: narrow columns, smaller figures, and red where there should be none. */
+export const InPanels = meta.story({
+  tags: ['dark'],
+  render: () => (
+    <Frame width="14rem">
+      <Specimen>
+        <StatGroup minColumn="small">
+          <Stat label="Unread" value={120} />
+          <Stat label="Urgent" value={3} tone="negative" />
+        </StatGroup>
+        <StatGroup minColumn="small">
+          <Stat label="Total" value={84} size="small" />
+          <Stat label="Received" value={61} size="small" />
+          <Stat label="Sent" value={23} size="small" />
+        </StatGroup>
+      </Specimen>
+    </Frame>
+  ),
+});
+
 /** Long words, large figures, other writing, in a narrow place. */
 export const Stress = meta.story({
   tags: ['zoom', 'small', 'coarse'],

@@ -11,11 +11,17 @@ import * as styles from './Stat.css';
 export interface StatGroupProps {
   /** `Stat`s that are read together. */
   children: ReactNode;
+  /**
+   * How narrow they may become before they take another row: `small` in panels.
+   *
+   * @default 'medium'
+   */
+  minColumn?: styles.GroupVariants['minColumn'];
 }
 
 /** Figures side by side, as many in a row as have room. */
-export function StatGroup({ children }: StatGroupProps) {
-  return <dl className={styles.group}>{children}</dl>;
+export function StatGroup({ children, minColumn }: StatGroupProps) {
+  return <dl className={styles.group({ minColumn })}>{children}</dl>;
 }
 
 export interface StatProps {
@@ -38,6 +44,18 @@ export interface StatProps {
    */
   better?: 'up' | 'down' | 'neither';
   /**
+   * `small` in panels, beside other things.
+   *
+   * @default 'medium'
+   */
+  size?: styles.ValueVariants['size'];
+  /**
+   * `negative` where there should be none, and there are some. The label says what it means.
+   *
+   * @default 'ink'
+   */
+  tone?: styles.ValueVariants['tone'];
+  /**
    * An example, not a fact: the workspace has nothing yet to count.
    *
    * @default false
@@ -47,7 +65,7 @@ export interface StatProps {
 
 /** One figure with its name, and how it has changed. It stands in a `StatGroup`, also when it is alone. */
 export function Stat(props: StatProps) {
-  const { label, value, format, unit, change, since, better = 'up', isSample = false } = props;
+  const { label, value, format, unit, change, since, better = 'up', isSample = false, size, tone } = props;
   const words = useStrings(figureStrings);
   const figure = useFigure(format);
   return (
@@ -56,7 +74,7 @@ export function Stat(props: StatProps) {
         {label}
         {isSample && <Badge tone="outline">{words.sample}</Badge>}
       </dt>
-      <dd className={styles.value({ isSample })}>
+      <dd className={styles.value({ isSample, size, tone })}>
         <SkeletonText>
           {value === null ? (
             <>

@@ -57,7 +57,7 @@ export function TagRow({ label, model, isFixed = false, isDisabled, onLeave, ref
               <Tag id={id} textValue={id} isDisabled={isDisabled} className={styles.tag}>
                 <span className={styles.words}>{id}</span>
                 {!isFixed && (
-                  <Button slot="remove" className={styles.remove}>
+                  <Button slot="remove" aria-label={words.remove} className={styles.remove}>
                     <Icon name="close" size="small" />
                   </Button>
                 )}

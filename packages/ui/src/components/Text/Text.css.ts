@@ -1,5 +1,5 @@
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { clampLines, componentRecipe, tabular, truncate } from '../../theme';
+import { clampLines, componentRecipe, tabular, truncate, vars } from '../../theme';
 
 /** What a paragraph does when it does not fit, and how its figures stand. Size, tone and weight are the theme's own text styles. */
 export const layout = componentRecipe({
@@ -7,6 +7,7 @@ export const layout = componentRecipe({
   variants: {
     lines: { 1: { display: 'block', ...truncate }, 2: clampLines(2), 3: clampLines(3), 4: clampLines(4) },
     figures: { true: tabular },
+    letters: { code: { fontFamily: vars.font.family.mono } },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
   },
 });

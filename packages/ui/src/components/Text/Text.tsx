@@ -29,11 +29,11 @@ export interface TextProps {
   /** Where lines begin, if not where their place says. */
   align?: styles.TextLayout['align'];
   /**
-   * The element: a paragraph, a part of one, or what a list needs.
+   * The element: a paragraph, a part of one, what a list needs; `code` is set in the letters of programs.
    *
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'li' | 'figcaption';
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'li' | 'figcaption' | 'code';
   /**
    * `auto` for what a person wrote, which may run the other way.
    *
@@ -57,7 +57,12 @@ export function Text({
   dir,
   id,
 }: TextProps) {
-  const own = styles.layout({ lines: maxLines, figures: isTabular, align });
+  const own = styles.layout({
+    lines: maxLines,
+    figures: isTabular,
+    align,
+    letters: Element === 'code' ? 'code' : undefined,
+  });
   return (
     <Element id={id} dir={dir} className={`${text({ style: size, tone, weight })} ${own}`}>
       {children}
