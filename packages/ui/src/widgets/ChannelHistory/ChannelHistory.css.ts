@@ -6,23 +6,6 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 
 export const panel = inWidgets({ padding: space.lg, minInlineSize: 0 });
 
-export const history = inWidgets({ display: 'grid', gap: space.md, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const figures = inWidgets({ display: 'grid', gap: space.xs });
-
-export const figureList = inWidgets({ display: 'flex', flexWrap: 'wrap', gap: space.xl, margin: 0 });
-
-export const figure = inWidgets({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
-
-export const value = inWidgets({
-  margin: 0,
-  fontSize: font.size.title,
-  lineHeight: font.line.tight,
-  fontWeight: font.weight.semibold,
-  letterSpacing: '-0.014em',
-  fontVariantNumeric: 'tabular-nums',
-});
-
 /** The specification's 64 units, of a quarter rem each. */
 export const recent = inWidgets({
   blockSize: '16rem',
@@ -31,16 +14,11 @@ export const recent = inWidgets({
   overflow: 'hidden',
 });
 
-export const message = inWidgets({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.xxs,
+/** What it is badged with stands at the end of the line. */
+export const name = inWidgets({
+  ...truncate,
   fontSize: font.size.dense,
   lineHeight: font.line.dense,
+  fontWeight: font.weight.medium,
+  marginInlineEnd: 'auto',
 });
-
-export const head = inWidgets({ display: 'flex', alignItems: 'center', gap: space.sm });
-
-export const name = inWidgets({ ...truncate, fontWeight: font.weight.medium, marginInlineEnd: 'auto' });
-
-export const content = inWidgets({ margin: 0, color: color.inkMuted, overflowWrap: 'anywhere' });

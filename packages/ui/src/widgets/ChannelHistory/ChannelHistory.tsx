@@ -3,13 +3,16 @@ import { type Channel, HISTORY_BADGE_ABOVE } from '@concordia/domain';
 import { useCallback } from 'react';
 import { Badge } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
+import { Heading } from '../../components/Heading';
+import { Inline } from '../../components/Inline';
 import { RelativeTime } from '../../components/RelativeTime';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { type RowFocusProps, VirtualList } from '../../components/VirtualList';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { messageStrings } from '../../strings/messages';
-import { text } from '../../theme';
 import { useChannelList } from '../messages/useChannelList';
 import { listStateOf } from '../messages/useMessageList';
 import { contactNameOf, labelOf } from '../messages/words';
@@ -50,9 +53,11 @@ export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps
         empty={<EmptyState size="compact" title={words.noMessagesInChannel} />}
       >
         {({ items, total, hasMore, loadMore }) => (
-          <div className={styles.history}>
+          <Stack>
             <HistoryFigures counts={historyCounts(items, total, !hasMore)} />
-            <h3 className={text({ style: 'caption', tone: 'muted' })}>{words.recent}</h3>
+            <Heading level={3} size="caption" tone="muted">
+              {words.recent}
+            </Heading>
             <div className={styles.recent}>
               <VirtualList
                 key={channel}
@@ -65,7 +70,7 @@ export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps
                 onEndReached={loadMore}
               />
             </div>
-          </div>
+          </Stack>
         )}
       </WidgetFrame>
     </div>
@@ -75,18 +80,18 @@ export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps
 function HistoryMessage({ message }: { message: Message }) {
   const words = useStrings(messageStrings);
   return (
-    <div className={styles.message}>
-      <div className={styles.head}>
+    <Stack gap="xxs">
+      <Inline isWrapping={false}>
         <bdi className={styles.name}>{contactNameOf(message, words)}</bdi>
         <Badge>{message.direction === 'outbound' ? words.sent : words.received}</Badge>
         {message.priority > HISTORY_BADGE_ABOVE && <Badge tone="negative">{words.priorityBadge}</Badge>}
-      </div>
-      <p className={styles.content} dir="auto">
+      </Inline>
+      <Text size="dense" tone="muted" dir="auto">
         {cutContent(message.content) || words.noContent}
-      </p>
-      <span className={text({ style: 'caption', tone: 'muted' })}>
+      </Text>
+      <Text as="span" size="caption" tone="muted">
         <RelativeTime instant={message.createdAt} />
-      </span>
-    </div>
+      </Text>
+    </Stack>
   );
 }

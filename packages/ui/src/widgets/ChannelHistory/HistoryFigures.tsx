@@ -1,34 +1,26 @@
-import { useFigure, useStrings } from '../../locale';
+import { Stack } from '../../components/Stack';
+import { Stat, StatGroup } from '../../components/Stat';
+import { Text } from '../../components/Text';
+import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
-import { text } from '../../theme';
-import * as styles from './ChannelHistory.css';
 import type { HistoryCounts } from './counts';
 
 /** Total, received and sent. Where not everything was read, it says over how many messages was counted. */
 export function HistoryFigures({ counts }: { counts: HistoryCounts }) {
   const { total, received, sent, countedOver } = counts;
   const words = useStrings(messageStrings);
-  const figure = useFigure();
-  const figures = [
-    [words.total, total],
-    [words.received, received],
-    [words.sent, sent],
-  ] as const;
   return (
-    <div className={styles.figures}>
-      <dl className={styles.figureList}>
-        {figures.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name} className={styles.figure}>
-              <dt className={text({ style: 'caption', tone: 'muted' })}>{name}</dt>
-              <dd className={styles.value}>{figure(value)}</dd>
-            </div>
-          ),
-        )}
-      </dl>
+    <Stack gap="xs">
+      <StatGroup minColumn="small">
+        {total !== null && <Stat size="small" label={words.total} value={total} />}
+        <Stat size="small" label={words.received} value={received} />
+        <Stat size="small" label={words.sent} value={sent} />
+      </StatGroup>
       {countedOver !== total && (
-        <p className={text({ style: 'caption', tone: 'muted' })}>{words.countedOver(countedOver)}</p>
+        <Text size="caption" tone="muted">
+          {words.countedOver(countedOver)}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

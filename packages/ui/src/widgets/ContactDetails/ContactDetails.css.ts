@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { clampLines, focusRing, inLayer, media, truncate, vars } from '../../theme';
+import { focusRing, inLayer, media, truncate, vars } from '../../theme';
 
-const { color, space, font, radius, hairline } = vars;
+const { color, space, font, radius } = vars;
 
 /** The person beside what was said, where there is room for both. */
 export const layout = style(
@@ -11,32 +11,6 @@ export const layout = style(
     alignItems: 'start',
     '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 16rem) minmax(0, 1fr)', columnGap: space.xxl } },
   }),
-);
-
-export const person = style(inLayer('widgets', { display: 'grid', gap: space.lg, minInlineSize: 0 }));
-
-export const bones = style(inLayer('widgets', { display: 'grid', gap: space.md }));
-
-export const facts = style(inLayer('widgets', { display: 'grid', gap: space.sm }));
-
-export const fact = style(inLayer('widgets', { display: 'grid', gap: space.xxs, fontSize: font.size.dense }));
-
-export const factName = style(inLayer('widgets', { color: color.inkMuted, fontSize: font.size.caption }));
-
-export const messages = style(inLayer('widgets', { display: 'grid', marginBlockEnd: space.md }));
-
-export const message = style(
-  inLayer('widgets', {
-    display: 'grid',
-    gap: space.xxs,
-    minInlineSize: 0,
-    paddingBlock: space.sm,
-    borderBlockStart: `${hairline} solid ${color.hairline}`,
-  }),
-);
-
-export const messageHead = style(
-  inLayer('widgets', { display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
 );
 
 export const subject = style(
@@ -52,18 +26,5 @@ export const subject = style(
       '&[data-focus-visible]': focusRing,
     },
     '@media': { [media.coarse]: { paddingBlock: space.md, marginBlock: `calc(-1 * ${space.sm})` } },
-  }),
-);
-
-export const time = style(
-  inLayer('widgets', { fontSize: font.size.caption, color: color.inkMuted, whiteSpace: 'nowrap' }),
-);
-
-export const content = style(
-  inLayer('widgets', {
-    ...clampLines(2),
-    fontSize: font.size.dense,
-    lineHeight: font.line.dense,
-    color: color.inkMuted,
   }),
 );

@@ -2,6 +2,7 @@ import { type Contact, type HttpError, useGetContact } from '@concordia/api-clie
 import { Dialog } from '../../components/Dialog';
 import { EmptyState } from '../../components/EmptyState';
 import { Bone } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
@@ -54,19 +55,19 @@ function Details({ contactId, messageHref }: DetailsProps) {
         headingLevel={3}
         state={stateOf()}
         skeleton={
-          <div className={styles.bones} aria-hidden>
+          <Stack>
             <Bone shape="round" width="3rem" height="3rem" />
             <Bone width="12rem" />
             <Bone width="16rem" />
-          </div>
+          </Stack>
         }
         empty={<EmptyState size="compact" icon="user" title={words.unknown} description={words.unknownHelp} />}
       >
         {(shown) => (
-          <div className={styles.person}>
+          <Stack gap="lg">
             <ContactHead contact={shown} />
             <ContactFacts contact={shown} />
-          </div>
+          </Stack>
         )}
       </WidgetFrame>
       {contact !== undefined && <ContactMessages contact={contact} messageHref={messageHref} />}

@@ -1,10 +1,9 @@
 import type { Contact } from '@concordia/api-client';
-import type { ReactNode } from 'react';
+import { Description, DescriptionList } from '../../components/DescriptionList';
 import { RelativeTime } from '../../components/RelativeTime';
 import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
 import { useBirthdayWords } from './birthdayWords';
-import * as styles from './ContactDetails.css';
 
 /** What else is known of a person, beyond how to reach them. */
 export function ContactFacts({ contact: { location, birthday, lastMessageAt } }: { contact: Contact }) {
@@ -12,23 +11,14 @@ export function ContactFacts({ contact: { location, birthday, lastMessageAt } }:
   const birthdayWords = useBirthdayWords();
   if (location === null && birthday === null && lastMessageAt === null) return null;
   return (
-    <dl className={styles.facts}>
-      {location !== null && <Fact name={words.location}>{location}</Fact>}
-      {birthday !== null && <Fact name={words.birthday}>{birthdayWords(birthday)}</Fact>}
+    <DescriptionList layout="above">
+      {location !== null && <Description term={words.location}>{location}</Description>}
+      {birthday !== null && <Description term={words.birthday}>{birthdayWords(birthday)}</Description>}
       {lastMessageAt !== null && (
-        <Fact name={words.lastMessage}>
+        <Description term={words.lastMessage}>
           <RelativeTime instant={lastMessageAt} />
-        </Fact>
+        </Description>
       )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    </DescriptionList>
   );
 }

@@ -5,8 +5,11 @@ import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
 import { ChannelMark } from '../../components/Chip';
 import { EmptyState } from '../../components/EmptyState';
+import { Inline } from '../../components/Inline';
 import { RelativeTime } from '../../components/RelativeTime';
 import { Bone } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
@@ -33,27 +36,29 @@ export function ContactMessages({ contact, messageHref }: ContactMessagesProps) 
       headingLevel={3}
       state={stateOf()}
       skeleton={
-        <div className={styles.bones} aria-hidden>
+        <Stack>
           <Bone shape="block" height="3rem" />
           <Bone shape="block" height="3rem" />
           <Bone shape="block" height="3rem" />
-        </div>
+        </Stack>
       }
       empty={<EmptyState size="compact" title={words.noMessages} />}
     >
       {(messages) => (
-        <>
-          <ul className={styles.messages}>
+        <Stack>
+          <Stack as="ul" gap="sm" hasDividers>
             {messages.map((message) => (
               <MessageItem key={message.id} message={message} href={messageHref(message.id)} />
             ))}
-          </ul>
+          </Stack>
           {list.hasMore && (
-            <Button size="small" onPress={list.loadMore}>
-              {words.earlier}
-            </Button>
+            <Inline>
+              <Button size="small" onPress={list.loadMore}>
+                {words.earlier}
+              </Button>
+            </Inline>
           )}
-        </>
+        </Stack>
       )}
     </WidgetFrame>
   );
@@ -75,21 +80,21 @@ function MessageItem({ message, href }: { message: Message; href: string }) {
   const { subject, content, channel, direction, createdAt } = message;
   const title = subject || preview(content, 120) || words.noContent;
   return (
-    <li className={styles.message}>
-      <div className={styles.messageHead}>
+    <li>
+      <Inline isWrapping={false}>
         <ChannelMark channel={channel} />
         <Link href={href} className={styles.subject}>
           <bdi>{title}</bdi>
         </Link>
         {direction === 'outbound' && <Badge>{words.sent}</Badge>}
-        <span className={styles.time}>
+        <Text as="span" size="caption" tone="muted">
           <RelativeTime instant={createdAt} />
-        </span>
-      </div>
+        </Text>
+      </Inline>
       {subject && content && (
-        <p className={styles.content} dir="auto">
+        <Text size="dense" tone="muted" maxLines={2} dir="auto">
           {content}
-        </p>
+        </Text>
       )}
     </li>
   );

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { DropZone } from '../../components/DropZone';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { useStrings } from '../../locale';
 import { importStrings } from '../../strings/imports';
-import { text } from '../../theme';
 import { parseAddresses } from './acceptable';
-import * as styles from './ImportMailbox.css';
 
 interface ImportFormProps {
   asksForAddresses: boolean;
@@ -30,9 +30,9 @@ export function ImportForm({
   const { invalid } = parseAddresses(ownAddresses);
   const objection = invalid.length === 0 ? undefined : words.notAddresses(invalid);
   return (
-    <div className={styles.form}>
+    <Stack gap="lg">
       {asksForAddresses && (
-        <div className={styles.field}>
+        <Stack width="form">
           <TextField
             label={words.addresses}
             description={words.addressesHelp}
@@ -44,7 +44,7 @@ export function ImportForm({
             value={ownAddresses}
             onChange={onOwnAddressesChange}
           />
-        </div>
+        </Stack>
       )}
       <DropZone
         label={words.drop}
@@ -53,7 +53,11 @@ export function ImportForm({
         isDisabled={objection !== undefined}
         onFiles={onFiles}
       />
-      {replacesDemo && <p className={text({ style: 'dense', tone: 'muted' })}>{words.replacesDemo}</p>}
-    </div>
+      {replacesDemo && (
+        <Text size="dense" tone="muted">
+          {words.replacesDemo}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -1,15 +1,15 @@
 import { type ImportRun, useGetWorkspace, useListImports } from '@concordia/api-client';
 import { useState } from 'react';
+import { Disclosure } from '../../components/Disclosure';
 import { Bone } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
 import { useToast } from '../../components/Toast';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { importStrings } from '../../strings/imports';
-import { text } from '../../theme';
 import { useProblemWords } from '../problems';
 import { objectionTo } from './acceptable';
 import { ImportForm } from './ImportForm';
-import * as styles from './ImportMailbox.css';
 import { ImportRunView } from './ImportRunView';
 import { Invitation } from './Invitation';
 import { isActive } from './runWords';
@@ -90,28 +90,27 @@ export function ImportMailbox({
       state={stateOf()}
       skeleton={<ImportSkeleton />}
       empty={
-        <div className={styles.layout}>
+        <Stack gap="xl">
           <Invitation />
           {form}
-        </div>
+        </Stack>
       }
     >
       {(shown) => (
-        <div className={styles.layout}>
-          <div className={styles.runs}>
+        <Stack gap="xl">
+          <Stack hasDividers>
             {uploads.uploads.map((upload) => (
               <UploadRow key={upload.id} upload={upload} onRetry={uploads.retry} onRemove={uploads.remove} />
             ))}
             {shown.map((run) => (
               <ImportRunView key={run.id} run={run} boardHref={boardHref} onChange={put} />
             ))}
-          </div>
+          </Stack>
           {form}
-          <details className={styles.more}>
-            <summary className={text({ style: 'dense', tone: 'muted' })}>{words.howTo}</summary>
+          <Disclosure size="small" headingLevel="none" title={words.howTo}>
             <Invitation />
-          </details>
-        </div>
+          </Disclosure>
+        </Stack>
       )}
     </WidgetFrame>
   );
@@ -138,9 +137,9 @@ const newestFirst = (a: ImportRun, b: ImportRun) =>
 
 function ImportSkeleton() {
   return (
-    <div className={styles.layout} aria-hidden>
+    <Stack gap="xl">
       <Bone width="60%" />
       <Bone shape="block" height="13rem" />
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import { hasMore, type ImportProblem, getListImportProblemsUrl, usePages } from '@concordia/api-client';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button';
+import { Disclosure } from '../../components/Disclosure';
 import { ErrorState } from '../../components/ErrorState';
 import { Skeleton, SkeletonText } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { importStrings } from '../../strings/imports';
-import { text } from '../../theme';
 import { useProblemWords } from '../problems';
-import * as styles from './ImportMailbox.css';
 
 interface ImportProblemsProps {
   importId: string;
@@ -19,25 +20,16 @@ interface ImportProblemsProps {
 export function ImportProblems({ importId, count }: ImportProblemsProps) {
   const words = useStrings(importStrings);
   const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   return (
-    <>
-      <Button
-        size="small"
-        tone="quiet"
-        iconAfter={isOpen ? 'chevron-up' : 'chevron-down'}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        onPress={() => setOpen(!isOpen)}
-      >
-        {isOpen ? words.hideProblems(count) : words.showProblems(count)}
-      </Button>
-      {isOpen && (
-        <div id={listId} className={styles.problems}>
-          <ProblemList importId={importId} />
-        </div>
-      )}
-    </>
+    <Disclosure
+      size="small"
+      headingLevel="none"
+      title={isOpen ? words.hideProblems(count) : words.showProblems(count)}
+      isExpanded={isOpen}
+      onExpandedChange={setOpen}
+    >
+      {isOpen && <ProblemList importId={importId} />}
+    </Disclosure>
   );
 }
 
@@ -60,11 +52,11 @@ function ProblemList({ importId }: Pick<ImportProblemsProps, 'importId'>) {
   const isLoading = pages === undefined;
   return (
     <Skeleton isLoading={isLoading}>
-      <ol className={styles.problemList}>
+      <Stack as="ol">
         {(pages?.flat() ?? [likelyProblem]).map((problem) => (
           <ProblemRow key={problem.id} problem={problem} />
         ))}
-      </ol>
+      </Stack>
       {hasMore(pages) && (
         <Button size="small" isPending={isValidating} onPress={() => void setSize(size + 1)}>
           {words.showMore}
@@ -82,11 +74,13 @@ function ProblemRow({ problem: { reason, subject, file, ordinal, positionBytes }
     words.place(ordinal, positionBytes),
   ];
   return (
-    <li className={styles.problem}>
-      <SkeletonText>{reason}</SkeletonText>
-      <span className={text({ style: 'caption', tone: 'muted' })}>
+    <li>
+      <Text size="dense">
+        <SkeletonText>{reason}</SkeletonText>
+      </Text>
+      <Text size="caption" tone="muted">
         <SkeletonText>{where.join(' · ')}</SkeletonText>
-      </span>
+      </Text>
     </li>
   );
 }

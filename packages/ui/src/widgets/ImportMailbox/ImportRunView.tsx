@@ -3,12 +3,13 @@ import { fractionDone } from '@concordia/domain';
 import { useState } from 'react';
 import { Badge } from '../../components/Badge';
 import { Button } from '../../components/Button';
+import { Inline } from '../../components/Inline';
 import { Link } from '../../components/Link';
 import { ProgressBar } from '../../components/ProgressBar';
 import { RelativeTime } from '../../components/RelativeTime';
-import { text } from '../../theme';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { useProblemWords } from '../problems';
-import * as styles from './ImportMailbox.css';
 import { ImportProblems } from './ImportProblems';
 import { asideWords, endWords, isActive, isResumable, paceWords } from './runWords';
 import { useRunWords } from './useRunWords';
@@ -28,33 +29,43 @@ export function ImportRunView({ run, boardHref, onChange }: ImportRunViewProps) 
   const { imports } = words;
   const asides = asideWords(run, words);
   return (
-    <div className={styles.run}>
+    <Stack gap="sm">
       {isActive(run) ? <Progress run={run} /> : <Ending run={run} />}
-      {asides.length > 0 && <p className={text({ style: 'caption', tone: 'muted' })}>{asides.join(' · ')}</p>}
-      {refusal !== null && (
-        <p role="alert" className={text({ style: 'dense', tone: 'negative' })}>
-          {refusal}
-        </p>
+      {asides.length > 0 && (
+        <Text size="caption" tone="muted">
+          {asides.join(' · ')}
+        </Text>
       )}
-      <div className={styles.actions}>
-        {run.state === 'done' && boardHref !== undefined && run.messagesAdded > 0 && (
+      {refusal !== null && (
+        <div role="alert">
+          <Text size="dense" tone="negative">
+            {refusal}
+          </Text>
+        </div>
+      )}
+      {run.state === 'done' && boardHref !== undefined && run.messagesAdded > 0 && (
+        <Inline>
           <Link href={boardHref} isStandalone>
             {imports.openBoard}
           </Link>
-        )}
-        {isActive(run) && (
+        </Inline>
+      )}
+      {isActive(run) && (
+        <Inline>
           <Button size="small" isPending={isPending} onPress={() => change(() => cancelImport(run.id))}>
             {imports.stop}
           </Button>
-        )}
-        {isResumable(run) && (
+        </Inline>
+      )}
+      {isResumable(run) && (
+        <Inline>
           <Button size="small" icon="refresh" isPending={isPending} onPress={() => change(() => resumeImport(run.id))}>
             {imports.goOn}
           </Button>
-        )}
-        {run.problems > 0 && <ImportProblems importId={run.id} count={run.problems} />}
-      </div>
-    </div>
+        </Inline>
+      )}
+      {run.problems > 0 && <ImportProblems importId={run.id} count={run.problems} />}
+    </Stack>
   );
 }
 
@@ -83,7 +94,7 @@ function Progress({ run }: { run: ImportRun }) {
     <ProgressBar
       label={run.name}
       value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
-      max={1}
+      maxValue={1}
       valueLabel={isMeasured ? position(run.positionBytes, run.sizeBytes) : undefined}
       detail={
         <>
@@ -102,14 +113,16 @@ function Ending({ run }: { run: ImportRun }) {
   const state = run.state === 'done' || run.state === 'failed' ? run.state : 'cancelled';
   return (
     <>
-      <div className={styles.runLine}>
-        <span className={styles.runName}>{run.name}</span>
+      <Inline>
+        <Text as="span" weight="medium" maxLines={1}>
+          {run.name}
+        </Text>
         <Badge tone={endTones[state]}>{words.imports.state[state]}</Badge>
-        <span className={text({ style: 'caption', tone: 'muted' })}>
+        <Text as="span" size="caption" tone="muted">
           <RelativeTime instant={run.finishedAt ?? run.createdAt} />
-        </span>
-      </div>
-      <p className={text({ style: 'dense' })}>{endWords(run, words)}</p>
+        </Text>
+      </Inline>
+      <Text size="dense">{endWords(run, words)}</Text>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useListImports } from '@concordia/api-client';
 import { fractionDone } from '@concordia/domain';
 import { Link } from '../../components/Link';
 import { ProgressBar } from '../../components/ProgressBar';
-import * as styles from './ImportMailbox.css';
+import * as styles from './ImportStrip.css';
 import { isActive, paceWords } from './runWords';
 import { useRunWords } from './useRunWords';
 
@@ -20,11 +20,11 @@ export function ImportStrip({ detailsHref }: ImportStripProps) {
   const isMeasured = run.state === 'reading' && run.sizeBytes > 0;
   return (
     <div className={styles.strip}>
-      <div className={styles.stripBar}>
+      <div className={styles.bar}>
         <ProgressBar
           label={words.imports.importing(run.name)}
           value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
-          max={1}
+          maxValue={1}
           detail={isMeasured ? paceWords(run, words).join(' · ') : words.imports.state[run.state]}
         />
       </div>

@@ -1,8 +1,8 @@
 import { Link } from '../../components/Link';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { Sentence, useStrings } from '../../locale';
 import { importStrings } from '../../strings/imports';
-import { text } from '../../theme';
-import * as styles from './ImportMailbox.css';
 
 const parts = {
   takeout: (name: string) => (
@@ -16,11 +16,11 @@ const parts = {
 export function Invitation() {
   const words = useStrings(importStrings);
   return (
-    <div className={`${text({ style: 'body' })} ${styles.howTo}`}>
-      <p>
+    <Stack gap="sm" width="measure">
+      <Text tone="muted">
         <Sentence parts={parts}>{words.fromGmail}</Sentence>
-      </p>
-      <p>{words.fromThunderbird}</p>
-    </div>
+      </Text>
+      <Text tone="muted">{words.fromThunderbird}</Text>
+    </Stack>
   );
 }

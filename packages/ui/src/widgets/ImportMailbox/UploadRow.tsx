@@ -1,10 +1,11 @@
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
+import { Inline } from '../../components/Inline';
 import { ProgressBar } from '../../components/ProgressBar';
+import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { importStrings } from '../../strings/imports';
 import { useProblemWords } from '../problems';
-import * as styles from './ImportMailbox.css';
 import type { Upload } from './uploads';
 
 interface UploadRowProps {
@@ -35,18 +36,18 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   }
   const isSending = state === 'sending';
   return (
-    <div className={styles.run}>
+    <Stack gap="sm">
       <ProgressBar
         label={file.name}
         value={isSending ? sentBytes : 0}
-        max={file.size}
+        maxValue={file.size}
         valueLabel={isSending ? words.sent(sentBytes, file.size) : words.waits}
       />
-      <div className={styles.actions}>
+      <Inline>
         <Button size="small" onPress={() => onRemove(id)}>
           {isSending ? words.stop : words.leave}
         </Button>
-      </div>
-    </div>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,14 +1,14 @@
 import { byChannel, type Channel } from '@concordia/domain';
 import { useId } from 'react';
+import { Heading } from '../../components/Heading';
 import { Skeleton } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
-import { text } from '../../theme';
 import { statsStateOf, useStats } from '../messages/useStats';
 import { InboxCounters } from '../parts/InboxCounters';
 import { ChannelFilters } from './ChannelFilters';
-import * as styles from './InboxSidebar.css';
 
 export interface InboxSidebarProps {
   /** The channel whose messages are shown; `null` for all. */
@@ -26,20 +26,20 @@ export function InboxSidebar({ selectedChannel, onSelectChannel }: InboxSidebarP
   const words = useStrings(messageStrings);
   const state = statsStateOf(useStats(), words.countersFailed);
   const contents = (stats: typeof LIKELY) => (
-    <div className={styles.sidebar}>
+    <Stack gap="xl">
       <InboxCounters stats={stats} />
-      <div className={styles.channels}>
-        <h3 id={headingId} className={text({ style: 'caption', tone: 'muted' })}>
+      <Stack gap="sm">
+        <Heading level={3} size="caption" tone="muted" id={headingId}>
           {words.channels}
-        </h3>
+        </Heading>
         <ChannelFilters
           counts={stats.byChannel}
           selectedChannel={selectedChannel}
           onSelectChannel={onSelectChannel}
           labelledBy={headingId}
         />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
   return (
     <WidgetFrame

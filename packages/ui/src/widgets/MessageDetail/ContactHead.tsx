@@ -3,13 +3,15 @@ import { CHANNELS } from '@concordia/domain';
 import { useId } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { ChannelMark } from '../../components/Chip';
-import { Icon, type IconName } from '../../components/Icon';
-import { Link } from '../../components/Link';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { Description, DescriptionList } from '../../components/DescriptionList';
+import { Heading } from '../../components/Heading';
+import type { IconName } from '../../components/Icon';
+import { Inline } from '../../components/Inline';
+import { Link, type LinkProps } from '../../components/Link';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
-import { text } from '../../theme';
-import * as styles from './ContactHead.css';
 
 /** Who a message is from: what one needs to know of them while answering, and where they can be reached. */
 export function ContactHead({ contact }: { contact: Contact }) {
@@ -17,76 +19,72 @@ export function ContactHead({ contact }: { contact: Contact }) {
   const channelsId = useId();
   const channels = CHANNELS.filter((channel) => contact.channels[channel]);
   return (
-    <div className={styles.head}>
-      <div className={styles.person}>
+    <Stack>
+      <Inline gap="md" isWrapping={false}>
         <Avatar name={contact.name} size="large" />
-        <div className={styles.names}>
-          <h3 className={`${text({ style: 'heading' })} ${styles.name}`} dir="auto">
-            {contact.name}
-          </h3>
-          <p className={text({ style: 'dense', tone: 'muted' })}>{contact.title ?? words.contact}</p>
-        </div>
-      </div>
-      <dl className={styles.facts}>
-        {contact.company && <Fact icon="building" name={words.company} value={contact.company} />}
+        <Stack gap="none">
+          <Heading level={3}>
+            <bdi>{contact.name}</bdi>
+          </Heading>
+          <Text size="dense" tone="muted">
+            {contact.title ?? words.contact}
+          </Text>
+        </Stack>
+      </Inline>
+      <DescriptionList layout="icons">
+        {contact.company && (
+          <Description icon="building" term={words.company}>
+            {contact.company}
+          </Description>
+        )}
         {contact.email && (
-          <Fact icon="mail" name={words.email} value={contact.email} href={`mailto:${contact.email}`} />
+          <Way icon="mail" term={words.email} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </Way>
         )}
-        {contact.phone && <Fact icon="phone" name={words.phone} value={contact.phone} href={`tel:${contact.phone}`} />}
+        {contact.phone && (
+          <Way icon="phone" term={words.phone} href={`tel:${contact.phone}`}>
+            {contact.phone}
+          </Way>
+        )}
         {contact.linkedinUrl && (
-          <Fact
-            icon="linkedin"
-            name={words.linkedin}
-            value={shortUrl(contact.linkedinUrl)}
-            href={webAddress(contact.linkedinUrl)}
-            isExternal
-          />
+          <Way icon="linkedin" term={words.linkedin} href={webAddress(contact.linkedinUrl)} isExternal>
+            {shortUrl(contact.linkedinUrl)}
+          </Way>
         )}
-      </dl>
+      </DescriptionList>
       {channels.length > 0 && (
-        <div className={styles.channels}>
-          <h4 id={channelsId} className={text({ style: 'caption', tone: 'muted' })}>
+        <Stack gap="xs">
+          <Heading level={4} size="caption" tone="muted" id={channelsId}>
             {words.availableChannels}
-          </h4>
-          <ul className={styles.channelList} aria-labelledby={channelsId}>
+          </Heading>
+          <Inline as="ul" gap="md" aria-labelledby={channelsId}>
             {channels.map((channel) => (
-              <li key={channel} className={styles.channel}>
+              <Text as="li" size="dense" key={channel}>
                 <ChannelMark channel={channel} showsName />
-              </li>
+              </Text>
             ))}
-          </ul>
-        </div>
+          </Inline>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 
-interface FactProps {
+interface WayProps extends Pick<LinkProps, 'href' | 'isExternal'> {
   icon: IconName;
-  name: string;
-  value: string;
-  href?: string;
-  isExternal?: boolean;
+  term: string;
+  children: string;
 }
 
-/** One line: a drawing for the eye, a name for the ear, the value. */
-function Fact({ icon, name, value, href, isExternal = false }: FactProps) {
+/** A way to reach somebody, which is also one press away. Addresses and numbers run from left to right wherever they stand. */
+function Way({ icon, term, children, ...link }: WayProps) {
   return (
-    <div className={styles.fact}>
-      <dt className={styles.factName}>
-        <Icon name={icon} size="small" />
-        <VisuallyHidden>{name}</VisuallyHidden>
-      </dt>
-      <dd className={styles.factValue}>
-        {href === undefined ? (
-          value
-        ) : (
-          <Link href={href} tone="ink" isStandalone isExternal={isExternal}>
-            {value}
-          </Link>
-        )}
-      </dd>
-    </div>
+    <Description icon={icon} term={term}>
+      <Link {...link} tone="ink" isStandalone>
+        <bdi dir="ltr">{children}</bdi>
+      </Link>
+    </Description>
   );
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inLayer, layeredRecipe, vars } from '../../theme';
 
-const { color, space, font, radius, measure, hairline } = vars;
+const { color, space, font, radius, measure } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 export const root = inWidgets({ display: 'grid', gap: space.sm, minInlineSize: 0 });
@@ -11,7 +11,7 @@ export const prose = layeredRecipe('widgets', {
   variants: {
     isAside: {
       false: { fontSize: font.size.reading, lineHeight: font.line.reading },
-      true: { fontSize: font.size.body, lineHeight: font.line.body },
+      true: { fontSize: font.size.body, lineHeight: font.line.body, color: color.inkMuted },
     },
   },
 });
@@ -23,18 +23,5 @@ export const link = inWidgets({
   selectors: { '&:focus-visible': focusRing },
 });
 
-export const folds = inWidgets({ display: 'grid', gap: space.xs });
-
-export const fold = inWidgets({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: space.xs,
-  marginInlineStart: `calc(-1 * ${space.sm})`,
-});
-
-export const folded = inWidgets({
-  marginInlineStart: space.sm,
-  paddingInlineStart: space.md,
-  borderInlineStart: `${hairline} solid ${color.hairline}`,
-  color: color.inkMuted,
-});
+/** The marks of what is folded stand in line with the text above. */
+export const folds = inWidgets({ marginInlineStart: `calc(-1 * ${space.xs})` });

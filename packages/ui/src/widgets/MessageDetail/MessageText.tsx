@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../components/Button';
+import { Disclosure } from '../../components/Disclosure';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
 import { linkify } from './linkify';
@@ -21,8 +20,8 @@ export function MessageText({ text, quotedText, signature }: MessageTextProps) {
       <Prose>{text || words.noContent}</Prose>
       {(signature ?? quotedText) !== null && (
         <div className={styles.folds}>
-          {signature !== null && <Fold label={words.signature}>{signature}</Fold>}
-          {quotedText !== null && <Fold label={words.quotedText}>{unquote(quotedText)}</Fold>}
+          {signature !== null && <Fold title={words.signature}>{signature}</Fold>}
+          {quotedText !== null && <Fold title={words.quotedText}>{unquote(quotedText)}</Fold>}
         </div>
       )}
     </div>
@@ -45,24 +44,10 @@ function Prose({ children, isAside = false }: { children: string; isAside?: bool
   );
 }
 
-function Fold({ label, children }: { label: string; children: string }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
+function Fold({ title, children }: { title: string; children: string }) {
   return (
-    <div className={styles.fold}>
-      <Button
-        tone="quiet"
-        size="small"
-        icon={isOpen ? 'chevron-up' : 'chevron-down'}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onPress={() => setOpen(!isOpen)}
-      >
-        {label}
-      </Button>
-      <div id={id} hidden={!isOpen} className={styles.folded}>
-        {isOpen && <Prose isAside>{children}</Prose>}
-      </div>
-    </div>
+    <Disclosure title={title} size="small" headingLevel="none">
+      <Prose isAside>{children}</Prose>
+    </Disclosure>
   );
 }

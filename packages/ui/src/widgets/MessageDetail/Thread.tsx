@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
+import { Heading } from '../../components/Heading';
+import { Inline } from '../../components/Inline';
 import { Bone, Skeleton } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
-import { text } from '../../theme';
-import * as styles from './Thread.css';
 import { ThreadMessage } from './ThreadMessage';
 import { useConversation } from './useConversation';
 
@@ -29,35 +30,37 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
     useConversation(conversationId);
   const count = total ?? messages?.length;
   return (
-    <section className={styles.thread} aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
-      <h3 id={headingId} className={text({ style: 'caption', tone: 'muted' })}>
-        {count === undefined ? words.conversation : words.conversationOf(count)}
-      </h3>
-      {messages?.map((message, index) => (
-        <ThreadMessage
-          key={message.id}
-          message={message}
-          isSelected={message.id === messageId}
-          isOpenAtFirst={index === 0 || message.id === messageId}
-          onEscape={onEscape}
-        />
-      ))}
-      {problem && (
-        <ErrorState
-          size="compact"
-          title={messages ? words.moreFailed : words.conversationFailed}
-          detail={problem.message}
-          onRetry={retry}
-        />
-      )}
-      {!messages && !problem && <ThreadBones />}
-      {hasEarlier && !problem && (
-        <div className={styles.more}>
-          <Button size="small" onPress={readEarlier} isPending={isReadingEarlier}>
-            {words.earlier}
-          </Button>
-        </div>
-      )}
+    <section aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
+      <Stack gap="xs">
+        <Heading level={3} size="caption" tone="muted" id={headingId}>
+          {count === undefined ? words.conversation : words.conversationOf(count)}
+        </Heading>
+        {messages?.map((message, index) => (
+          <ThreadMessage
+            key={message.id}
+            message={message}
+            isSelected={message.id === messageId}
+            isOpenAtFirst={index === 0 || message.id === messageId}
+            onEscape={onEscape}
+          />
+        ))}
+        {problem && (
+          <ErrorState
+            size="compact"
+            title={messages ? words.moreFailed : words.conversationFailed}
+            detail={problem.message}
+            onRetry={retry}
+          />
+        )}
+        {!messages && !problem && <ThreadBones />}
+        {hasEarlier && !problem && (
+          <Inline justify="center">
+            <Button size="small" onPress={readEarlier} isPending={isReadingEarlier}>
+              {words.earlier}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
     </section>
   );
 }
@@ -65,12 +68,12 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
 function ThreadBones() {
   return (
     <Skeleton isLoading>
-      <div className={styles.bones}>
+      <Stack gap="sm">
         <Bone width="40%" />
         <Bone width="92%" />
         <Bone width="84%" />
         <Bone width="60%" />
-      </div>
+      </Stack>
     </Skeleton>
   );
 }

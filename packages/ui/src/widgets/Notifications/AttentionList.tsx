@@ -2,8 +2,10 @@ import type { Message } from '@concordia/api-client';
 import { useId } from 'react';
 import { ChannelMark } from '../../components/Chip';
 import { Dot } from '../../components/Badge';
+import { Heading } from '../../components/Heading';
 import { Icon } from '../../components/Icon';
 import { RelativeTime } from '../../components/RelativeTime';
+import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
 import { notificationStrings } from '../../strings/notifications';
@@ -39,10 +41,12 @@ function Group({ name, messages, onOpenMessage }: GroupProps) {
   const nameId = useId();
   if (messages.length === 0) return null;
   return (
-    <div className={styles.group}>
-      <h3 id={nameId} className={styles.groupName}>
-        {name}
-      </h3>
+    <div>
+      <div className={styles.groupName}>
+        <Heading level={3} size="caption" tone="muted" id={nameId}>
+          {name}
+        </Heading>
+      </div>
       <ul aria-labelledby={nameId}>
         {messages.map((message) => (
           <li key={message.id}>
@@ -56,13 +60,13 @@ function Group({ name, messages, onOpenMessage }: GroupProps) {
                   </span>
                 )}
                 <ChannelMark channel={message.channel} />
-                <span className={styles.itemTime}>
+                <Text as="span" size="caption" tone="muted">
                   <RelativeTime instant={message.createdAt} />
-                </span>
+                </Text>
               </span>
-              <span className={styles.itemText} dir="auto">
+              <Text as="span" size="dense" tone="muted" maxLines={2} dir="auto">
                 {message.subject ? words.about(message.subject, message.content) : message.content}
-              </span>
+              </Text>
             </button>
           </li>
         ))}

@@ -2,6 +2,8 @@ import type { RefObject } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { Popover } from '../../components/Popover';
 import { Bone } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { notificationStrings } from '../../strings/notifications';
@@ -54,11 +56,11 @@ function NotificationPanel({ inbox, attention, onOpenMessage }: NotificationPane
         title={words.title}
         state={stateOf()}
         skeleton={
-          <div className={styles.bones} aria-hidden>
+          <Stack>
             <Bone width="30%" />
             <Bone shape="block" height="3.5rem" />
             <Bone shape="block" height="3.5rem" />
-          </div>
+          </Stack>
         }
         empty={<EmptyState size="compact" icon="bell" title={words.none} description={words.noneHelp} />}
       >
@@ -85,8 +87,10 @@ function Totals() {
   const { data: stats } = useStats();
   if (stats === undefined) return null;
   return (
-    <p className={styles.foot}>
-      <span>{words.totals(stats.urgent, stats.unread)}</span>
-    </p>
+    <div className={styles.foot}>
+      <Text size="caption" tone="muted">
+        {words.totals(stats.urgent, stats.unread)}
+      </Text>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { clampLines, inLayer, media, truncate, vars } from '../../theme';
+import { inLayer, media, truncate, vars } from '../../theme';
 
 const { color, space, font, radius, size, hairline } = vars;
 
@@ -34,16 +34,7 @@ export const panel = style(
   }),
 );
 
-export const group = style(inLayer('widgets', { display: 'grid' }));
-
-export const groupName = style(
-  inLayer('widgets', {
-    fontSize: font.size.caption,
-    fontWeight: font.weight.medium,
-    color: color.inkMuted,
-    paddingBlock: space.sm,
-  }),
-);
+export const groupName = style(inLayer('widgets', { paddingBlock: space.sm }));
 
 export const item = style(
   inLayer('widgets', {
@@ -69,33 +60,12 @@ export const itemHead = style(
 
 export const itemName = style(inLayer('widgets', { ...truncate, fontWeight: font.weight.medium, flex: 1 }));
 
-export const itemTime = style(
-  inLayer('widgets', { fontSize: font.size.caption, color: color.inkMuted, whiteSpace: 'nowrap' }),
-);
-
-export const itemText = style(
-  inLayer('widgets', {
-    ...clampLines(2),
-    fontSize: font.size.dense,
-    lineHeight: font.line.dense,
-    color: color.inkMuted,
-  }),
-);
-
 export const foot = style(
   inLayer('widgets', {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: space.sm,
     marginBlockStart: space.sm,
     paddingBlockStart: space.sm,
     borderBlockStart: `${hairline} solid ${color.hairline}`,
-    fontSize: font.size.caption,
-    color: color.inkMuted,
   }),
 );
 
 export const urgent = style(inLayer('widgets', { color: color.priority.high.ink, lineHeight: 0 }));
-
-export const bones = style(inLayer('widgets', { display: 'grid', gap: space.md }));

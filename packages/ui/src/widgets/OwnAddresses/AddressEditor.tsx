@@ -1,13 +1,14 @@
 import { updateWorkspace, type Workspace } from '@concordia/api-client';
-import { type FormEvent, useRef, useState } from 'react';
-import { Button, IconButton } from '../../components/Button';
-import { TextField } from '../../components/TextField';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/Button';
+import { Inline } from '../../components/Inline';
+import { Stack } from '../../components/Stack';
+import { TagField } from '../../components/TagField';
 import { useStrings } from '../../locale';
 import { addressStrings } from '../../strings/addresses';
-import { text } from '../../theme';
+import { commonStrings } from '../../strings/common';
 import { useProblemWords } from '../problems';
-import { addAddresses } from './addressList';
-import * as styles from './OwnAddresses.css';
+import { asKept, objectionTo } from './addressList';
 
 interface AddressEditorProps {
   workspace: Workspace;
@@ -15,86 +16,58 @@ interface AddressEditorProps {
   onChange: (workspace: Workspace) => void;
 }
 
-/** The list, with a way to take from it and to add to it. Every change is kept at once. */
+/** The list, to take from and to add to. Every change is kept at once; one that could not be kept stays in sight until it is. */
 export function AddressEditor({ workspace, onChange }: AddressEditorProps) {
   const words = useStrings(addressStrings);
-  const problemWords = useProblemWords();
-  const { ownAddresses } = workspace;
-  const [typed, setTyped] = useState('');
-  const [objection, setObjection] = useState<string | null>(null);
-  const [pending, setPending] = useState<string | null>(null);
-  const field = useRef<HTMLInputElement>(null);
-
-  const keep = async (work: string, list: readonly string[]): Promise<boolean> => {
-    setPending(work);
-    setObjection(null);
-    try {
-      onChange(await updateWorkspace({ ownAddresses: [...list] }));
-      return true;
-    } catch (problem) {
-      setObjection(problemWords(problem));
-      return false;
-    } finally {
-      setPending(null);
-    }
-  };
-  const remove = async (address: string) => {
-    const isKept = await keep(
-      address,
-      ownAddresses.filter((one) => one !== address),
-    );
-    if (isKept) field.current?.focus();
-  };
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
-    const addition = addAddresses(ownAddresses, typed, words.objection);
-    if ('objection' in addition) {
-      setObjection(addition.objection);
-      field.current?.focus();
-    } else if (await keep('add', addition.list)) setTyped('');
-  };
-
+  const { retry } = useStrings(commonStrings);
+  const { list, keep, isKeeping, problem } = useKeptList(workspace.ownAddresses, onChange);
   return (
-    <div className={styles.layout}>
-      {ownAddresses.length > 0 && (
-        <ul className={styles.list} aria-label={words.list}>
-          {ownAddresses.map((address) => (
-            <li key={address} className={styles.address}>
-              <span className={styles.name} title={address}>
-                {address}
-              </span>
-              <IconButton
-                icon="close"
-                size="small"
-                label={words.remove(address)}
-                isPending={pending === address}
-                onPress={() => void remove(address)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <form className={styles.form} onSubmit={(event) => void add(event)} noValidate>
-        <TextField
-          ref={field}
-          label={words.another}
-          type="email"
-          autoComplete="email"
-          placeholder={words.example}
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            setObjection(null);
-          }}
-          errorMessage={objection ?? undefined}
-        />
-        <div className={styles.submit}>
-          <Button type="submit" isPending={pending === 'add'}>
-            {words.add}
+    <Stack width="form">
+      <TagField
+        label={words.list}
+        isLabelHidden
+        description={words.help}
+        placeholder={words.example}
+        inputMode="email"
+        value={list}
+        validate={(typed) => objectionTo(typed, list, words.objection)}
+        onChange={(changed) => void keep(changed.map(asKept))}
+        errorMessage={problem}
+      />
+      {problem !== undefined && (
+        <Inline>
+          <Button size="small" icon="refresh" isPending={isKeeping} onPress={() => void keep(list)}>
+            {retry}
           </Button>
-        </div>
-      </form>
-      <p className={text({ style: 'dense', tone: 'muted' })}>{words.help}</p>
-    </div>
+        </Inline>
+      )}
+    </Stack>
   );
+}
+
+/** The list as it was last changed here, or else as the server has it, and whether the two agree. */
+function useKeptList(kept: readonly string[], onChange: (workspace: Workspace) => void) {
+  const problemWords = useProblemWords();
+  const [changed, setChanged] = useState<readonly string[] | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isKeeping, setKeeping] = useState(false);
+  const latest = useRef(0);
+  const keep = async (list: readonly string[]) => {
+    latest.current += 1;
+    const turn = latest.current;
+    setChanged(list);
+    setKeeping(true);
+    try {
+      const workspace = await updateWorkspace({ ownAddresses: [...list] });
+      // An answer that was overtaken by another change says nothing about that.
+      if (turn !== latest.current) return;
+      onChange(workspace);
+      setChanged(null);
+      setProblem(undefined);
+    } catch (refusal) {
+      if (turn === latest.current) setProblem(problemWords(refusal));
+    }
+    if (turn === latest.current) setKeeping(false);
+  };
+  return { list: changed ?? kept, keep, isKeeping, problem };
 }

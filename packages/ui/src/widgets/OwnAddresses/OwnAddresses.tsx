@@ -1,11 +1,12 @@
 import { type Workspace, useGetWorkspace } from '@concordia/api-client';
 import { Bone } from '../../components/Skeleton';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { addressStrings } from '../../strings/addresses';
 import { useProblemWords } from '../problems';
 import { AddressEditor } from './AddressEditor';
-import * as styles from './OwnAddresses.css';
 
 export interface OwnAddressesProps {
   /** @default 2 */
@@ -26,18 +27,18 @@ export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
       headingLevel={headingLevel}
       state={stateOf()}
       skeleton={
-        <div className={styles.layout} aria-hidden>
-          <Bone width="16rem" />
-          <Bone width="12rem" />
-          <Bone shape="block" height="2rem" />
-        </div>
+        <Stack gap="sm" width="form">
+          <Bone shape="block" height="4rem" />
+          <Bone />
+          <Bone width="60%" />
+        </Stack>
       }
       empty={
         workspace && (
-          <div className={styles.layout}>
-            <p>{words.none}</p>
+          <Stack gap="lg" width="form">
+            <Text>{words.none}</Text>
             {editor(workspace)}
-          </div>
+          </Stack>
         )
       }
     >

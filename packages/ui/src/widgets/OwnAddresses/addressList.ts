@@ -8,26 +8,13 @@ export const MOST_ADDRESSES = 100;
 /** Why an address is not added, in words. */
 type Objections = TextOf<typeof addressStrings>['objection'];
 
-export type Addition = { added: readonly string[]; list: readonly string[] } | { objection: string };
+/** An address in the form in which it is kept. */
+export const asKept = (typed: string): string => normaliseAddress(typed) ?? typed;
 
-/**
- * Adds what a person typed, one address or several, to the list.
- *
- * @returns the list with the new ones at its end, or why nothing was added.
- */
-export function addAddresses(list: readonly string[], typed: string, words: Objections): Addition {
-  const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
-  if (parts.length === 0) return { objection: words.nothing };
-  const known = new Set(list.map(mailboxKey));
-  const added: string[] = [];
-  for (const part of parts) {
-    const address = normaliseAddress(part);
-    if (address === null || !/\.[^.]+$/.test(address)) return { objection: words.invalid(part) };
-    if (known.has(mailboxKey(address))) continue;
-    known.add(mailboxKey(address));
-    added.push(address);
-  }
-  if (added.length === 0) return { objection: words.known };
-  if (list.length + added.length > MOST_ADDRESSES) return { objection: words.full(MOST_ADDRESSES) };
-  return { added, list: [...list, ...added] };
+/** Why a text is not added to the list: it is no address, or one whose mail already counts. `null` when nothing is wrong with it. */
+export function objectionTo(typed: string, list: readonly string[], words: Objections): string | null {
+  const address = normaliseAddress(typed);
+  if (address === null || !/\.[^.]+$/.test(address)) return words.invalid(typed);
+  if (list.some((one) => mailboxKey(one) === mailboxKey(address))) return words.known;
+  return list.length >= MOST_ADDRESSES ? words.full(MOST_ADDRESSES) : null;
 }
