@@ -1,4 +1,4 @@
-import { type MessageStatus, STATUS_NAMES } from '@concordia/domain';
+import { CHANNEL_NAMES, type Channel, type MessageStatus, STATUS_NAMES } from '@concordia/domain';
 import { section } from '@concordia/ui/locale';
 
 /** The page of counts. */
@@ -11,7 +11,9 @@ export const analyticsStrings = section('analytics', {
   unread: 'Unread',
   urgent: 'Urgent',
   byChannel: 'Messages by channel',
+  messages: 'Messages',
   byColumn: 'Messages by column',
+  channel: (channel: Channel): string => CHANNEL_NAMES[channel],
   column: (status: MessageStatus): string => STATUS_NAMES[status],
   notMeasured: 'Response times, trends, sentiment and customer segments are not measured yet, so they are not shown.',
 });

@@ -7,7 +7,6 @@ export const shellStrings = section('shell', {
   /** What the browser's tab says. */
   documentTitle: (page: string) => `${page} · Concordia`,
   loadingPage: 'Loading the page',
-  back: 'Back to Dashboard',
   pages: {
     '/': 'Dashboard',
     '/intelligence': 'Intelligence',

@@ -1,11 +1,9 @@
 import { useGetWorkspace } from '@concordia/api-client';
-import { Avatar } from '@concordia/ui/components/Avatar';
+import { AvatarButton } from '@concordia/ui/components/Avatar';
 import { useStrings } from '@concordia/ui/locale';
 import { useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
 import { accountStrings } from '../../strings/account';
 import { useTheme } from '../theme/useTheme';
-import * as styles from './AccountMenu.css';
 import { AccountPopover } from './AccountPopover';
 
 /** The initials of the workspace, behind which are its looks and its setup. */
@@ -18,16 +16,14 @@ export function AccountMenu() {
   const name = workspace?.name ?? null;
   return (
     <>
-      <Button
+      <AvatarButton
         ref={trigger}
-        aria-label={name === null ? words.workspace : words.workspaceNamed(name)}
+        name={name}
+        label={name === null ? words.workspace : words.workspaceNamed(name)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className={styles.trigger}
         onPress={() => setOpen(!isOpen)}
-      >
-        <Avatar name={name} />
-      </Button>
+      />
       {isOpen && (
         <AccountPopover
           triggerRef={trigger}

@@ -1,11 +1,12 @@
+import { Divider } from '@concordia/ui/components/Divider';
 import { Link } from '@concordia/ui/components/Link';
 import { Popover } from '@concordia/ui/components/Popover';
+import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { text } from '@concordia/ui/theme';
 import type { RefObject } from 'react';
 import { accountStrings } from '../../strings/account';
 import type { ThemeChoice } from '../theme/theme';
-import * as styles from './AccountMenu.css';
 import { ThemePicker } from './ThemePicker';
 
 interface AccountPopoverProps {
@@ -30,15 +31,14 @@ export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose
         if (!isOpen) onClose();
       }}
     >
-      <div className={styles.panel}>
-        {name !== null && <p className={text({ style: 'body', weight: 'semibold' })}>{name}</p>}
+      <Stack gap="lg">
+        {name !== null && <Text weight="semibold">{name}</Text>}
         <ThemePicker choice={theme} onChange={onThemeChange} />
-        <div className={styles.links}>
-          <Link href="/setup" isStandalone icon="settings" onPress={onClose}>
-            {words.setup}
-          </Link>
-        </div>
-      </div>
+        <Divider />
+        <Link href="/setup" isStandalone icon="settings" onPress={onClose}>
+          {words.setup}
+        </Link>
+      </Stack>
     </Popover>
   );
 }

@@ -1,9 +1,10 @@
-import { Icon, type IconName } from '@concordia/ui/components/Icon';
+import { ToggleButtonGroup } from '@concordia/ui/components/ButtonGroup';
+import type { IconName } from '@concordia/ui/components/Icon';
+import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { text } from '@concordia/ui/theme';
 import { accountStrings } from '../../strings/account';
 import { type ThemeChoice, themeChoices } from '../theme/theme';
-import * as styles from './AccountMenu.css';
 
 interface ThemePickerProps {
   choice: ThemeChoice;
@@ -16,24 +17,16 @@ const drawings = { system: 'monitor', light: 'sun', dark: 'moon' } as const sati
 export function ThemePicker({ choice, onChange }: ThemePickerProps) {
   const words = useStrings(accountStrings);
   return (
-    <fieldset className={styles.themes}>
-      <legend className={text({ style: 'caption', tone: 'muted' })}>{words.appearance}</legend>
-      <div className={styles.themeRow}>
-        {themeChoices.map((one) => (
-          <label key={one} className={styles.theme}>
-            <input
-              type="radio"
-              name="theme"
-              value={one}
-              checked={one === choice}
-              onChange={() => onChange(one)}
-              className={styles.themeInput}
-            />
-            <Icon name={drawings[one]} />
-            {words.theme[one]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Stack gap="xs">
+      <Text size="caption" tone="muted">
+        {words.appearance}
+      </Text>
+      <ToggleButtonGroup
+        label={words.appearance}
+        options={themeChoices.map((id) => ({ id, label: words.theme[id], icon: drawings[id] }))}
+        value={choice}
+        onChange={onChange}
+      />
+    </Stack>
   );
 }

@@ -1,5 +1,8 @@
 import { AppShellPage } from '@concordia/ui/components/AppShell';
-import { text } from '@concordia/ui/theme';
+import { Heading } from '@concordia/ui/components/Heading';
+import { Inline } from '@concordia/ui/components/Inline';
+import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import type { ReactNode } from 'react';
 import * as styles from './Page.css';
 import { usePageTitle } from './usePageTitle';
@@ -8,7 +11,7 @@ export interface PageProps {
   /** The page's heading, and the first part of the document's title. */
   title: string;
   /** A line under the heading. */
-  description?: ReactNode;
+  description?: string;
   /** What stands beside the heading: a badge, a link back. */
   aside?: ReactNode;
   /**
@@ -26,15 +29,15 @@ export function Page({ title, description, aside, isFilling = false, children }:
   return (
     <AppShellPage scrolls={isFilling ? 'inside' : 'page'}>
       <div className={isFilling ? styles.filling : styles.page}>
-        <header className={styles.header}>
-          <div className={styles.titles}>
-            <h1 ref={heading} tabIndex={-1} className={text({ style: 'title' })}>
+        <Inline as="header" align="start" justify="between" gap="md">
+          <Stack gap="xs" width="measure">
+            <Heading level={1} ref={heading}>
               {title}
-            </h1>
-            {description && <p className={styles.description}>{description}</p>}
-          </div>
-          {aside && <div className={styles.aside}>{aside}</div>}
-        </header>
+            </Heading>
+            {description && <Text tone="muted">{description}</Text>}
+          </Stack>
+          {aside && <Inline gap="md">{aside}</Inline>}
+        </Inline>
         {children}
       </div>
     </AppShellPage>

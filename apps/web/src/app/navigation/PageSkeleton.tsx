@@ -1,5 +1,6 @@
 import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { Bone } from '@concordia/ui/components/Skeleton';
+import { Stack } from '@concordia/ui/components/Stack';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
 import { shellStrings } from '../../strings/shell';
@@ -12,10 +13,10 @@ export function PageSkeleton() {
     <AppShellPage>
       <div className={styles.page} aria-busy>
         <VisuallyHidden>{words.loadingPage}</VisuallyHidden>
-        <div className={styles.titles}>
+        <Stack gap="xs">
           <Bone width="14rem" height="1.5rem" />
           <Bone width="22rem" />
-        </div>
+        </Stack>
         <Bone shape="block" height="12rem" />
       </div>
     </AppShellPage>

@@ -46,9 +46,10 @@ export function onSystemThemeChange(notify: () => void): () => void {
 }
 
 /** Shows a theme: its class on `<html>`, and the browser's own bars in the page's colour. */
-export function showTheme(theme: ThemeName, surface: string): void {
+export function showTheme(theme: ThemeName): void {
   const other: ThemeName = theme === 'dark' ? 'light' : 'dark';
   document.documentElement.classList.remove(themeClass[other]);
   document.documentElement.classList.add(themeClass[theme]);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', surface);
+  const { backgroundColor } = getComputedStyle(document.body);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', backgroundColor);
 }

@@ -1,4 +1,3 @@
-import { palettes } from '@concordia/ui/theme';
 import { useEffect, useState } from 'react';
 import {
   keepThemeChoice,
@@ -14,10 +13,7 @@ export function useTheme(): readonly [ThemeChoice, (choice: ThemeChoice) => void
   const [choice, setChoice] = useState(keptThemeChoice);
 
   useEffect(() => {
-    const show = () => {
-      const theme = resolveTheme(choice);
-      showTheme(theme, palettes[theme].surface);
-    };
+    const show = () => showTheme(resolveTheme(choice));
     show();
     return choice === 'system' ? onSystemThemeChange(show) : undefined;
   }, [choice]);

@@ -1,16 +1,17 @@
 import { pageOf, type Stats, useListContacts } from '@concordia/api-client';
 import { byChannel, CHANNELS, MESSAGE_STATUSES } from '@concordia/domain';
-import { ChannelMark } from '@concordia/ui/components/Chip';
+import { BarChart } from '@concordia/ui/components/BarChart';
 import { ErrorState } from '@concordia/ui/components/ErrorState';
-import { Skeleton, SkeletonText } from '@concordia/ui/components/Skeleton';
-import { useFigure, useStrings } from '@concordia/ui/locale';
-import { text } from '@concordia/ui/theme';
+import { Grid } from '@concordia/ui/components/Grid';
+import { Skeleton } from '@concordia/ui/components/Skeleton';
+import { Stack } from '@concordia/ui/components/Stack';
+import { Stat, StatGroup } from '@concordia/ui/components/Stat';
+import { Text } from '@concordia/ui/components/Text';
+import { useStrings } from '@concordia/ui/locale';
 import { useStats } from '@concordia/ui/widgets/messages';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
 import { analyticsStrings } from '../../strings/analytics';
-import * as styles from './Figures.css';
-import { FigureTable } from './FigureTable';
 
 /** Of likely length, for the bones. */
 const likelyStats: Stats = {
@@ -44,45 +45,34 @@ function Figures() {
   return (
     <div aria-busy={stats === undefined}>
       <Skeleton isLoading={stats === undefined}>
-        <div className={styles.layout}>
-          <dl className={styles.totals}>
-            <Total name={words.totalMessages} value={messages} />
-            <Total name={words.totalContacts} value={pageOf(contacts.data).total} />
-            <Total name={words.unread} value={unread} />
-            <Total name={words.urgent} value={urgent} />
-          </dl>
-          <FigureTable
-            caption={words.byChannel}
-            figures={CHANNELS.map((channel) => ({
-              key: channel,
-              name: <ChannelMark channel={channel} showsName />,
-              value: channels[channel],
-            }))}
-          />
-          <FigureTable
-            caption={words.byColumn}
-            figures={MESSAGE_STATUSES.map((status) => ({
-              key: status,
-              name: words.column(status),
-              value: byStatus[status],
-            }))}
-          />
-          <p className={styles.note}>{words.notMeasured}</p>
-        </div>
+        <Stack gap="xxl">
+          <StatGroup>
+            <Stat label={words.totalMessages} value={messages} />
+            <Stat label={words.totalContacts} value={pageOf(contacts.data).total} />
+            <Stat label={words.unread} value={unread} />
+            <Stat label={words.urgent} value={urgent} />
+          </StatGroup>
+          <Grid columns="1:1" gap="xxl" align="start">
+            <BarChart
+              title={words.byChannel}
+              headingLevel={2}
+              orientation="horizontal"
+              along={{ names: CHANNELS.map(words.channel) }}
+              series={[{ name: words.messages, values: CHANNELS.map((id) => channels[id]) }]}
+            />
+            <BarChart
+              title={words.byColumn}
+              headingLevel={2}
+              orientation="horizontal"
+              along={{ names: MESSAGE_STATUSES.map(words.column) }}
+              series={[{ name: words.messages, values: MESSAGE_STATUSES.map((id) => byStatus[id]) }]}
+            />
+          </Grid>
+          <Stack width="measure">
+            <Text tone="muted">{words.notMeasured}</Text>
+          </Stack>
+        </Stack>
       </Skeleton>
-    </div>
-  );
-}
-
-/** @param value `null` while it is unknown. */
-function Total({ name, value }: { name: string; value: number | null }) {
-  const figure = useFigure();
-  return (
-    <div className={styles.total}>
-      <dt className={styles.totalName}>{name}</dt>
-      <dd className={text({ style: 'display' })}>
-        <SkeletonText>{value === null ? '–' : figure(value)}</SkeletonText>
-      </dd>
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { CHANGES_URL } from '@concordia/api-client';
+import { CodeBlock } from '@concordia/ui/components/CodeBlock';
+import { Heading } from '@concordia/ui/components/Heading';
+import { Inline } from '@concordia/ui/components/Inline';
 import { Link } from '@concordia/ui/components/Link';
+import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { text } from '@concordia/ui/theme';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
 import { connectionStrings } from '../../strings/connection';
-import * as styles from './Connection.css';
 
 const doors = [
   { href: '/docs', key: 'reference' },
@@ -19,30 +22,28 @@ export function Connection() {
   const words = useStrings(connectionStrings);
   return (
     <Page title={words.title} description={words.description} aside={<BackToDashboard />}>
-      <div className={styles.layout}>
-        <dl className={styles.doors}>
+      <Stack width="column" gap="xxl">
+        <Stack as="ul" hasDividers>
           {doors.map(({ href, key }) => (
-            <div key={href} className={styles.door}>
-              <dt>
+            <li key={href}>
+              <Inline align="baseline" gap="md">
                 <Link href={href} isStandalone isExternal>
                   {words.doors[key].name}
                 </Link>
-                <code className={styles.path}>{href}</code>
-              </dt>
-              <dd className={text({ style: 'body', tone: 'muted' })}>{words.doors[key].help}</dd>
-            </div>
+                <Text as="code" size="caption" tone="muted">
+                  {href}
+                </Text>
+              </Inline>
+              <Text tone="muted">{words.doors[key].help}</Text>
+            </li>
           ))}
-        </dl>
-        <section className={styles.example} aria-labelledby="follow-changes">
-          <h2 id="follow-changes" className={text({ style: 'heading' })}>
-            {words.follow}
-          </h2>
-          <pre className={styles.code}>
-            <code>{`curl -N ${window.location.origin}${CHANGES_URL}`}</code>
-          </pre>
-        </section>
-        <p className={text({ style: 'body', tone: 'muted' })}>{words.notYet}</p>
-      </div>
+        </Stack>
+        <Stack as="section" gap="sm">
+          <Heading level={2}>{words.follow}</Heading>
+          <CodeBlock label={words.follow} isLabelHidden code={`curl -N ${window.location.origin}${CHANGES_URL}`} />
+        </Stack>
+        <Text tone="muted">{words.notYet}</Text>
+      </Stack>
     </Page>
   );
 }

@@ -1,12 +1,12 @@
+import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { text } from '@concordia/ui/theme';
 import { ContactDetails } from '@concordia/ui/widgets/ContactDetails';
 import { ContactGrid, useContactPages } from '@concordia/ui/widgets/ContactGrid';
 import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../../app/navigation/Page';
 import { contactsStrings } from '../../strings/contacts';
-import * as styles from './Contacts.css';
 
 /** Everybody, and one of them in detail: `?contact=<id>`. */
 export function Contacts() {
@@ -30,9 +30,9 @@ export function Contacts() {
       <ContactGrid
         onViewDetails={open}
         invitation={
-          <div className={styles.invitation}>
+          <Stack width="column" isCentered>
             <ImportMailbox boardHref="/" />
-          </div>
+          </Stack>
         }
       />
       <ContactDetails
@@ -47,5 +47,9 @@ export function Contacts() {
 function ContactCount() {
   const words = useStrings(contactsStrings);
   const { total } = useContactPages();
-  return total ? <span className={text({ style: 'dense', tone: 'muted' })}>{words.count(total)}</span> : null;
+  return total ? (
+    <Text as="span" size="dense" tone="muted">
+      {words.count(total)}
+    </Text>
+  ) : null;
 }

@@ -9,16 +9,7 @@ export const main = style(
 
 export const messages = style(inLayer('app', { flex: 1, minBlockSize: 0, minInlineSize: 0 }));
 
-export const welcomeWords = style(inLayer('app', { display: 'grid', gap: space.sm, marginBlockEnd: space.xxl }));
-
+/** A new workspace's first screen, which scrolls where the board would be. */
 export const welcome = style(
-  inLayer('app', {
-    blockSize: '100%',
-    overflowY: 'auto',
-    inlineSize: '100%',
-    maxInlineSize: '44rem',
-    marginInline: 'auto',
-    paddingBlock: space.xl,
-    paddingInline: space.xs,
-  }),
+  inLayer('app', { blockSize: '100%', overflowY: 'auto', paddingBlock: space.xl, paddingInline: space.xs }),
 );

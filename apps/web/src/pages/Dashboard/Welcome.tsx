@@ -1,6 +1,8 @@
+import { Heading } from '@concordia/ui/components/Heading';
+import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
-import { text } from '@concordia/ui/theme';
 import { dashboardStrings } from '../../strings/dashboard';
 import * as styles from './Dashboard.css';
 
@@ -9,11 +11,17 @@ export function Welcome() {
   const words = useStrings(dashboardStrings);
   return (
     <div className={styles.welcome}>
-      <div className={styles.welcomeWords}>
-        <h2 className={text({ style: 'display' })}>{words.welcome}</h2>
-        <p className={text({ style: 'reading', tone: 'muted' })}>{words.welcomeHelp}</p>
-      </div>
-      <ImportMailbox />
+      <Stack width="column" isCentered gap="xxl">
+        <Stack gap="sm">
+          <Heading level={2} size="display">
+            {words.welcome}
+          </Heading>
+          <Text size="reading" tone="muted">
+            {words.welcomeHelp}
+          </Text>
+        </Stack>
+        <ImportMailbox />
+      </Stack>
     </div>
   );
 }

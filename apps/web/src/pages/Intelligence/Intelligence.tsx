@@ -1,7 +1,8 @@
 import { pageOf, useListContacts } from '@concordia/api-client';
 import { Link } from '@concordia/ui/components/Link';
+import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import { Sentence, useStrings } from '@concordia/ui/locale';
-import { text } from '@concordia/ui/theme';
 import { useStats } from '@concordia/ui/widgets/messages';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
@@ -21,12 +22,14 @@ export function Intelligence() {
   const { total } = pageOf(contacts.data);
   return (
     <Page title={words.title} aside={<BackToDashboard />}>
-      <div className={text({ style: 'reading' })}>
-        <p aria-live="polite">{stats && total !== null ? knowledgeWords(stats, total, words) : words.reading}</p>
-        <p>
+      <Stack gap="none">
+        <div aria-live="polite">
+          <Text size="reading">{stats && total !== null ? knowledgeWords(stats, total, words) : words.reading}</Text>
+        </div>
+        <Text size="reading">
           <Sentence parts={parts}>{words.notYet}</Sentence>
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </Page>
   );
 }

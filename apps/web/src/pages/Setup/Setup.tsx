@@ -1,12 +1,18 @@
+import { Grid } from '@concordia/ui/components/Grid';
+import { Stack } from '@concordia/ui/components/Stack';
 import { useStrings } from '@concordia/ui/locale';
 import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
-import { OwnAddresses } from '@concordia/ui/widgets/OwnAddresses';
+import { lazy, Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
 import { setupStrings } from '../../strings/setup';
 import { ModeBadge } from './ModeBadge';
-import * as styles from './Setup.css';
 import { WorkspaceStatus } from './status/WorkspaceStatus';
+
+/** A field of tags weighs as much as the rest of the page, which need not wait for it. */
+const OwnAddresses = lazy(() =>
+  import('@concordia/ui/widgets/OwnAddresses').then((module) => ({ default: module.OwnAddresses })),
+);
 
 /** Where mail comes in at this stage: imports, whose mail it is, and how the program is. */
 export function Setup() {
@@ -22,15 +28,15 @@ export function Setup() {
         </>
       }
     >
-      <div className={styles.layout}>
-        <div className={styles.main}>
-          <ImportMailbox boardHref="/" showsHistory asksForAddresses={false} />
-        </div>
-        <div className={styles.side}>
-          <OwnAddresses />
-          <WorkspaceStatus />
-        </div>
-      </div>
+      <Grid columns="main:side" gap="xxxl" align="start">
+        <ImportMailbox boardHref="/" showsHistory asksForAddresses={false} />
+        <Stack gap="xxxl">
+          <Suspense>
+            <OwnAddresses />
+            <WorkspaceStatus />
+          </Suspense>
+        </Stack>
+      </Grid>
     </Page>
   );
 }

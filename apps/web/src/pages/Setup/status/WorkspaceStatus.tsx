@@ -1,15 +1,16 @@
 import { type Health, useGetHealth } from '@concordia/api-client';
 import { Badge } from '@concordia/ui/components/Badge';
 import { Button } from '@concordia/ui/components/Button';
+import { Description, DescriptionList } from '@concordia/ui/components/DescriptionList';
 import { useSpanWords } from '@concordia/ui/components/RelativeTime';
 import { Skeleton, SkeletonText } from '@concordia/ui/components/Skeleton';
+import { Stack } from '@concordia/ui/components/Stack';
+import { Text } from '@concordia/ui/components/Text';
 import { WidgetFrame, type WidgetState } from '@concordia/ui/components/WidgetFrame';
 import { useStrings } from '@concordia/ui/locale';
-import { text } from '@concordia/ui/theme';
 import { useProblemWords } from '@concordia/ui/widgets/problems';
 import { setupStrings } from '../../../strings/setup';
 import { statusLines } from './statusWords';
-import * as styles from './WorkspaceStatus.css';
 
 /** Whether the program behind the screens can do its work: database, jobs, disk. */
 export function WorkspaceStatus() {
@@ -56,26 +57,22 @@ function StatusList({ health }: { health: Health }) {
   const words = useStrings(setupStrings);
   const spanWords = useSpanWords();
   return (
-    <div className={styles.layout}>
-      <dl className={styles.list}>
+    <Stack width="form">
+      <DescriptionList>
         {statusLines(health, words).map(({ key, name, isOk, said }) => (
-          <div key={key} className={styles.line}>
-            <dt className={styles.name}>
-              <SkeletonText>{name}</SkeletonText>
-            </dt>
-            <dd className={styles.words}>
-              <SkeletonText>{said}</SkeletonText>
-            </dd>
-            <dd>
-              <Badge tone={isOk ? 'positive' : 'negative'}>{isOk ? words.ok : words.degraded}</Badge>
-            </dd>
-          </div>
+          <Description
+            key={key}
+            term={name}
+            end={<Badge tone={isOk ? 'positive' : 'negative'}>{isOk ? words.ok : words.degraded}</Badge>}
+          >
+            {said}
+          </Description>
         ))}
-      </dl>
-      <p className={text({ style: 'caption', tone: 'muted' })}>
+      </DescriptionList>
+      <Text size="caption" tone="muted">
         <SkeletonText>{words.version(health.version, spanWords(health.uptimeSeconds * 1000))}</SkeletonText>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
