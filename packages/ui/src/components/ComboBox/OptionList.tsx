@@ -2,7 +2,7 @@ import { Collection, Header, ListBox, ListBoxItem, ListBoxSection, Popover } fro
 import { useStrings } from '../../locale';
 import { comboBoxStrings } from '../../strings/comboBox';
 import { Icon } from '../Icon';
-import * as list from '../Select/Select.css';
+import * as list from '../Field/Options.css';
 import * as styles from './ComboBox.css';
 import type { ComboBoxOption, ComboBoxSection } from './ComboBox';
 

@@ -13,6 +13,7 @@ import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
+import * as list from '../Field/Options.css';
 import { Icon } from '../Icon';
 import * as styles from './Select.css';
 
@@ -80,12 +81,12 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         </span>
       </Button>
       <FieldHelp description={description} errorMessage={errorMessage} />
-      <Popover {...namedBy(label)} className={styles.popover} offset={4}>
+      <Popover {...namedBy(label)} className={list.popover} offset={4}>
         <ListBox
           {...namedBy(label)}
-          className={styles.list}
+          className={list.list}
           items={options}
-          renderEmptyState={() => <div className={styles.empty}>{words.noOptions}</div>}
+          renderEmptyState={() => <div className={list.empty}>{words.noOptions}</div>}
         >
           {(option) => <Option option={option} />}
         </ListBox>
@@ -96,14 +97,14 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
 
 function Option({ option }: { option: SelectOption }) {
   return (
-    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled} className={styles.option}>
+    <ListBoxItem id={option.id} textValue={option.label} isDisabled={option.isDisabled} className={list.option}>
       {({ isSelected }) => (
         <>
           <span className={styles.onlyInList}>
-            <span className={styles.check}>{isSelected && <Icon name="check" size="small" />}</span>
+            <span className={list.check}>{isSelected && <Icon name="check" size="small" />}</span>
           </span>
           {option.mark}
-          <span className={styles.optionLabel}>{option.label}</span>
+          <span className={list.optionLabel}>{option.label}</span>
         </>
       )}
     </ListBoxItem>

@@ -1,5 +1,5 @@
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
-import * as list from '../Select/Select.css';
+import * as list from '../Field/Options.css';
 
 /** What is offered while typing. */
 export function Suggestions() {
