@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { Button } from '../Button';
+import { ButtonGroup } from '../ButtonGroup';
 import { Checkbox, CheckboxGroup } from '../Checkbox';
 import { ComboBox } from '../ComboBox';
 import { DatePicker } from '../DatePicker';
 import { FileTrigger } from '../FileTrigger';
 import { NumberField } from '../NumberField';
 import { Select } from '../Select';
+import { Stack } from '../Stack';
 import { TagField } from '../TagField';
 import { TextField } from '../TextField';
 import { TimeField } from '../TimeField';
@@ -70,6 +73,40 @@ const people = [
   { id: 'ada', label: 'Ada Lovelace' },
   { id: 'grace', label: 'Grace Hopper' },
 ];
+
+interface Kept {
+  day: string | null;
+  time: string | null;
+  person: string | null;
+  topic: string | null;
+  count: number | null;
+  tags: readonly string[];
+}
+
+const nothing: Kept = { day: null, time: null, person: null, topic: null, count: null, tags: [] };
+
+const filled: Kept = { day: '2026-03-02', time: '08:05', person: 'ada', topic: 'user', count: 3, tags: ['budget'] };
+
+/** Fields whose values somebody else keeps, fills and empties. */
+export function Kept() {
+  const [kept, keep] = useState(nothing);
+  const set = (part: Partial<Kept>) => keep((before) => ({ ...before, ...part }));
+  return (
+    <Stack>
+      <ButtonGroup label="From outside">
+        <Button onPress={() => keep(nothing)}>Empty</Button>
+        <Button onPress={() => keep(filled)}>Fill</Button>
+      </ButtonGroup>
+      <DatePicker label="Day" value={kept.day} onChange={(day) => set({ day })} />
+      <TimeField label="Time" value={kept.time} onChange={(time) => set({ time })} />
+      <ComboBox label="With" options={people} value={kept.person} onChange={(person) => set({ person })} />
+      <Select label="Topic" options={topics} value={kept.topic} onChange={(topic) => set({ topic })} />
+      <NumberField label="Retries" value={kept.count} onChange={(count) => set({ count })} />
+      <TagField label="Topics" value={kept.tags} onChange={(tags) => set({ tags })} />
+      <output aria-label="Kept">{JSON.stringify(kept)}</output>
+    </Stack>
+  );
+}
 
 /** Fields made of several parts: segments, a box with a list, a row of tags. */
 export function Appointment(props: Omit<FormProps, 'children'>) {

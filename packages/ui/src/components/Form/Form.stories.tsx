@@ -6,7 +6,7 @@ import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen
 import { Button } from '../Button';
 import { TextField } from '../TextField';
 import { Form, FormActions, SubmitButton } from '.';
-import { Appointment, Registration, Subscription } from './Form.demo';
+import { Appointment, Kept, Registration, Subscription } from './Form.demo';
 
 function refusal(...details: ApiErrorDetail[]) {
   const message = 'The request has invalid fields.';
@@ -365,6 +365,41 @@ export const PartsRefused = meta.story({
     await waitFor(() => expect(canvas.queryByText('An hour when somebody is there')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
     await expect(canvas.queryByRole('group', { name: /to solve/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
+  },
+});
+
+/** Fields that somebody else keeps follow what is filled in and emptied there, and tell what is emptied in them. */
+export const KeptOutside = meta.story({
+  tags: ['no-pixels'],
+  render: () => <Kept />,
+  play: async ({ canvas }) => {
+    const kept = () => canvas.getByRole('status', { name: 'Kept' });
+    const shown = () =>
+      parts
+        .day()
+        .concat(parts.time())
+        .map(({ textContent }) => textContent);
+    const retries = canvas.getByRole('textbox', { name: 'Retries' });
+    const empty = shown();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill' }));
+    await expect(shown()).toEqual(['02', '03', '2026', '08', '05']);
+    await expect(parts.person()).toHaveValue('Ada Lovelace');
+    await expect(canvas.getByRole('button', { name: /user/ })).toBeVisible();
+    await expect(retries).toHaveValue('3');
+    await expect(canvas.getByRole('row', { name: 'budget' })).toBeVisible();
+    await userEvent.clear(retries);
+    await userEvent.clear(parts.person());
+    await userEvent.tab();
+    await expect(kept()).toHaveTextContent('"person":null');
+    await expect(kept()).toHaveTextContent('"count":null');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill' }));
+    await expect(parts.person()).toHaveValue('Ada Lovelace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
+    await expect(shown()).toEqual(empty);
+    await expect(parts.person()).toHaveValue('');
+    await expect(retries).toHaveValue('');
+    await expect(canvas.queryByRole('button', { name: /user/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('row')).not.toBeInTheDocument();
   },
 });

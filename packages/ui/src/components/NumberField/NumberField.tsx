@@ -13,7 +13,14 @@ import { fieldButton } from '../Field/FieldButton.css';
 import { Icon } from '../Icon';
 import * as styles from './NumberField.css';
 
-export interface NumberFieldProps extends Behaviour<AriaNumberFieldProps, 'formatOptions'>, FieldTexts, FieldSize {
+export interface NumberFieldProps
+  extends Behaviour<AriaNumberFieldProps, 'formatOptions' | 'value' | 'onChange'>,
+    FieldTexts,
+    FieldSize {
+  /** The number; `null` for none. */
+  value?: number | null;
+  /** Told the number once the field is left or stepped, and `null` when it was emptied. */
+  onChange?: (value: number | null) => void;
   /** How the number is written, in the person's locale: `{ style: 'currency', currency: 'EUR' }`, `{ style: 'percent' }`, a unit. */
   format?: Intl.NumberFormatOptions;
   /** An example of what goes in. */
@@ -37,11 +44,14 @@ export interface NumberFieldProps extends Behaviour<AriaNumberFieldProps, 'forma
 /** A number that is typed or stepped, understood as the person writes numbers. What only looks like one, say a phone number, is a `TextField`. */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, size, ref, ...rest } = props;
-  const { hasSteppers = true, isWheelDisabled = true, format, ...aria } = rest;
+  const { hasSteppers = true, isWheelDisabled = true, format, value, onChange, ...aria } = rest;
   return (
     <AriaNumberField
       {...aria}
       formatOptions={format}
+      // What is no number is react-aria's word for an empty field.
+      value={value === null ? Number.NaN : value}
+      onChange={(number) => onChange?.(Number.isNaN(number) ? null : number)}
       isWheelDisabled={isWheelDisabled}
       isInvalid={invalidity(rest.isInvalid, errorMessage)}
       className={field.root}
