@@ -57,6 +57,7 @@ function Figures() {
               title={words.byChannel}
               headingLevel={2}
               orientation="horizontal"
+              hasValues
               along={{ names: CHANNELS.map(words.channel) }}
               series={[{ name: words.messages, values: CHANNELS.map((id) => channels[id]) }]}
             />
@@ -64,6 +65,7 @@ function Figures() {
               title={words.byColumn}
               headingLevel={2}
               orientation="horizontal"
+              hasValues
               along={{ names: MESSAGE_STATUSES.map(words.column) }}
               series={[{ name: words.messages, values: MESSAGE_STATUSES.map((id) => byStatus[id]) }]}
             />

@@ -1,6 +1,5 @@
 import { CHANGES_URL } from '@concordia/api-client';
 import { CodeBlock } from '@concordia/ui/components/CodeBlock';
-import { Heading } from '@concordia/ui/components/Heading';
 import { Inline } from '@concordia/ui/components/Inline';
 import { Link } from '@concordia/ui/components/Link';
 import { Stack } from '@concordia/ui/components/Stack';
@@ -38,10 +37,7 @@ export function Connection() {
             </li>
           ))}
         </Stack>
-        <Stack as="section" gap="sm">
-          <Heading level={2}>{words.follow}</Heading>
-          <CodeBlock label={words.follow} isLabelHidden code={`curl -N ${window.location.origin}${CHANGES_URL}`} />
-        </Stack>
+        <CodeBlock label={words.follow} code={`curl -N ${window.location.origin}${CHANGES_URL}`} />
         <Text tone="muted">{words.notYet}</Text>
       </Stack>
     </Page>

@@ -31,6 +31,15 @@ const meta = preview.meta({
 /** The channels of the demo workspace. */
 export const Playground = meta.story({ args: { orientation: 'horizontal' } });
 
+/** Figures and proportions at once. */
+export const Values = meta.story({
+  tags: ['rtl', 'narrow'],
+  args: { orientation: 'horizontal', hasValues: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(String(byChannel[0]?.received))).toBeVisible();
+  },
+});
+
 /** Upright and lying, one series and several, below zero, over time. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],

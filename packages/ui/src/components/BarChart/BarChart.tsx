@@ -20,6 +20,12 @@ export interface BarChartProps extends ChartFrameProps, ChartInput {
    * @default 'medium'
    */
   size?: keyof typeof blockRems;
+  /**
+   * Writes each value at the end of its line, for lying bars of one series whose figures matter as much as their proportions.
+   *
+   * @default false
+   */
+  hasValues?: boolean;
 }
 
 /** How much there is of each: lengths from zero, compared at a glance. Several series stand beside each other. */
@@ -29,6 +35,7 @@ export function BarChart({
   format,
   orientation = 'vertical',
   size = 'medium',
+  hasValues = false,
   ...frame
 }: BarChartProps) {
   const data = useChartData({ along, series, format });
@@ -37,7 +44,14 @@ export function BarChart({
   const lyingRem = places * Math.max(series.length * lying.bar + lying.space, lying.name) + lying.axis;
   return (
     <ChartFrame {...frame} data={data} mark="area" blockRem={isHorizontal ? lyingRem : blockRems[size]}>
-      {(box) => <BarPlot box={box} data={data} isHorizontal={isHorizontal} />}
+      {(box) => (
+        <BarPlot
+          box={box}
+          data={data}
+          isHorizontal={isHorizontal}
+          hasValues={hasValues && isHorizontal && series.length === 1}
+        />
+      )}
     </ChartFrame>
   );
 }

@@ -3,6 +3,7 @@ import {
   type AxisMark,
   BottomLabels,
   type ChartData,
+  EndLabels,
   everyNth,
   StartLabels,
   type valueAxis,
@@ -19,19 +20,26 @@ interface BarLabelsProps {
   em: number;
   layout: BarLayout;
   isHorizontal: boolean;
+  /** Width of the values beside lying bars, in px; 0 for none. */
+  valueRoom: number;
 }
+
+/** The values of the only series, as texts. */
+export const valuesOf = ({ labels, textOf }: ChartData): string[] => labels.full.map((_, index) => textOf(0, index));
 
 /** The least that a name can be read in, as a share of the text size. */
 const nameRoom = 4.5;
 
 /** The names of the places, so many as can be read, and the figures of the axis. */
-export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal }: BarLabelsProps) {
+export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal, valueRoom }: BarLabelsProps) {
   const { labels, axisFigure } = data;
   const figures: AxisMark[] = axis.ticks.map((tick) => ({ at: valueAt(tick), text: axisFigure(tick) }));
   if (isHorizontal) {
     const names = layout.centres.map((at, index) => ({ at, text: labels.full[index] ?? '' }));
+    const values = valuesOf(data).map((text, index) => ({ at: layout.centres[index] ?? 0, text }));
     return (
       <>
+        {valueRoom > 0 && <EndLabels marks={values} room={valueRoom} />}
         <StartLabels marks={names} area={area} em={em} kind="name" />
         <BottomLabels marks={figures} area={area} em={em} kind="tick" room={widest(axis.ticks.map(axisFigure), em)} />
       </>

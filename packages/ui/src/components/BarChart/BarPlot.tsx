@@ -11,13 +11,15 @@ import {
   valueAxis,
   widest,
 } from '../Chart';
-import { BarLabels } from './BarLabels';
+import { BarLabels, valuesOf } from './BarLabels';
 import { alongOf, barLayout, barsOf } from './bars';
 
 interface BarPlotProps {
   box: Box;
   data: ChartData;
   isHorizontal: boolean;
+  /** Each value stands at the end of its line. */
+  hasValues: boolean;
 }
 
 /** Shares of the text size. */
@@ -35,16 +37,18 @@ function axisOf(box: Box, { values, axisFigure }: ChartData, isHorizontal: boole
 }
 
 /** Bars in a measured box. */
-export function BarPlot({ box, data, isHorizontal }: BarPlotProps) {
+export function BarPlot({ box, data, isHorizontal, hasValues }: BarPlotProps) {
   const { labels, series, axisFigure } = data;
   const { em } = box;
   const axis = axisOf(box, data, isHorizontal);
   const texts = axis.ticks.map(axisFigure);
-  const area = areaOf(box, {
+  const valueRoom = hasValues ? widest(valuesOf(data), em) + gapOf(em) : 0;
+  const whole = areaOf(box, {
     beside: isHorizontal ? labels.full : texts,
     linesBelow: isHorizontal || labels.times ? 1 : 2,
     lastBelow: isHorizontal ? texts.at(-1) : undefined,
   });
+  const area = { ...whole, end: whole.end - valueRoom };
   const valueAt = scaleLinear(axis.domain, isHorizontal ? [area.start, area.end] : [area.bottom, area.top]);
   const layout = barLayout({
     range: alongOf(area, isHorizontal),
@@ -63,7 +67,9 @@ export function BarPlot({ box, data, isHorizontal }: BarPlotProps) {
       lie={{ isDownwards: isHorizontal }}
       bandWidth={Math.min(layout.step, layout.thickness * series.length + gapOf(em))}
       grid={<GridLines at={axis.ticks.map(valueAt)} area={area} isUpright={isHorizontal} />}
-      labels={<BarLabels data={data} axis={axis} valueAt={valueAt} {...{ area, em, layout, isHorizontal }} />}
+      labels={
+        <BarLabels data={data} axis={axis} valueAt={valueAt} {...{ area, em, layout, isHorizontal, valueRoom }} />
+      }
     >
       {bars.map(({ series: at, index, path }) => (
         <path key={`${at} ${index}`} d={path} {...fillOf(data.id, at)} />

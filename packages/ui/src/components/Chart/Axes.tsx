@@ -34,6 +34,19 @@ export function StartLabels({ marks, area, em, kind }: LabelsProps) {
   ));
 }
 
+/** Figures beside the plot, where reading ends. */
+export function EndLabels({ marks, room }: { marks: readonly AxisMark[]; room: number }) {
+  return marks.map(({ at, text }) => (
+    <span
+      key={at}
+      className={`${styles.atEnd} ${styles.tick}`}
+      style={assignInlineVars({ [styles.blockAt]: px(at), [styles.room]: px(room) })}
+    >
+      <bdi>{text}</bdi>
+    </span>
+  ));
+}
+
 /** Labels under the plot. */
 export function BottomLabels({ marks, area, em, kind, room }: LabelsProps & { room: number }) {
   // A name at the end may be given more room than there is on its further side; the width of a tick is an estimate.

@@ -91,6 +91,17 @@ export const atStart = style(
   inLayer('components', { ...label, insetInlineStart: 0, insetBlockStart: blockAt, translate: '0 -50%' }),
 );
 
+/** Beside the plot, where reading ends. */
+export const atEnd = style(
+  inLayer('components', {
+    ...label,
+    insetInlineEnd: 0,
+    insetBlockStart: blockAt,
+    translate: '0 -50%',
+    textAlign: 'end',
+  }),
+);
+
 /** Under the plot; its middle is at the mark. */
 export const atBottom = style(
   inLayer('components', { ...label, insetInlineStart: inlineAt, insetBlockStart: blockAt, textAlign: 'center' }),
