@@ -1,7 +1,7 @@
 /**
  * npm run bench: measures speed and size on this machine and prints tables.
  *
- * `npm run bench -- http import board start` runs only the named sections.
+ * `npm run bench -- http import board start stories` runs only the named sections.
  */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
