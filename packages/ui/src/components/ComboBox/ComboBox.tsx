@@ -64,7 +64,7 @@ export interface ComboBoxProps
    */
   isLoading?: boolean;
   /**
-   * What is typed may itself be the value, where no option is it.
+   * What is typed may itself be the value, where no option is it. A form then sends the words in the box, also those of an option.
    *
    * @default false
    */

@@ -61,10 +61,13 @@ function Content({ node, words }: Pick<JsonRowProps, 'node' | 'words'>) {
   );
 }
 
+/** Half of a sign that takes two, at the cut, is none. */
+const startOf = (value: string) => value.slice(0, mostCharacters).replace(/[\uD800-\uDBFF]$/, '');
+
 function Text({ value, words }: { value: string; words: JsonWords }) {
   const [isWhole, setWhole] = useState(false);
   const isLong = value.length > mostCharacters;
-  const shown = isLong && !isWhole ? `${value.slice(0, mostCharacters)}…` : value;
+  const shown = isLong && !isWhole ? `${startOf(value)}…` : value;
   return (
     <>
       <span className={styles.value({ kind: 'string' })}>{JSON.stringify(shown)}</span>

@@ -17,6 +17,12 @@ import * as styles from './SearchField.css';
 export interface SearchFieldProps extends Behaviour<AriaSearchFieldProps>, FieldTexts, FieldSize {
   /** What can be looked for: "Search messages...". */
   placeholder?: string;
+  /**
+   * Keeps the label for screen readers only; the drawing and the place say it to the eye.
+   *
+   * @default true
+   */
+  isLabelHidden?: boolean;
   /** The input itself, for focus from a shortcut. */
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,20 +1,17 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useRef } from 'react';
-import { mergeProps, useTable } from 'react-aria';
-import { useTableState } from 'react-stately';
+import { mergeProps } from 'react-aria';
 import { useStrings } from '../../locale';
 import { tableStrings } from '../../strings/table';
 import { EmptyState } from '../EmptyState';
-import { RowCollection } from './rowCollection';
-import { selectionOf } from './selectionOf';
+import { tracksOf } from './columnWidths';
 import * as styles from './Table.css';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { Bones, More, NoRows } from './TableStates';
 import type { TableProps } from './tableProps';
 import { useColumnWidths } from './useColumnWidths';
-import { useRowLayout } from './useRowLayout';
-import { useSortedRows } from './useSortedRows';
+import { useTableModel } from './useTableModel';
 import { useTableRoom } from './useTableRoom';
 
 /** Of the column of boxes: a finger's width. */
@@ -26,54 +23,25 @@ const boxesRem = 2.75;
  * `GridList` or a `VirtualList`.
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
-  const { columns, getKey, density, isLoading = false, isResizable = false, selectionMode = 'none', more } = props;
+  const { columns, density, isLoading = false, isResizable = false, more, onWidthsChange } = props;
   const words = useStrings(tableStrings);
   const scroller = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
-  const { sorted: rows, descriptor, choose } = useSortedRows(props);
-  const hasBoxes = selectionMode !== 'none' && props.selectsBy !== 'rows';
-  const collection = useMemo(
-    () => new RowCollection({ rows, columns, getKey, hasBoxes }),
-    [rows, columns, getKey, hasBoxes],
-  );
-  const state = useTableState({
-    ...selectionOf(props),
-    collection,
-    sortDescriptor: descriptor,
-    onSortChange: choose,
-    showSelectionCheckboxes: hasBoxes,
-    disabledBehavior: 'all',
-  });
   const room = useTableRoom(scroller, ruler, styles.rulerRem);
   const { tableWidth, rowHeight, rem } = room;
-  const layoutDelegate = useRowLayout(collection, room, scroller);
-  const { onAction } = props;
-  const { gridProps } = useTable(
-    {
-      'aria-label': props['aria-label'],
-      'aria-labelledby': props['aria-labelledby'],
-      isVirtualized: true,
-      layoutDelegate,
-      onRowAction: onAction && ((key) => onAction(String(key))),
-    },
-    state,
-    scroller,
-  );
+  const { collection, state, gridProps, hasBoxes } = useTableModel(props, scroller, room);
 
   const boxes = hasBoxes ? boxesRem * rem : 0;
   const { widths, resizing } = useColumnWidths(columns, { tableWidth: tableWidth - boxes, rem }, state);
-  const total = boxes + [...widths.values()].reduce((sum, width) => sum + width, 0);
+  const { template, total, firstEnd } = tracksOf(widths, boxes);
   const scrolls = total > tableWidth;
-  const firstEnd = boxes + (widths.get(columns[0]?.id ?? '') ?? 0);
-  const template = [...(hasBoxes ? [boxes] : []), ...widths.values()].map((width) => `${width}px`).join(' ');
-  const { onWidthsChange } = props;
   const tellWidths = () => onWidthsChange?.(new Map([...widths].map(([id, width]) => [id, width / rem])));
   const retry = () => {
     // The button goes; focus would be lost with it.
     scroller.current?.focus();
     more?.onLoad();
   };
-  const isBare = rows.length === 0;
+  const isBare = collection.size === 0;
   const isRoomy = density === 'roomy';
   const look = useMemo(() => ({ scrolls, isRoomy }), [scrolls, isRoomy]);
 
@@ -95,7 +63,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
         ref={scroller}
         className={styles.scroller}
         aria-busy={isLoading || undefined}
-        aria-rowcount={(props.totalCount ?? rows.length) + 1}
+        aria-rowcount={(props.totalCount ?? collection.size) + 1}
       >
         <TableHead
           collection={collection}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Column } from './columns';
-import { columnWidths } from './columnWidths';
+import { columnWidths, tracksOf } from './columnWidths';
 
 const column = (id: string, rest: Partial<Column<string>> = {}): Column<string> => ({
   id,
@@ -42,5 +42,17 @@ describe('columnWidths', () => {
       ['b', 10],
     ]);
     expect(widths([column('a'), column('b'), column('c')], 900, 16, resized)).toEqual([300, 96, 504]);
+  });
+});
+
+describe('tracksOf', () => {
+  it('puts the boxes before the columns, and knows where the first column ends', () => {
+    const widths = new Map([
+      ['name', 200],
+      ['size', 80],
+    ]);
+    expect(tracksOf(widths, 0)).toEqual({ template: '200px 80px', total: 280, firstEnd: 200 });
+    expect(tracksOf(widths, 44)).toEqual({ template: '44px 200px 80px', total: 324, firstEnd: 244 });
+    expect(tracksOf(new Map(), 0)).toEqual({ template: '', total: 0, firstEnd: 0 });
   });
 });

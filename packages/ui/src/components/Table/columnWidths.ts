@@ -59,3 +59,21 @@ export function columnWidths<Row>(columns: readonly Column<Row>[], room: Room): 
   const divided = divide(flexible, Math.max(0, room.tableWidth - taken));
   return new Map(columns.map(({ id }) => [id, widths.get(id) ?? divided.get(id) ?? 0]));
 }
+
+/**
+ * The columns as one line of tracks.
+ *
+ * @param widths in px, by column id.
+ * @param boxes width of the column of boxes in px; 0 for none.
+ */
+export function tracksOf(widths: ReadonlyMap<string, number>, boxes: number) {
+  const [first = 0, ...others] = widths.values();
+  const tracks = [...(boxes > 0 ? [boxes] : []), ...(widths.size > 0 ? [first] : []), ...others];
+  return {
+    /** For `grid-template-columns`. */
+    template: tracks.map((track) => `${track}px`).join(' '),
+    total: tracks.reduce((sum, track) => sum + track, 0),
+    /** Where the first column, which names the row, ends. */
+    firstEnd: boxes + first,
+  };
+}
