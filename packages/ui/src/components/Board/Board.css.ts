@@ -206,7 +206,8 @@ export const switchOption = inComponents({
       color: color.accentInk,
       fontWeight: font.weight.medium,
     },
-    '&:has(:focus-visible)': focusRing,
+    // Its row scrolls sideways and would cut a ring around it.
+    '&:has(:focus-visible)': focusRingInset,
   },
   '@media': { [media.coarse]: { minBlockSize: size.touch } },
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
     keyboard: [
       { keys: ['ArrowDown', 'ArrowUp'], does: 'Opens the list, and goes to the next option or the previous one.' },
       { keys: ['Enter'], does: 'Chooses the option.' },
-      { keys: ['Escape'], does: 'Closes the list and brings the choice back; a second time empties the box.' },
+      { keys: ['Escape'], does: 'Closes the list and brings the choice back.' },
     ],
   },
   decorators: [

@@ -57,7 +57,7 @@ export const Stress = meta.story({
 export const Keyboard = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /Drop a mailbox here/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Drop or paste files Drop a mailbox here' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveFocus();
     const input = canvasElement.querySelector('input[type="file"]');

@@ -53,7 +53,12 @@ export function DropZone({
   };
 
   return (
-    <AriaDropZone className={styles.zone} isDisabled={isDisabled} onDrop={({ items }) => takeDrop(items)}>
+    <AriaDropZone
+      aria-label={words.zone}
+      className={styles.zone}
+      isDisabled={isDisabled}
+      onDrop={({ items }) => takeDrop(items)}
+    >
       {({ isDropTarget }) => (
         <>
           <span className={styles.drawing}>

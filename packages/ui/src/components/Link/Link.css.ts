@@ -14,7 +14,9 @@ export const link = componentRecipe({
       '&[data-focus-visible]': focusRing,
       '&[data-disabled]': { color: vars.color.inkDisabled, cursor: 'default', textDecorationLine: 'none' },
     },
-    '@media': { [media.forcedColors]: { color: 'LinkText' } },
+    '@media': {
+      [media.forcedColors]: { color: 'LinkText', selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
   },
   variants: {
     tone: {
@@ -31,10 +33,12 @@ export const link = componentRecipe({
         display: 'inline-flex',
         alignItems: 'center',
         gap: vars.space.xs,
+        // A line of it is lower than the least target.
+        minBlockSize: vars.space.xl,
         fontWeight: vars.font.weight.medium,
         textDecorationColor: 'transparent',
         selectors: { '&[data-hovered]': { textDecorationColor: 'currentColor' } },
-        '@media': { [media.coarse]: { minBlockSize: vars.size.touch } },
+        '@media': { [media.coarse]: { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
       },
     },
   },

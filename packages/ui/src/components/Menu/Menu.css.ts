@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { componentRecipe, inLayer, media, vars } from '../../theme';
+import { componentRecipe, focusRingInset, inLayer, media, vars } from '../../theme';
 
 const { color, space, size, font, radius } = vars;
 
@@ -61,6 +61,7 @@ export const item = componentRecipe({
         color: color.inkMuted,
       },
       '&[data-focused]': { backgroundColor: color.surfaceHover },
+      '&[data-focus-visible]': focusRingInset,
       '&[data-pressed], &[data-open]': { backgroundColor: color.surfacePressed },
       '&[data-disabled]': { color: color.inkDisabled },
     },

@@ -39,6 +39,8 @@ export function ColumnHeading<Row extends object>(props: ColumnHeadingProps<Row>
     <div
       {...columnHeaderProps}
       ref={ref}
+      // Said with every cell of the column, so without the width that its end has.
+      aria-label={node.textValue}
       className={`${place} ${styles.heading}`}
       data-sortable={canSort || undefined}
       data-pressed={isPressed || undefined}

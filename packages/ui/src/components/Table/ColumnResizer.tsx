@@ -17,14 +17,16 @@ interface ColumnResizerProps<Row extends object> {
 export function ColumnResizer<Row extends object>({ node, state, onResizeEnd }: ColumnResizerProps<Row>) {
   const words = useStrings(tableStrings);
   const ref = useRef<HTMLInputElement>(null);
+  const label = words.width(node.textValue);
   const { resizerProps, inputProps, isResizing, isMouseResizing } = useTableColumnResize(
-    { column: node, 'aria-label': words.width(node.textValue), onResizeEnd },
+    { column: node, 'aria-label': label, onResizeEnd },
     state,
     ref,
   );
   return (
     <div {...resizerProps} role="presentation" className={styles.resizer} data-resizing={isResizing || undefined}>
-      <input {...inputProps} ref={ref} />
+      {/* The label has the name of the column already, which react-aria would put behind it once more. */}
+      <input {...inputProps} aria-label={label} aria-labelledby={undefined} ref={ref} />
       {isResizing && isMouseResizing && createPortal(<div className={styles.cursorEverywhere} />, document.body)}
     </div>
   );

@@ -17,6 +17,11 @@ export const area = style(
     lineHeight: vars.font.line.body,
     resize: 'vertical',
     outlineOffset: '2px',
-    '@media': { [media.coarse]: { fontSize: vars.font.size.reading } },
+    '@media': {
+      [media.coarse]: {
+        minBlockSize: `max(${vars.size.touch}, calc(${rows} * 1lh + 2 * ${vars.space.sm}))`,
+        fontSize: vars.font.size.reading,
+      },
+    },
   }),
 );
