@@ -20,8 +20,12 @@ interface BarLabelsProps {
   em: number;
   layout: BarLayout;
   isHorizontal: boolean;
-  /** Width of the values beside lying bars, in px; 0 for none. */
-  valueRoom: number;
+  /**
+   * Width of the values beside lying bars, in px; 0 for none.
+   *
+   * @default 0
+   */
+  valueRoom?: number;
 }
 
 /** The values of the only series, as texts. */
@@ -31,7 +35,7 @@ export const valuesOf = ({ labels, textOf }: ChartData): string[] => labels.full
 const nameRoom = 4.5;
 
 /** The names of the places, so many as can be read, and the figures of the axis. */
-export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal, valueRoom }: BarLabelsProps) {
+export function BarLabels({ data, axis, valueAt, area, em, layout, isHorizontal, valueRoom = 0 }: BarLabelsProps) {
   const { labels, axisFigure } = data;
   const figures: AxisMark[] = axis.ticks.map((tick) => ({ at: valueAt(tick), text: axisFigure(tick) }));
   if (isHorizontal) {
