@@ -14,6 +14,8 @@ export const chromiumFlags = [
   '--font-render-hinting=none',
   '--disable-font-subpixel-positioning',
   '--disable-lcd-text',
+  // What is drawn anew is drawn whole: redrawn in part, edges are blended a second time.
+  '--disable-partial-raster',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
 ];

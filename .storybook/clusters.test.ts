@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { changedPlaces, type Picture } from './clusters';
 
-const noise = { strength: 2, size: 16 };
+const noise = [
+  { strength: 2, size: 16 },
+  { strength: 8, size: 3 },
+];
 const width = 40;
 const paper = 250;
 
@@ -30,8 +33,10 @@ describe('two pictures of the same thing', () => {
     expect(places[0]?.pixels).toHaveLength(25);
   });
 
-  it('differ when one pixel changes by more than noise does', () => {
-    expect(changedPlaces(sheet(), sheet([[39, 39, paper - 3]]), noise)).toHaveLength(1);
+  it('differ when few pixels change by more than noise does', () => {
+    expect(changedPlaces(sheet(), sheet([[39, 39, paper - 8]]), noise)).toEqual([]);
+    expect(changedPlaces(sheet(), sheet([[39, 39, paper - 9]]), noise)).toHaveLength(1);
+    expect(changedPlaces(sheet(), sheet(square(9, 9, 2, paper - 3)), noise)).toHaveLength(1);
   });
 
   it('do not take the end of a row and the beginning of the next for neighbours', () => {

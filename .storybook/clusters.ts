@@ -6,8 +6,8 @@ export interface Picture {
 
 /**
  * What may differ between two pictures of the same thing. Where a rounded corner is blended with its ground, the result depends on whether the
- * browser drew it as a layer of its own: a few pixels beside each other, each off by a step or two of 255. A change of a colour, however small,
- * reaches over more pixels than a corner has; a change of a shape or a letter is stronger.
+ * browser drew it as a layer of its own: a few pixels beside each other, each off by a step or two of 255, or single ones that are off by more. A
+ * change of a colour, however small, reaches over more pixels than a corner has; a change of a shape or a letter is stronger.
  */
 export interface Noise {
   /** The strongest difference of one channel of one pixel, 0 to 255. */
@@ -74,8 +74,8 @@ export function clustersOf(reference: Picture, actual: Picture): Cluster[] {
 }
 
 /** Whether two pictures show the same, and where they do not. Pictures of different sizes never do. */
-export function changedPlaces(reference: Picture, actual: Picture, noise: Noise): Cluster[] {
-  return clustersOf(reference, actual).filter(
-    ({ pixels, strength }) => strength > noise.strength || pixels.length > noise.size,
-  );
+export function changedPlaces(reference: Picture, actual: Picture, noises: readonly Noise[]): Cluster[] {
+  const isNoise = ({ pixels, strength }: Cluster) =>
+    noises.some((noise) => strength <= noise.strength && pixels.length <= noise.size);
+  return clustersOf(reference, actual).filter((cluster) => !isNoise(cluster));
 }

@@ -6,8 +6,12 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The corners of what we draw, the largest radius included. */
-const noise: Noise = { strength: 2, size: 16 };
+const noises: readonly Noise[] = [
+  // The corners of what we draw, the largest radius included.
+  { strength: 2, size: 16 },
+  // Where a focus ring or a circle begins to bend.
+  { strength: 8, size: 3 },
+];
 
 const red = [220, 0, 0, 255];
 
@@ -25,7 +29,7 @@ export function compareClusters(reference: Picture, actual: Picture, { createDif
   if (sizeOf(reference) !== sizeOf(actual)) {
     return { pass: false, diff: null, message: `The picture was ${sizeOf(reference)} and is ${sizeOf(actual)}.` };
   }
-  const changed = changedPlaces(reference, actual, noise);
+  const changed = changedPlaces(reference, actual, noises);
   const pixels = changed.flatMap((place) => place.pixels);
   return {
     pass: changed.length === 0,
