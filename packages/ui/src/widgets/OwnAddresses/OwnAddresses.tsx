@@ -18,9 +18,6 @@ export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
   const words = useStrings(addressStrings);
   const problemWords = useProblemWords();
   const { data: workspace, error, isValidating, mutate } = useGetWorkspace();
-  const editor = (shown: Workspace) => (
-    <AddressEditor workspace={shown} onChange={(changed) => void mutate(changed, { revalidate: false })} />
-  );
   return (
     <WidgetFrame
       title={words.title}
@@ -33,16 +30,14 @@ export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
           <Bone width="60%" />
         </Stack>
       }
-      empty={
-        workspace && (
-          <Stack gap="lg" width="form">
-            <Text>{words.none}</Text>
-            {editor(workspace)}
-          </Stack>
-        )
-      }
+      empty={null}
     >
-      {editor}
+      {(shown) => (
+        <Stack gap="lg" width="form">
+          {shown.ownAddresses.length === 0 && <Text>{words.none}</Text>}
+          <AddressEditor workspace={shown} onChange={(changed) => void mutate(changed, { revalidate: false })} />
+        </Stack>
+      )}
     </WidgetFrame>
   );
 
@@ -52,7 +47,6 @@ export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
       const problem = { title: words.failed, description: problemWords(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
-    if (workspace.ownAddresses.length === 0) return { kind: 'empty' };
     return { kind: 'ready', data: workspace, isRefreshing: isValidating };
   }
 }
