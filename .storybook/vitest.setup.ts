@@ -112,18 +112,22 @@ function storyOf(context: TestContext): { id: string; story: RanStory } | undefi
   return id !== undefined && isRanStory(story) ? { id, story } : undefined;
 }
 
-/**
- * The clock goes on after a story. Vitest loads these hooks anew for every file under a name made of the present instant: while time stood
- * still, they would be taken for loaded, and the files after the second would be tested for nothing but their play.
- */
-afterEach(() => MockDate.reset());
-
-/** After the play and axe of a story: its picture, and then the play again in every mode that its tags name. */
-afterEach(async (context) => {
-  const ran = storyOf(context);
-  if (!ran || context.task.result?.state === 'fail') return;
-  const { id, story } = ran;
+/** Its picture, and then its play again in every mode that its tags name. */
+async function lookAt({ id, story }: { id: string; story: RanStory }): Promise<void> {
   const looks = policy.mode !== 'skip' && !story.tags.includes('no-pixels');
   if (looks) await comparePixels(pictureName(id));
   for (const mode of modesOf(story.tags)) await runInMode(mode, { id, story, looks });
+}
+
+/**
+ * After the play and axe of a story. The clock goes on at the end, whatever happened: Vitest loads these hooks anew for every file under a name
+ * made of the present instant, so while time stood still, the files after the second would be tested for nothing but their play.
+ */
+afterEach(async (context) => {
+  try {
+    const ran = storyOf(context);
+    if (ran && context.task.result?.state !== 'fail') await lookAt(ran);
+  } finally {
+    MockDate.reset();
+  }
 });
