@@ -94,7 +94,8 @@ export const truncate = {
 /** At most so many lines, then an ellipsis. */
 export const clampLines = (lines: number) =>
   ({
-    ...ownDirection,
+    // At its own side too: at the other one browsers lose the ellipsis of the last line.
+    unicodeBidi: 'plaintext',
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: lines,

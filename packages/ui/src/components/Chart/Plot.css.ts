@@ -1,5 +1,15 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { clampLines, floating, focusRing, inLayer, media, tabular, vars, visuallyHidden } from '../../theme';
+import {
+  clampLines,
+  floating,
+  focusRing,
+  inLayer,
+  media,
+  ownDirection,
+  tabular,
+  vars,
+  visuallyHidden,
+} from '../../theme';
 
 const { color, space, font, radius, hairline } = vars;
 
@@ -88,7 +98,13 @@ export const name = style(inLayer('components', clampLines(2)));
 
 /** Beside the plot, where reading starts; its middle is at the mark. */
 export const atStart = style(
-  inLayer('components', { ...label, insetInlineStart: 0, insetBlockStart: blockAt, translate: '0 -50%' }),
+  inLayer('components', {
+    ...label,
+    insetInlineStart: 0,
+    insetBlockStart: blockAt,
+    translate: '0 -50%',
+    textAlign: ownDirection.textAlign,
+  }),
 );
 
 /** Beside the plot, where reading ends. */
