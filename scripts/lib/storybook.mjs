@@ -1,4 +1,3 @@
-import { chromium } from 'playwright';
 import { inRoot } from './paths.mjs';
 import { run, tail } from './run.mjs';
 import { serveFolder } from './static-server.mjs';
@@ -133,6 +132,8 @@ async function visit(browser, address, look, isQuiet) {
 
 /** @param {string} address @param {string} executablePath @returns {Promise<Outcome>} */
 async function visitAll(address, executablePath) {
+  // Only now: on a fresh clone this file is read before anything is installed.
+  const { chromium } = await import('playwright');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
   /** @type {string[]} */
   const failures = [];
