@@ -30,6 +30,7 @@ export class ChangeFeed implements OnModuleDestroy {
   #stopListening: (() => void) | undefined;
   #looking: Promise<void> | null = null;
   #again = false;
+  #isStopped = false;
 
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
@@ -46,9 +47,12 @@ export class ChangeFeed implements OnModuleDestroy {
     };
   }
 
-  onModuleDestroy(): void {
+  /** Looks no more, and waits for the present look: the database is closed next. */
+  async onModuleDestroy(): Promise<void> {
+    this.#isStopped = true;
     this.#subscribers.clear();
     this.#stop();
+    await this.#looking;
   }
 
   #start(): void {
@@ -66,6 +70,7 @@ export class ChangeFeed implements OnModuleDestroy {
 
   /** Looks, or looks again after the present look: commits that come in between are told together. */
   #look(): void {
+    if (this.#isStopped) return;
     if (this.#looking !== null) {
       this.#again = true;
       return;

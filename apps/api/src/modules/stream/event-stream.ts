@@ -24,6 +24,8 @@ export class EventStream {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
+      // Ended while the server stops, a connection that is kept for later would hold the server until it times out.
+      connection: 'close',
     });
     this.#write(`retry: ${RETRY_MS}\n\n`);
   }

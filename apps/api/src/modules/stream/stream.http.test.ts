@@ -99,6 +99,7 @@ onEveryEngine('the change stream', (engine) => {
     listeners.push(listener);
     const { headers } = await listener.open(address);
     expect(headers).toMatchObject({
+      connection: 'close',
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
       'x-content-type-options': 'nosniff',

@@ -18,6 +18,8 @@ const MOST_STREAMS = 200;
 export class StreamService implements OnModuleDestroy {
   readonly #streams = new Set<EventStream>();
   #heartbeat: NodeJS.Timeout | undefined;
+  readonly #opening = new Set<Promise<void>>();
+  #isStopping = false;
 
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
@@ -26,6 +28,16 @@ export class StreamService implements OnModuleDestroy {
 
   /** Opens a stream, sends what the client missed, and goes on until either side ends it. */
   async open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const opening = this.#begin(request, reply);
+    this.#opening.add(opening);
+    try {
+      await opening;
+    } finally {
+      this.#opening.delete(opening);
+    }
+  }
+
+  async #begin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (this.#streams.size >= MOST_STREAMS) {
       throw new DomainFailure(
         'unavailable',
@@ -36,6 +48,8 @@ export class StreamService implements OnModuleDestroy {
     const { workspaceId } = currentPrincipal();
     const since = numberOf(request.headers['last-event-id']);
     const missed = await this.#missed(workspaceId, since);
+    if (this.#isStopping)
+      throw new DomainFailure('unavailable', 'STOPPING', 'The server is stopping. Come back later.');
     const stream = new EventStream(reply);
     const stopListening = this.feed.subscribe({ workspaceId, onChange: (event) => stream.change(event) });
     this.#add(stream);
@@ -50,9 +64,14 @@ export class StreamService implements OnModuleDestroy {
     if (late !== null) stream.change(late);
   }
 
-  /** Ends every stream, so that the server can stop. */
-  onModuleDestroy(): void {
+  /**
+   * Ends every stream, so that the server can stop; a screen that comes back meanwhile is sent away. Waits for those that are still catching
+   * up: PostgreSQL's pool does not close under a query.
+   */
+  async onModuleDestroy(): Promise<void> {
+    this.#isStopping = true;
     for (const stream of this.#streams) stream.end();
+    await Promise.allSettled(this.#opening);
   }
 
   /** Where a client begins: at the present, or where it left off, or over again when the log no longer reaches back that far. */
