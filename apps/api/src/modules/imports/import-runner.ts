@@ -1,6 +1,7 @@
 import { advanceRate, inferOwnAddresses, type ProgressRate } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { rm } from 'node:fs/promises';
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Clock } from '../../common/clock.js';
 import { SETTINGS, type Settings } from '../../common/settings.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
@@ -139,6 +140,8 @@ export class ImportRunner {
       if (!(await this.writer.write({ importId: run.id, batch, before, progress: rate, announce }))) return;
       before = batch.checkpoint;
       await onProgress();
+      // SQLite answers within the turn, so the batches would follow each other without one call being served between them.
+      await othersFirst();
     }
     await this.db.write(async (tx) => {
       if (!(await this.runs.isAt(tx, run.id, before))) return;
@@ -174,6 +177,7 @@ export class ImportRunner {
       if (!isOurs) return;
       sortedTo = last;
       await onProgress();
+      await othersFirst();
     }
   }
 
