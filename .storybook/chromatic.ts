@@ -1,17 +1,13 @@
-import { type Mode, type ModeName, modes, modesOf, viewports } from './modes';
+import { type Mode, type ModeName, modes, modesOf, windowOf } from './modes';
 
 /** One of the circumstances in which Chromatic takes a picture: globals of Storybook, and the size of the window. */
 type ChromaticMode = Record<string, unknown>;
 
 /** A window has a width and a height there. */
 function inChromatic({ globals }: Mode): ChromaticMode {
-  const { viewport, ...rest } = globals;
-  const chosen = Object.entries(viewports).find(([name]) => isObject(viewport) && viewport.value === name)?.[1].styles;
-  if (!chosen) return rest;
-  return {
-    ...rest,
-    viewport: { width: Number.parseInt(chosen.width, 10), height: Number.parseInt(chosen.height, 10) },
-  };
+  const { viewport: _, ...rest } = globals;
+  const viewport = windowOf(globals);
+  return viewport ? { ...rest, viewport } : rest;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

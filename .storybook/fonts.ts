@@ -20,7 +20,7 @@ const config = `<?xml version="1.0"?>
  * Gives the browser one known family of system fonts and hides all others.
  *
  * Inter comes with the product, but Arabic, symbols and code fall back to what the machine has, and every machine has something else.
- * What DejaVu lacks (Japanese, most emoji) shows as the same empty box everywhere.
+ * What DejaVu lacks (most emoji) shows as the same empty box everywhere; Japanese has a font of its own (`japanese.ts`).
  *
  * @returns the environment to launch Chromium with; only Linux looks at it.
  */

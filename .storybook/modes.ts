@@ -9,6 +9,13 @@ export const viewports = {
   w1440: { name: 'Desktop (1440)', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
+/** The window that Storybook's globals ask for, in CSS pixels; `null` where they leave it at the default. */
+export function windowOf({ viewport }: Readonly<Record<string, unknown>>): { width: number; height: number } | null {
+  const value = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined;
+  const chosen = Object.entries(viewports).find(([name]) => name === value)?.[1].styles;
+  return chosen ? { width: Number.parseInt(chosen.width, 10), height: Number.parseInt(chosen.height, 10) } : null;
+}
+
 /** What the browser itself has to pretend: no page can ask it for that. */
 export type Emulation = 'none' | 'forcedColors' | 'touch';
 

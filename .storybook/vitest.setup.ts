@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { checkOverflow } from './checks/overflow';
 import { checkTargets } from './checks/targets';
-import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesOf, viewports } from './modes';
+import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesOf, windowOf } from './modes';
 import type { PixelPolicy } from './pixels';
 
 declare module 'vitest/browser' {
@@ -51,6 +51,8 @@ beforeAll(async () => {
 /** `components-button--matrix` and `dark` are the picture `components-button/matrix_dark`. */
 const pictureName = (storyId: string, mode?: ModeName) => `${storyId.replace('--', '/')}${mode ? `_${mode}` : ''}`;
 
+const defaultWindow = { width: 1200, height: 900 };
+
 const mostFrames = 120;
 
 /** What opens or closes is still on its way for a frame or two, and a picture taken then shows the page without it. Counted in frames: the clock stands still. */
@@ -79,19 +81,14 @@ async function comparePixels(name: string): Promise<void> {
 
 const checks: Record<ModeCheck, () => void> = { overflow: checkOverflow, targets: checkTargets };
 
-/** The window that a story asks for by its globals. The runner sets it only once, before the first run. */
-function sizeOf({ viewport }: Record<string, unknown>): [width: number, height: number] {
-  const value = typeof viewport === 'object' && viewport !== null && 'value' in viewport ? viewport.value : undefined;
-  const chosen = Object.entries(viewports).find(([name]) => name === value)?.[1].styles;
-  return chosen ? [Number.parseInt(chosen.width, 10), Number.parseInt(chosen.height, 10)] : [1200, 900];
-}
-
 /** A story's play once more under other circumstances, and what must hold and be seen after it. */
 async function runInMode(name: ModeName, { id, story, looks }: { id: string; story: RanStory; looks: boolean }) {
   const mode: Mode = modes[name];
   const a11y = mode.isAudited ? story.globals.a11y : { manual: true };
   const globals = { ...story.globals, a11y, ...mode.globals };
-  await page.viewport(...sizeOf(globals));
+  // The runner sets the window only once, before the first run.
+  const { width, height } = windowOf(globals) ?? defaultWindow;
+  await page.viewport(width, height);
   if (mode.emulates !== 'none') await commands.emulate(mode.emulates);
   try {
     await story.run({ globals });

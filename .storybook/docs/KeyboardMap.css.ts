@@ -1,7 +1,7 @@
 import { vars } from '@concordia/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const { color, space, font, radius, hairline } = vars;
+const { color, space, font, hairline } = vars;
 
 export const table = style({
   inlineSize: '100%',
@@ -32,19 +32,5 @@ export const heading = style({
 export const keys = style({ ...cell, inlineSize: '14rem', fontWeight: font.weight.regular });
 
 export const does = style(cell);
-
-export const key = style({
-  display: 'inline-block',
-  minInlineSize: '1.5rem',
-  paddingInline: space.snug,
-  border: `${hairline} solid ${color.outline}`,
-  borderBlockEndWidth: 2,
-  borderRadius: radius.sm,
-  backgroundColor: color.surfaceRaised,
-  fontFamily: font.family.sans,
-  fontSize: font.size.caption,
-  textAlign: 'center',
-  whiteSpace: 'nowrap',
-});
 
 export const between = style({ color: color.inkMuted, fontSize: font.size.caption });

@@ -1,7 +1,8 @@
+import { Kbd } from '@concordia/ui/components/Kbd';
 import { type Of, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import * as styles from './KeyboardMap.css';
-import { faceOf, type KeyboardEntry, keyboardOf, keysOf } from './keyboard';
+import { type KeyboardEntry, keyboardOf } from './keyboard';
 
 interface KeyboardMapProps {
   /** The stories' module, for a page that is not attached to it: `import * as stories from './X.stories'`. */
@@ -45,20 +46,10 @@ const Entry = ({ keys, does }: KeyboardEntry) => (
       {keys.map((chord, index) => (
         <Fragment key={chord}>
           {index > 0 && <span className={styles.between}> or </span>}
-          <Chord chord={chord} />
+          <Kbd keys={chord} />
         </Fragment>
       ))}
     </th>
     <td className={styles.does}>{does}</td>
   </tr>
 );
-
-const Chord = ({ chord }: { chord: string }) =>
-  keysOf(chord).map((name, index) => (
-    <Fragment key={name}>
-      {index > 0 && <span className={styles.between}> + </span>}
-      <kbd className={styles.key} title={faceOf(name).name}>
-        {faceOf(name).face}
-      </kbd>
-    </Fragment>
-  ));

@@ -21,7 +21,7 @@ function fileOf(folder, path) {
 }
 
 /**
- * Serves a folder as any web server would: files, and nothing else. On loopback, on a free port, below a path.
+ * Serves the files of a folder and nothing else, like the plainest web server. On loopback, on a free port, below a path.
  *
  * @param {string} folder
  * @param {string} path such as `/review/`

@@ -3,12 +3,13 @@ import { GridList as AriaGridList, ListLayout, type Selection, Virtualizer } fro
 import { useStrings } from '../../locale';
 import { gridListStrings } from '../../strings/gridList';
 import { EmptyState } from '../EmptyState';
+import type { RowChoices } from '../Table/rowChoices';
 import { remInPx } from '../VirtualList/remInPx';
 import * as styles from './GridList.css';
 import { GridListRow } from './GridListRow';
 import { useReorder } from './useReorder';
 
-export interface GridListProps<Item extends object> {
+export interface GridListProps<Item extends object> extends RowChoices {
   /** Name of the list, where no visible heading names it. */
   'aria-label'?: string;
   /** Id of the element that names the list. */
@@ -21,24 +22,6 @@ export interface GridListProps<Item extends object> {
   getText: (item: Item) => string;
   /** What a row shows. Buttons and menus in it are reached with the arrow keys. */
   renderItem: (item: Item) => ReactNode;
-  /** How many rows may be selected. @default 'none' */
-  selectionMode?: 'none' | 'single' | 'multiple';
-  /**
-   * `boxes`: a row has a box, and while none is selected a press opens the row. `rows`: a press selects the row, two presses open it.
-   *
-   * @default 'boxes'
-   */
-  selectsBy?: 'boxes' | 'rows';
-  /** Keys of the selected rows. */
-  selectedKeys?: 'all' | Iterable<string>;
-  /** Keys of the rows selected at first, where the list keeps that itself. */
-  defaultSelectedKeys?: 'all' | Iterable<string>;
-  /** Told what is selected now. */
-  onSelectionChange?: (keys: 'all' | ReadonlySet<string>) => void;
-  /** Keys of rows that can be neither selected nor opened. */
-  disabledKeys?: Iterable<string>;
-  /** Opens a row: Enter, a press, or two where a press selects. */
-  onAction?: (key: string) => void;
   /** Rows can be dragged by a handle, or moved with keys; told the keys in their new order. */
   onReorder?: (keys: string[]) => void;
   /** Draws only the rows in view, in a container that has a height. For some hundred rows; for thousands take a `VirtualList`. @default false */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Column, Sort } from './columns';
+import type { RowChoices } from './rowChoices';
 import type { MoreRows } from './TableStates';
 
-export interface TableProps<Row extends object> {
+export interface TableProps<Row extends object> extends RowChoices {
   /** Name of the table, where no visible heading names it. */
   'aria-label'?: string;
   /** Id of the element that names the table. */
@@ -21,24 +22,6 @@ export interface TableProps<Row extends object> {
   defaultSort?: Sort;
   /** Told which heading was pressed. */
   onSortChange?: (sort: Sort) => void;
-  /** How many rows may be selected. @default 'none' */
-  selectionMode?: 'none' | 'single' | 'multiple';
-  /**
-   * `boxes`: a row has a box, and while none is selected a press opens the row. `rows`: a press selects the row, two presses open it.
-   *
-   * @default 'boxes'
-   */
-  selectsBy?: 'boxes' | 'rows';
-  /** Keys of the selected rows; `all` includes those that are not loaded yet. */
-  selectedKeys?: 'all' | Iterable<string>;
-  /** Keys of the rows selected at first, where the table keeps that itself. */
-  defaultSelectedKeys?: 'all' | Iterable<string>;
-  /** Told what is selected now. */
-  onSelectionChange?: (keys: 'all' | ReadonlySet<string>) => void;
-  /** Keys of rows that can be neither selected nor opened. */
-  disabledKeys?: Iterable<string>;
-  /** Opens a row: Enter, a press, or two where a press selects. */
-  onAction?: (key: string) => void;
   /** Columns can be made wider and narrower, with the pointer and with keys. @default false */
   isResizable?: boolean;
   /** Told the widths in rem by column id, when the reader has changed one. They can be given back as `width` of the columns. */
