@@ -1,4 +1,5 @@
 import { isUuid } from '../ids/uuid.js';
+import { byCodePoint } from '../text/fold.js';
 
 /** The place of a row in a list that is ordered by an instant and then by id, newest first. */
 export interface Cursor {
@@ -6,27 +7,55 @@ export interface Cursor {
   readonly at: number | null;
   /** A UUID, which orders rows of one instant. */
   readonly id: string;
+  /** In a list by the alphabet, what its rows are sorted by; such a list has no instants. */
+  readonly key?: string;
 }
 
 export const DEFAULT_PAGE = 200;
 export const LARGEST_PAGE = 500;
 
 const FORM = /^1(-|-?[0-9a-z]{1,11})_([0-9a-f]{32})$/;
+/** Of a place in a list by the alphabet: the key, with `~` for the percent signs of URLs. */
+const KEY_FORM = /^k([\w.!~*'()-]*)_([0-9a-f]{32})$/;
 
 /** An opaque, URL-safe word for a place in a list. Its first character is the version of the form. */
 export function encodeCursor(cursor: Cursor): string {
+  if (cursor.key !== undefined) return `k${encodeKey(cursor.key)}_${cursor.id.replaceAll('-', '')}`;
   const at = cursor.at === null ? '-' : Math.trunc(cursor.at).toString(36);
   return `1${at}_${cursor.id.replaceAll('-', '')}`;
 }
 
 /** The place that a cursor names, or `null` when it was not made by {@link encodeCursor}: the caller answers that with an error. */
 export function decodeCursor(text: string): Cursor | null {
+  const [, code, keyHex] = KEY_FORM.exec(text) ?? [];
+  if (code !== undefined && keyHex !== undefined) return keyCursor(code, uuidOf(keyHex));
   const [, at, hex] = FORM.exec(text) ?? [];
   if (at === undefined || hex === undefined) return null;
-  const id = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  const id = uuidOf(hex);
   const instant = at === '-' ? null : Number.parseInt(at, 36);
   if (!isUuid(id) || (instant !== null && !Number.isSafeInteger(instant))) return null;
   return { at: instant, id };
+}
+
+const uuidOf = (hex: string): string =>
+  [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+
+const encodeKey = (key: string): string => encodeURIComponent(key).replaceAll('~', '%7E').replaceAll('%', '~');
+
+function keyCursor(code: string, id: string): Cursor | null {
+  try {
+    const key = decodeURIComponent(code.replaceAll('~', '%'));
+    // A NUL is in no key, and PostgreSQL takes none.
+    return isUuid(id) && !key.includes('\0') ? { at: null, id, key } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Sorts by the alphabet: by key, then by id. */
+export function byKey(one: Cursor, another: Cursor): number {
+  const order = byCodePoint(one.key ?? '', another.key ?? '');
+  return order !== 0 ? order : one.id < another.id ? -1 : one.id > another.id ? 1 : 0;
 }
 
 /** Sorts newest first: by instant, rows without one last; then by id, descending. */
@@ -47,7 +76,7 @@ export interface Page<T> {
 }
 
 /**
- * One page of a list that is in memory and in the order of {@link newestFirst}.
+ * One page of a list that is in memory and in the order of `compare`.
  *
  * @param limit at least 1.
  * @param after the place of the last row of the page before; rows at and before it are left out, even if that row is gone since.
@@ -57,8 +86,9 @@ export function pageOf<T>(
   placeOf: (row: T) => Cursor,
   limit: number,
   after: Cursor | null,
+  compare: (one: Cursor, another: Cursor) => number = newestFirst,
 ): Page<T> {
-  const start = after === null ? 0 : rows.findIndex((row) => newestFirst(placeOf(row), after) > 0);
+  const start = after === null ? 0 : rows.findIndex((row) => compare(placeOf(row), after) > 0);
   const items = start === -1 ? [] : rows.slice(start, start + limit);
   const last = items.at(-1);
   const more = start !== -1 && start + limit < rows.length;

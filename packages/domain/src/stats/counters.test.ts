@@ -11,6 +11,8 @@ const message: fc.Arbitrary<CountedMessage> = fc.record({
   direction: fc.constantFrom(...DIRECTIONS),
   isRead: fc.boolean(),
   isUrgent: fc.constantFrom(0, 1),
+  priority: fc.integer({ min: 0, max: 100 }),
+  isSnoozed: fc.boolean(),
 });
 
 describe('counterDelta', () => {
@@ -36,8 +38,28 @@ describe('counterDelta', () => {
   });
 
   it('counts neither our own mail as unread nor completed mail as urgent', () => {
-    const base = { channel: 'sms', status: 'completed', isRead: false, isUrgent: 1 } as const;
+    const base = {
+      channel: 'sms',
+      status: 'completed',
+      isRead: false,
+      isUrgent: 1,
+      priority: 50,
+      isSnoozed: false,
+    } as const;
     expect(countMessages([{ ...base, direction: 'outbound' }])).toMatchObject({ unread: 0, urgent: 0 });
     expect(countMessages([{ ...base, direction: 'inbound', status: 'inbox' }])).toMatchObject({ unread: 1, urgent: 1 });
+  });
+
+  it('has what was put off in no column, and presses for none of it', () => {
+    const one = {
+      channel: 'sms',
+      status: 'inbox',
+      direction: 'inbound',
+      isRead: false,
+      isUrgent: 1,
+      priority: 50,
+    } as const;
+    const { unread, urgent, byStatus, byChannel } = countMessages([{ ...one, isSnoozed: true }]);
+    expect([unread, urgent, byStatus.inbox, byChannel.sms]).toEqual([0, 0, 0, 1]);
   });
 });

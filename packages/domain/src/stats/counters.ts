@@ -10,7 +10,7 @@ export interface Counters {
   readonly urgent: number;
   /** All messages of a channel. */
   readonly byChannel: Readonly<Record<Channel, number>>;
-  /** All messages of a column. */
+  /** All messages of a column; those that were put off are in none. */
   readonly byStatus: Readonly<Record<MessageStatus, number>>;
 }
 
@@ -22,14 +22,22 @@ export interface CountedMessage {
   readonly isRead: boolean;
   /** 1 means urgent. */
   readonly isUrgent: number;
+  /** 0 to 100. */
+  readonly priority: number;
+  /** Put off: in no column, and neither unread nor urgent, until it comes back. */
+  readonly isSnoozed: boolean;
 }
 
 export function zeroCounters(): Counters {
   return { unread: 0, urgent: 0, byChannel: byChannel(() => 0), byStatus: byStatus(() => 0) };
 }
 
-const isUnread = (message: CountedMessage): boolean => message.direction === 'inbound' && !message.isRead;
-const isPressing = (message: CountedMessage): boolean => message.isUrgent === 1 && isOpen(message.status);
+const isUnread = (message: CountedMessage): boolean =>
+  message.direction === 'inbound' && !message.isRead && !message.isSnoozed;
+const isPressing = (message: CountedMessage): boolean =>
+  message.isUrgent === 1 && isOpen(message.status) && !message.isSnoozed;
+const isIn = (message: CountedMessage, status: MessageStatus): boolean =>
+  message.status === status && !message.isSnoozed;
 
 /**
  * How the counters change when a message does, so that they are kept rather than counted: a table of a million rows is never scanned.
@@ -44,7 +52,7 @@ export function counterDelta(before: CountedMessage | null, after: CountedMessag
     unread: change(isUnread),
     urgent: change(isPressing),
     byChannel: byChannel((channel) => change((message) => message.channel === channel)),
-    byStatus: byStatus((status) => change((message) => message.status === status)),
+    byStatus: byStatus((status) => change((message) => isIn(message, status))),
   };
 }
 
@@ -66,7 +74,7 @@ export function countMessages(messages: Iterable<CountedMessage>): Counters {
   let urgent = 0;
   for (const message of messages) {
     channels[message.channel] += 1;
-    statuses[message.status] += 1;
+    if (!message.isSnoozed) statuses[message.status] += 1;
     unread += Number(isUnread(message));
     urgent += Number(isPressing(message));
   }

@@ -6,18 +6,32 @@ const ENGLISH = words(
     'will would can could should please thanks thank hello hi dear regards best if about what when where which who how there here just but or so my me us',
 );
 
-const OTHERS = [
-  'der die das und ist sind war nicht sie ihr ihre wir uns mit von für auf ein eine einen dem den des zu im am wie dass bitte danke dank vielen liebe lieber hallo grüße auch noch aber wenn',
-  'le la les et est sont une des du de pas vous votre nous notre avec pour dans sur que qui au aux ce cette bonjour merci cordialement je il elle mais si',
-  'el los las es son una del que en con para por su sus nosotros usted hola gracias saludos muy pero si como más está este esta lo al',
-  'il gli sono un una di che non per con del della nel ciao grazie saluti questo questa come più ma se anche ho hai',
-  'os as são um uma do da dos das que não para com por seu sua obrigado obrigada olá mas como mais você nós está',
-  'het een en van is zijn niet dat die voor met op te aan ik je wij ons bedankt groeten hallo maar als ook bij nog',
-  'och att det som en ett är inte för på med av till den har jag vi du tack hej men om så kan ska',
-  'og det er ikke på med til en et av som jeg vi du takk tak hei hej men om så kan skal',
-  'nie na do to się jest że jak dziękuję pozdrawiam dzień dobry czy ale dla za',
-  'bir ve bu için ile de da ne mi çok teşekkürler merhaba değil ben siz biz var',
-].map(words);
+const OTHERS = {
+  de: words(
+    'der die das und ist sind war nicht sie ihr ihre wir uns mit von für auf ein eine einen dem den des zu im am wie dass bitte danke dank vielen liebe lieber hallo grüße auch noch aber wenn',
+  ),
+  fr: words(
+    'le la les et est sont une des du de pas vous votre nous notre avec pour dans sur que qui au aux ce cette bonjour merci cordialement je il elle mais si',
+  ),
+  es: words(
+    'el los las es son una del que en con para por su sus nosotros usted hola gracias saludos muy pero si como más está este esta lo al',
+  ),
+  it: words(
+    'il gli sono un una di che non per con del della nel ciao grazie saluti questo questa come più ma se anche ho hai',
+  ),
+  pt: words(
+    'os as são um uma do da dos das que não para com por seu sua obrigado obrigada olá mas como mais você nós está',
+  ),
+  nl: words(
+    'het een en van is zijn niet dat die voor met op te aan ik je wij ons bedankt groeten hallo maar als ook bij nog',
+  ),
+  sv: words('och att det som en ett är inte för på med av till den har jag vi du tack hej men om så kan ska'),
+  da: words('og det er ikke på med til en et av som jeg vi du takk tak hei hej men om så kan skal'),
+  pl: words('nie na do to się jest że jak dziękuję pozdrawiam dzień dobry czy ale dla za'),
+  tr: words('bir ve bu için ile de da ne mi çok teşekkürler merhaba değil ben siz biz var'),
+};
+
+const VOCABULARIES = Object.entries({ en: ENGLISH, ...OTHERS });
 
 const SAMPLE = 2_000;
 const LATIN = /\p{Script=Latin}/u;
@@ -46,7 +60,37 @@ export function isEnglish(text: string): boolean {
       .toLocaleLowerCase('en')
       .match(/\p{L}+/gu) ?? [];
   const english = hits(tokens, ENGLISH);
-  const other = Math.max(...OTHERS.map((vocabulary) => hits(tokens, vocabulary)));
+  const other = Math.max(...Object.values(OTHERS).map((vocabulary) => hits(tokens, vocabulary)));
   // Where the words do not decide, spelling does.
   return english === other ? letters.every((letter) => letter < '\u0080') : english > other;
+}
+
+/** The languages that replies can be prepared in. */
+export const REPLY_LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+
+export type ReplyLanguage = (typeof REPLY_LANGUAGES)[number];
+
+/** Signs that one of our languages has and the others of them do not. */
+const SIGNS: readonly (readonly [ReplyLanguage, RegExp])[] = [
+  ['es', /ñ/iu],
+  ['de', /[äöüß]/iu],
+  ['fr', /[çœêèàùû]|\b[cdjlmnqst][’'](?=\p{L})/iu],
+];
+
+/**
+ * The language of a text if it is one that we can answer in, else `null`. Most function words decide; where none or several languages lead,
+ * the accents do; what is plain ASCII and short passes for English, as in {@link isEnglish}.
+ */
+export function replyLanguageOf(text: string): ReplyLanguage | null {
+  const sample = text.slice(0, SAMPLE);
+  // Nobody else opens a question upside down; Portuguese shares most of the words.
+  if (/[¿¡]/u.test(sample)) return 'es';
+  const tokens = sample.toLocaleLowerCase('en').match(/\p{L}+/gu) ?? [];
+  const counts = VOCABULARIES.map(([code, vocabulary]) => ({ code, count: hits(tokens, vocabulary) }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  const leading = counts.filter(({ count }) => count === most).map(({ code }) => code);
+  if (most > 0 && leading.length === 1) return REPLY_LANGUAGES.find((language) => language === leading[0]) ?? null;
+  const signed = SIGNS.find(([language, sign]) => leading.includes(language) && sign.test(sample));
+  if (signed !== undefined) return signed[0];
+  return isEnglish(text) ? 'en' : null;
 }

@@ -1,0 +1,11 @@
+/** The morning brief, composed from facts: the same by the API and by the mock. */
+
+export { byPressure, tellingReasons } from './answers.js';
+export * from './compose.js';
+export * from './content.js';
+export * from './customers.js';
+export * from './email.js';
+export * from './facts.js';
+export * from './mail-html.js';
+export * from './mail-text.js';
+export * from './returns.js';

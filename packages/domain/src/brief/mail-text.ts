@@ -1,0 +1,53 @@
+import { longDay } from '../charts/scale.js';
+import type { BriefContent } from './content.js';
+import { counted, percentOf } from './words.js';
+
+/** How many actions a brief shows. */
+export const SHOWN_ACTIONS = 3;
+
+const SHOWN_LINES = 10;
+
+const rate = (value: number | null): string => (value === null ? 'not known yet' : percentOf(value));
+
+/** What a brief says in an e-mail, in its order; a section without lines is left out. */
+export function briefSections(brief: BriefContent) {
+  const { summary } = brief;
+  const actions = brief.recommendedActions.slice(0, SHOWN_ACTIONS);
+  const sections = [
+    { title: 'Insights', lines: brief.insights },
+    { title: 'Recommended actions', lines: actions.map(({ title, description }) => `${title}. ${description}`) },
+    {
+      title: 'Who to answer today',
+      lines: brief.whoToAnswerToday.map(
+        ({ contactName, title, why }) => `${contactName ?? 'Somebody'}: ${title}. ${why}`,
+      ),
+    },
+    {
+      title: 'Promises',
+      lines: brief.promises.map(
+        ({ by, quote, contactName, dueAt }) =>
+          `${by === 'us' ? 'Ours' : 'Theirs'} (${contactName ?? 'somebody'}${dueAt === null ? '' : `, due ${longDay(dueAt.slice(0, 10))}`}): “${quote}”`,
+      ),
+    },
+  ];
+  return {
+    heading: `Morning brief for ${longDay(brief.day)} (${brief.timeZone})`,
+    summary: `${summary.period}: ${counted(summary.totalEmails, 'e-mail')} went out, open rate ${rate(summary.avgOpenRate)}, click rate ${rate(summary.avgCtr)}, ${counted(summary.totalCustomers, 'customer')}.`,
+    sections: sections
+      .filter(({ lines }) => lines.length > 0)
+      .map(({ title, lines }) => ({ title, lines: lines.slice(0, SHOWN_LINES) })),
+  };
+}
+
+/** A brief as plain text. */
+export function briefText(brief: BriefContent): string {
+  const { heading, summary, sections } = briefSections(brief);
+  const charts = { title: 'Charts', lines: [brief.charts.emailPerformanceText, brief.charts.segmentsText] };
+  return [
+    heading,
+    '',
+    summary,
+    ...[...sections, charts].flatMap(({ title, lines }) => ['', title, ...lines.map((line) => `- ${line}`)]),
+    '',
+  ].join('\n');
+}

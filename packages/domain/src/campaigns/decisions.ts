@@ -1,0 +1,20 @@
+/** What can be decided about a campaign, by the program or by a person. */
+export const DECISION_KINDS = [
+  'scheduled',
+  'undone',
+  'began',
+  'allocated',
+  'canary_filled',
+  'canary_passed',
+  'canary_unclear',
+  'rolled_back',
+  'stopped',
+  'paused',
+  'resumed',
+  'waits',
+  'variant_dropped',
+  'winner_chosen',
+  'done',
+] as const;
+
+export type DecisionKind = (typeof DECISION_KINDS)[number];

@@ -1,0 +1,4 @@
+/** What a campaign is for. */
+export const GOALS = ['reply', 'open', 'click'] as const;
+
+export type Goal = (typeof GOALS)[number];

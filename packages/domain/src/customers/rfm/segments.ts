@@ -1,0 +1,52 @@
+/** The eight segments, in the order in which they are shown. */
+export const RFM_SEGMENTS = [
+  'champions',
+  'loyalCustomers',
+  'potentialLoyalists',
+  'newCustomers',
+  'promising',
+  'needAttention',
+  'aboutToSleep',
+  'atRisk',
+] as const;
+
+export type RfmSegment = (typeof RFM_SEGMENTS)[number];
+
+/** A score of one of the three things, 1 (lowest) to 5. */
+export type RfmScore = 1 | 2 | 3 | 4 | 5;
+
+/**
+ * Segments by recency (from 1, down) and frequency (from 1, across). `aboutToSleep` is what the literature calls hibernating, `atRisk` also its "can't
+ * lose them".
+ */
+const TABLE = {
+  1: { 1: 'aboutToSleep', 2: 'aboutToSleep', 3: 'atRisk', 4: 'atRisk', 5: 'atRisk' },
+  2: { 1: 'aboutToSleep', 2: 'aboutToSleep', 3: 'atRisk', 4: 'atRisk', 5: 'atRisk' },
+  3: { 1: 'aboutToSleep', 2: 'aboutToSleep', 3: 'needAttention', 4: 'loyalCustomers', 5: 'loyalCustomers' },
+  4: { 1: 'promising', 2: 'potentialLoyalists', 3: 'potentialLoyalists', 4: 'loyalCustomers', 5: 'loyalCustomers' },
+  5: { 1: 'newCustomers', 2: 'potentialLoyalists', 3: 'potentialLoyalists', 4: 'champions', 5: 'champions' },
+} as const satisfies Record<RfmScore, Record<RfmScore, RfmSegment>>;
+
+export const RFM_SCORES = [1, 2, 3, 4, 5] as const satisfies readonly RfmScore[];
+
+/** Which segment somebody belongs to. Money plays no part in it. */
+export const segmentOf = (recency: RfmScore, frequency: RfmScore): RfmSegment => TABLE[recency][frequency];
+
+/** The table row by row, as numbers of `RFM_SEGMENTS`, for the pass over all customers. */
+export const SEGMENT_NUMBERS = Uint8Array.from(
+  RFM_SCORES.flatMap((recency) => RFM_SCORES.map((frequency) => RFM_SEGMENTS.indexOf(segmentOf(recency, frequency)))),
+);
+
+/** A record with an entry for each segment. */
+export function bySegment<T>(of: (segment: RfmSegment) => T): Record<RfmSegment, T> {
+  return {
+    champions: of('champions'),
+    loyalCustomers: of('loyalCustomers'),
+    potentialLoyalists: of('potentialLoyalists'),
+    newCustomers: of('newCustomers'),
+    promising: of('promising'),
+    needAttention: of('needAttention'),
+    aboutToSleep: of('aboutToSleep'),
+    atRisk: of('atRisk'),
+  };
+}

@@ -1,0 +1,100 @@
+import { aliveChance, churnChance, weeksUntilAlive } from '../lifetime/expectations.js';
+import type { CustomerHistory } from '../lifetime/history.js';
+import type { LifetimeParameters } from '../lifetime/model.js';
+import { RISK_SIGNALS, type RiskSignals } from './signals.js';
+import { logistic, logit, type RiskWeights } from './weights.js';
+
+export const RISK_FACTORS = ['silence', ...RISK_SIGNALS] as const;
+
+export type RiskFactor = (typeof RISK_FACTORS)[number];
+
+export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
+
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+/** A record with an entry for each level. */
+export const byRiskLevel = <T>(of: (level: RiskLevel) => T): Record<RiskLevel, T> => ({
+  high: of('high'),
+  medium: of('medium'),
+  low: of('low'),
+});
+
+/** The churn probability from which on a risk is high, and medium. */
+export const HIGH_RISK = 0.7;
+export const MEDIUM_RISK = 0.4;
+
+/** Somebody whose P(alive) falls below this counts as gone. */
+export const GONE_BELOW = 0.5;
+
+/** What moves a customer's churn probability, and by how much. */
+export interface FactorShare {
+  readonly factor: RiskFactor;
+  /** In probability: what they would have less of if this one thing were as it usually is. Above 0. */
+  readonly contribution: number;
+}
+
+export interface ChurnRisk {
+  /** How likely nothing is heard of them for the horizon, in [0, 1]. */
+  readonly probability: number;
+  readonly level: RiskLevel;
+  readonly alive: number;
+  /** Until P(alive) falls under one half, at 0 where it has; `null` where it never does. */
+  readonly weeksLeft: number | null;
+  /** How long they have been silent, and their own usual gap, in weeks. */
+  readonly silence: number;
+  readonly usualGap: number;
+  /** The largest first. */
+  readonly factors: readonly FactorShare[];
+}
+
+/** What the risk of one customer is computed with. */
+export interface RiskModel {
+  readonly lifetime: LifetimeParameters;
+  readonly weights: RiskWeights;
+  /** In weeks. */
+  readonly horizon: number;
+}
+
+export function riskLevel(probability: number): RiskLevel {
+  if (probability >= HIGH_RISK) return 'high';
+  return probability >= MEDIUM_RISK ? 'medium' : 'low';
+}
+
+/**
+ * A customer's risk of being lost, with what it comes from.
+ *
+ * The log-odds are those of the lifetime model plus what the workspace has learned of the signals. A factor's contribution is counterfactual: the
+ * probability as it is, less the probability if only this were as usual. For a signal that is 0; for silence it is the same customer looked at when
+ * they had been silent for one of their own usual gaps (for somebody who wrote once: the mean gap of all, α/r). Contributions are not additive, and
+ * are not claimed to be causes.
+ */
+export function churnRisk(model: RiskModel, history: CustomerHistory, signals: RiskSignals): ChurnRisk {
+  const { lifetime } = model;
+  const usualGap = history.repeats > 0 ? history.last / history.repeats : lifetime.alpha / lifetime.r;
+  const probability = chanceOf(model, history, signals);
+  const rested = { ...history, age: Math.min(history.age, history.last + usualGap) };
+  const without = (factor: RiskFactor): number =>
+    factor === 'silence' ? chanceOf(model, rested, signals) : chanceOf(model, history, { ...signals, [factor]: 0 });
+  const weeks = weeksUntilAlive(lifetime, history, GONE_BELOW);
+  return {
+    probability,
+    level: riskLevel(probability),
+    alive: aliveChance(lifetime, history),
+    weeksLeft: Number.isFinite(weeks) ? Math.max(0, weeks) : null,
+    silence: history.age - history.last,
+    usualGap,
+    factors: RISK_FACTORS.map((factor) => ({ factor, contribution: probability - without(factor) }))
+      .filter(({ contribution }) => contribution > 0)
+      .toSorted((one, another) => another.contribution - one.contribution),
+  };
+}
+
+function chanceOf({ lifetime, weights, horizon }: RiskModel, history: CustomerHistory, signals: RiskSignals): number {
+  const base = churnChance(lifetime, history, horizon);
+  if (weights.customers === 0) return base;
+  const added = RISK_SIGNALS.reduce(
+    (sum, signal) => sum + weights.signals[signal] * signals[signal],
+    weights.intercept,
+  );
+  return logistic(logit(base) + added);
+}

@@ -1,0 +1,41 @@
+/** What speaks for leaving beside the silence that the lifetime model sees. */
+export const RISK_SIGNALS = ['falling_frequency', 'negative_sentiment', 'unanswered', 'bounces'] as const;
+
+export type RiskSignal = (typeof RISK_SIGNALS)[number];
+
+/** Strengths, each at least 0, where 0 is what a customer without trouble has. */
+export type RiskSignals = Readonly<Record<RiskSignal, number>>;
+
+/** What is known of a customer's last time with us. */
+export interface RiskObservations {
+  /** When they wrote, ms since the epoch, ascending. */
+  readonly instants: readonly number[];
+  /** VADER compounds in [-1, 1] of their newest messages that could be judged, at most five. */
+  readonly sentiments: readonly number[];
+  /** Their messages that nobody has answered. */
+  readonly unanswered: number;
+  /** Messages to them that came back. */
+  readonly bounces: number;
+}
+
+/**
+ * Observations as strengths: how much rarer they wrote in the second half of their time than in the first, as a logarithm; the mean of what was
+ * negative; counts as ln(1 + count), since the tenth adds less than the second.
+ */
+export const riskSignals = ({ instants, sentiments, unanswered, bounces }: RiskObservations): RiskSignals => ({
+  falling_frequency: fallingFrequency(instants),
+  negative_sentiment:
+    sentiments.length === 0 ? 0 : sentiments.reduce((sum, one) => sum + Math.max(0, -one), 0) / sentiments.length,
+  unanswered: Math.log1p(unanswered),
+  bounces: Math.log1p(bounces),
+});
+
+/** Between the first and the last message only, so that the silence since is not counted twice. */
+function fallingFrequency(instants: readonly number[]): number {
+  const [first, last] = [instants[0], instants.at(-1)];
+  if (first === undefined || last === undefined || instants.length < 4) return 0;
+  const middle = (first + last) / 2;
+  const earlier = instants.filter((instant) => instant < middle).length;
+  const later = instants.length - earlier;
+  return Math.max(0, Math.log((earlier + 1) / (later + 1)));
+}

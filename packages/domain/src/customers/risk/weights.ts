@@ -1,0 +1,93 @@
+import { RISK_SIGNALS, type RiskSignal, type RiskSignals } from './signals.js';
+
+/** What each signal adds to the log-odds of churn for one unit of it, learned from who left; never below 0. */
+export interface RiskWeights {
+  readonly intercept: number;
+  readonly signals: Readonly<Record<RiskSignal, number>>;
+  /** On how many customers whose end is known. */
+  readonly customers: number;
+  readonly churned: number;
+}
+
+/** Nothing learned yet: only the lifetime model speaks. */
+export const NO_RISK_WEIGHTS: RiskWeights = {
+  intercept: 0,
+  signals: { falling_frequency: 0, negative_sentiment: 0, unanswered: 0, bounces: 0 },
+  customers: 0,
+  churned: 0,
+};
+
+/** A customer whose end is known: what the lifetime model said then, what was seen then, and whether they then were silent. */
+export interface RiskOutcome {
+  /** The churn probability, in (0, 1). */
+  readonly chance: number;
+  readonly signals: RiskSignals;
+  readonly churned: boolean;
+}
+
+/** The precision of the prior of each weight around 0: one unit is rarely worth more than two log-odds. */
+const PRIOR = 1;
+const MOST_SWEEPS = 200;
+const TOLERANCE = 1e-9;
+
+export const logit = (chance: number): number => {
+  const bounded = Math.min(1 - 1e-9, Math.max(1e-9, chance));
+  return Math.log(bounded / (1 - bounded));
+};
+
+export const logistic = (logOdds: number): number => 1 / (1 + Math.exp(-logOdds));
+
+/**
+ * Learns what the signals are worth, on top of what the lifetime model says: logistic regression with its log-odds as offset, a Gaussian prior of
+ * variance 1 around 0 on each weight, and no weight below 0, since none of these signals makes anybody safer. The posterior mode, by coordinate-wise
+ * Newton steps on a convex function. With few outcomes the weights stay near 0, and the figure is the lifetime model's own.
+ */
+export function fitRiskWeights(outcomes: readonly RiskOutcome[]): RiskWeights {
+  const columns = [
+    new Float64Array(outcomes.length).fill(1),
+    ...RISK_SIGNALS.map((signal) => Float64Array.from(outcomes, ({ signals }) => signals[signal])),
+  ];
+  const logOdds = Float64Array.from(outcomes, ({ chance }) => logit(chance));
+  const churned = Uint8Array.from(outcomes, (outcome) => Number(outcome.churned));
+  const weights = new Float64Array(columns.length);
+  for (let sweep = 0; sweep < MOST_SWEEPS; sweep += 1) {
+    let largest = 0;
+    columns.forEach((column, i) => {
+      const moved = newtonStep(column, logOdds, churned, weights[i] ?? 0, i > 0);
+      weights[i] = (weights[i] ?? 0) + moved;
+      largest = Math.max(largest, Math.abs(moved));
+      if (moved !== 0)
+        for (let row = 0; row < logOdds.length; row += 1)
+          logOdds[row] = (logOdds[row] ?? 0) + moved * (column[row] ?? 0);
+    });
+    if (largest < TOLERANCE) break;
+  }
+  const [intercept = 0, falling = 0, negative = 0, unanswered = 0, bounces = 0] = weights;
+  return {
+    intercept,
+    signals: { falling_frequency: falling, negative_sentiment: negative, unanswered, bounces },
+    customers: outcomes.length,
+    churned: churned.reduce((sum, one) => sum + one, 0),
+  };
+}
+
+/** How far one weight moves, held at 0 from below where it `isRisk`, and at most by one unit so that no step overshoots. */
+function newtonStep(
+  column: Float64Array,
+  logOdds: Float64Array,
+  churned: Uint8Array,
+  weight: number,
+  isRisk: boolean,
+): number {
+  let slope = -PRIOR * weight;
+  let curvature = PRIOR;
+  for (let row = 0; row < column.length; row += 1) {
+    const value = column[row] ?? 0;
+    if (value === 0) continue;
+    const chance = logistic(logOdds[row] ?? 0);
+    slope += ((churned[row] ?? 0) - chance) * value;
+    curvature += chance * (1 - chance) * value * value;
+  }
+  const step = Math.max(-1, Math.min(1, slope / curvature));
+  return isRisk ? Math.max(-weight, step) : step;
+}

@@ -1,0 +1,34 @@
+import type { ChurnRisk, RiskFactor } from '../risk/risk.js';
+import { type CustomerFacts, halvesOf } from './facts.js';
+
+/** What moves a group, in words. */
+export const FACTOR_NAMES: Readonly<Record<RiskFactor, string>> = {
+  silence: 'Silent for longer than usual',
+  falling_frequency: 'Heard of less and less often',
+  negative_sentiment: 'Unhappy words in recent messages',
+  unanswered: 'Messages without an answer',
+  bounces: 'Messages that came back',
+};
+
+const WEEK_DAYS = 7;
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** One factor of one customer, with the figures that it rests on. */
+export function reasonOf(factor: RiskFactor, risk: ChurnRisk, facts: CustomerFacts): string {
+  if (factor === 'silence') {
+    const gap = Math.max(1, Math.round(risk.usualGap * WEEK_DAYS));
+    return `Silent for ${days(Math.round(risk.silence * WEEK_DAYS))}; usually heard of every ${days(gap)}.`;
+  }
+  if (factor === 'falling_frequency') {
+    const { earlier, later } = halvesOf(facts.days);
+    return `Heard of on ${days(later)} in the second half of their time, on ${days(earlier)} in the first.`;
+  }
+  if (factor === 'negative_sentiment')
+    return `Recent messages were unhappy: ${Math.round(facts.negativity * 100)} of 100 on the scale of negative words.`;
+  if (factor === 'unanswered')
+    return facts.unanswered === 1
+      ? 'One message since you wrote last.'
+      : `${facts.unanswered} messages since you wrote last.`;
+  return facts.bounces === 1 ? 'One message to them came back.' : `${facts.bounces} messages to them came back.`;
+}

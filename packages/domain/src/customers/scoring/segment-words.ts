@@ -1,0 +1,59 @@
+import type { RfmSegment } from '../rfm/segments.js';
+import type { SegmentFigures } from './summary.js';
+
+/** What to do about the customers of each segment, what helps most first. */
+export const SEGMENT_ACTIONS: Readonly<Record<RfmSegment, readonly string[]>> = {
+  champions: [
+    'Ask for a recommendation or a review',
+    'Show them what is new before anybody else',
+    'Answer within the hour',
+  ],
+  loyalCustomers: ['Offer the next larger plan', 'Thank them by name', 'Ask what is missing'],
+  potentialLoyalists: [
+    'Propose a regular order',
+    'Introduce the person who looks after them',
+    'Send what suits their last question',
+  ],
+  newCustomers: ['Welcome them with a first step', 'Ask within a week how it went', 'Offer help before they ask'],
+  promising: ['Remind them of their last question', 'Offer a trial', 'Call once'],
+  needAttention: ['Ask whether anything has changed', 'Make an offer that ends on a day', 'Answer what is still open'],
+  aboutToSleep: [
+    'Write once, with something of use',
+    'Ask whether they want to hear from you',
+    'Let them go quietly after that',
+  ],
+  atRisk: [
+    'Call before the week ends',
+    'Make a save offer',
+    'Answer what is still open, and say sorry where that is due',
+  ],
+};
+
+/** Where a segment stands among the others. */
+const PLACES: Readonly<Record<RfmSegment, string>> = {
+  champions: 'Heard of lately, and among the most frequent',
+  loyalCustomers: 'Among the most frequent, heard of not long ago',
+  potentialLoyalists: 'Heard of lately, and coming back',
+  newCustomers: 'Heard of lately, for the first time or nearly',
+  promising: 'Heard of not long ago, seldom so far',
+  needAttention: 'In the middle by recency and by frequency',
+  aboutToSleep: 'Not heard of for long, and never often',
+  atRisk: 'Came often, and have not been heard of for long',
+};
+
+const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
+const amount = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+/** What the customers of a segment have in common, with their own figures; for an empty one only where it stands. */
+export function characteristicsOf(segment: RfmSegment, figures: SegmentFigures): string[] {
+  const { silenceDays, transactionDays, dealValue, atHighRisk } = figures;
+  return [
+    PLACES[segment],
+    ...(silenceDays === null ? [] : [`Half of them were heard of in the last ${days(Math.max(1, silenceDays))}`]),
+    ...(transactionDays === null ? [] : [`Wrote or bought on ${days(transactionDays)} (median)`]),
+    ...(dealValue === null ? [] : [`Paid ${amount(dealValue)} so far (median of those who bought)`]),
+    ...(atHighRisk === null || figures.count === 0
+      ? []
+      : [`${atHighRisk} of ${figures.count} at high risk of leaving`]),
+  ];
+}

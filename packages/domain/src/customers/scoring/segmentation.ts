@@ -1,0 +1,75 @@
+import type { CustomerFacts } from './facts.js';
+import { dayNumber, fitCustomers, type Past } from './fit.js';
+import { type Missing, missingLifetime, missingSegments, missingSpend } from './missing.js';
+import { type ModelReport, modelReports } from './registry.js';
+import { churnReport, rfmReport } from './report.js';
+import { type CustomerScore, scoreCustomers } from './score.js';
+import { summaryOf } from './summary.js';
+
+/** Everything that a run knows of the customers. */
+export interface SegmentationInput {
+  /** As they are now; in an order that does not change, since sums do not commute exactly. */
+  readonly customers: readonly CustomerFacts[];
+  /** As they were on the days of `cutoffsOf`, the latest first. */
+  readonly pasts: readonly Past[];
+  /** Messages that somebody answered, from which intents were learned. */
+  readonly answers: number;
+  /** ms since the epoch. */
+  readonly now: number;
+}
+
+/** What a run leaves, as plain data. */
+export interface SegmentationResult {
+  readonly customers: number;
+  readonly transactionDays: number;
+  readonly deals: number;
+  /** Why figures are missing; empty when none are. */
+  readonly missing: readonly Missing[];
+  /** Whether there are segments and risks at all. */
+  readonly isEnough: boolean;
+  readonly rfm: ReturnType<typeof rfmReport>;
+  readonly churnRisk: ReturnType<typeof churnReport>;
+  /** Customers of the past whose end is known, where the weights of the signals were learned from them; else 0. */
+  readonly learnedFrom: number;
+  /** The mean value of a deal that an offer would bring back; `null` without deals. */
+  readonly orderValue: number | null;
+  readonly models: readonly ModelReport[];
+}
+
+/** Fits every model and scores every customer. With fewer than ten customers there are no segments, and nobody is scored. */
+export function segmentCustomers(input: SegmentationInput): {
+  readonly result: SegmentationResult;
+  readonly scores: readonly CustomerScore[];
+} {
+  const { customers, pasts, answers, now } = input;
+  const today = dayNumber(now);
+  const models = fitCustomers(customers, pasts, today);
+  const tooFew = missingSegments(customers.length);
+  const scoring = tooFew.length > 0 ? null : scoreCustomers(customers, models, now);
+  const scores = scoring?.scores ?? [];
+  const summary = summaryOf(scores, now, today);
+  const result: SegmentationResult = {
+    ...totalsOf(customers),
+    missing: [...tooFew, ...withoutRepeats(missingLifetime(models), tooFew), ...missingSpend(models)],
+    isEnough: tooFew.length === 0 && models.lifetime.state === 'fitted',
+    rfm: rfmReport(summary, scoring?.boundaries ?? null),
+    churnRisk: churnReport(summary),
+    learnedFrom: models.weights.customers,
+    orderValue: summary.orderValue,
+    models: modelReports(models, { ...summary, ...totalsOf(customers), dealDays: dealsOf(customers) }, answers),
+  };
+  return { result, scores };
+}
+
+const dealsOf = (customers: readonly CustomerFacts[]): number =>
+  customers.reduce((sum, { dealDays }) => sum + dealDays, 0);
+
+const totalsOf = (customers: readonly CustomerFacts[]) => ({
+  customers: customers.length,
+  transactionDays: customers.reduce((sum, { days }) => sum + days.length, 0),
+  deals: dealsOf(customers),
+});
+
+/** What is said already is not said twice; the larger need stands. */
+const withoutRepeats = (missing: readonly Missing[], said: readonly Missing[]): Missing[] =>
+  missing.filter(({ what }) => !said.some((one) => one.what === what));

@@ -1,0 +1,109 @@
+import { HIGH_ENGAGEMENT } from '../rfm/engagement.js';
+import type { MonetaryBasis, RfmAverages } from '../rfm/rfm.js';
+import { bySegment, type RfmSegment } from '../rfm/segments.js';
+import { type RiskGroup, riskGroups } from '../risk/groups.js';
+import { byRiskLevel, type RiskLevel } from '../risk/risk.js';
+import { ENGAGED_WITHIN } from './facts.js';
+import type { CustomerScore } from './score.js';
+
+/** What the customers of a segment have in common: medians, `null` for an empty one. */
+export interface SegmentFigures {
+  readonly count: number;
+  readonly silenceDays: number | null;
+  readonly transactionDays: number | null;
+  /** Of those who bought: the median of all they paid. */
+  readonly dealValue: number | null;
+  /** How many of them are at high risk; `null` where risk is not known. */
+  readonly atHighRisk: number | null;
+}
+
+/** The figures over all customers. */
+export interface CustomerSummary {
+  readonly customers: number;
+  readonly transactionDays: number;
+  readonly dealDays: number;
+  readonly averages: RfmAverages | null;
+  readonly averageEngagement: number | null;
+  readonly highEngagement: number;
+  /** Heard of within seven days. */
+  readonly engaged: number;
+  readonly basis: Readonly<Record<MonetaryBasis, number>>;
+  readonly segments: Readonly<Record<RfmSegment, SegmentFigures>>;
+  /** `null` where lifetime could not be fitted. */
+  readonly risk: Readonly<Record<RiskLevel, RiskGroup>> | null;
+  /** The mean value of a deal: of those at high risk where they bought, else of all; `null` without deals. */
+  readonly orderValue: number | null;
+}
+
+/** @param now ms since the epoch. @param today the day of it. */
+export function summaryOf(scores: readonly CustomerScore[], now: number, today: number): CustomerSummary {
+  const segments = Map.groupBy(scores, ({ segment }) => segment);
+  const risks = scores.flatMap(({ risk }) => risk ?? []);
+  const n = scores.length;
+  const sum = (of: (score: CustomerScore) => number) => scores.reduce((total, one) => total + of(one), 0);
+  return {
+    customers: n,
+    transactionDays: sum(({ facts }) => facts.days.length),
+    dealDays: sum(({ facts }) => facts.dealDays),
+    averages: n === 0 ? null : averagesOf(sum, n),
+    averageEngagement: n === 0 ? null : sum(({ engagement }) => engagement) / n,
+    highEngagement: scores.filter(({ engagement }) => engagement >= HIGH_ENGAGEMENT).length,
+    engaged: scores.filter(({ facts }) => facts.heardAt !== null && facts.heardAt > now - ENGAGED_WITHIN).length,
+    basis: {
+      deal_value: scores.filter(({ basis }) => basis === 'deal_value').length,
+      engagement: scores.filter(({ basis }) => basis === 'engagement').length,
+    },
+    segments: bySegment((segment) => figuresOf(segments.get(segment) ?? [], today)),
+    risk: risks.length === n && n > 0 ? riskGroups(risks) : null,
+    orderValue: orderValueOf(scores.filter(({ risk }) => risk?.level === 'high')) ?? orderValueOf(scores),
+  };
+}
+
+function averagesOf(sum: (of: (score: CustomerScore) => number) => number, n: number): RfmAverages {
+  const [recency, frequency, monetary] = [
+    sum((one) => one.recency),
+    sum((one) => one.frequency),
+    sum((one) => one.monetary),
+  ];
+  const total = recency + frequency + monetary;
+  return {
+    overall: total / 3 / n,
+    recency: recency / n,
+    frequency: frequency / n,
+    monetary: monetary / n,
+    sum: total / n,
+  };
+}
+
+/** Nobody at all: every group there is, empty. */
+export const NO_RISK_GROUPS = byRiskLevel<RiskGroup>(() => ({
+  count: 0,
+  percentage: 0,
+  averageChurnProbability: null,
+  predictedTimeToChurn: null,
+  topRiskFactors: [],
+}));
+
+/** What there is to say before the first run. */
+export const NO_SUMMARY: CustomerSummary = summaryOf([], 0, 0);
+
+function figuresOf(scores: readonly CustomerScore[], today: number): SegmentFigures {
+  const isKnown = scores.every(({ risk }) => risk !== null);
+  return {
+    count: scores.length,
+    silenceDays: medianOf(scores.map(({ facts }) => today - (facts.days.at(-1) ?? today))),
+    transactionDays: medianOf(scores.map(({ facts }) => facts.days.length)),
+    dealValue: medianOf(scores.flatMap(({ facts }) => (facts.dealDays > 0 ? facts.dealTotal : []))),
+    atHighRisk: isKnown ? scores.filter(({ risk }) => risk?.level === 'high').length : null,
+  };
+}
+
+/** The lower of the two in the middle, so that it is the figure of somebody. */
+function medianOf(values: readonly number[]): number | null {
+  return values.toSorted((one, another) => one - another)[Math.floor((values.length - 1) / 2)] ?? null;
+}
+
+function orderValueOf(scores: readonly CustomerScore[]): number | null {
+  const deals = scores.reduce((sum, { facts }) => sum + facts.dealDays, 0);
+  return deals === 0 ? null : scores.reduce((sum, { facts }) => sum + facts.dealTotal, 0) / deals;
+}

@@ -1,0 +1,6 @@
+/** What customers want, how urgent it is, and what is done about it; carries the embedded model of a hundred kilobytes. */
+export * from './customer-intent.js';
+export * from './learned.js';
+export * from './next-action.js';
+export * from './outcomes.js';
+export * from './urgency.js';

@@ -1,0 +1,50 @@
+/** How SMS writes a text: seven bits a character where its small alphabet suffices, sixteen where it does not. */
+export type SmsEncoding = 'gsm7' | 'ucs2';
+
+export interface SmsLength {
+  readonly encoding: SmsEncoding;
+  /** Units used: septets in GSM-7, where an extension character takes two; UTF-16 units in UCS-2. */
+  readonly units: number;
+  readonly segments: number;
+  /** Units that still fit into the last segment. */
+  readonly left: number;
+}
+
+/** The longest text that the gateway takes, in characters of whichever encoding. */
+export const SMS_LONGEST = 1_600;
+
+/** What fits into a message of one segment, and into each of several, which carry a header that joins them. */
+const ROOM = { gsm7: { single: 160, joined: 153 }, ucs2: { single: 70, joined: 67 } } as const;
+
+/** GSM 03.38, the default alphabet. */
+const BASIC: ReadonlySet<string> = new Set(
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
+);
+
+/** Its extension table: each costs an escape before it. */
+const EXTENDED: ReadonlySet<string> = new Set('\f^{}\\[~]|€');
+
+/**
+ * How a text travels as SMS.
+ *
+ * One character outside GSM-7 makes the whole message UCS-2. A pair that belongs together (an escape and its character, two surrogates) is
+ * never parted between segments, so a unit may stay unused at the end of one.
+ */
+export function smsLength(text: string): SmsLength {
+  const characters = [...text];
+  const encoding = characters.every((one) => BASIC.has(one) || EXTENDED.has(one)) ? 'gsm7' : 'ucs2';
+  const costs = characters.map((one) => (encoding === 'ucs2' ? one.length : EXTENDED.has(one) ? 2 : 1));
+  const units = costs.reduce((sum, cost) => sum + cost, 0);
+  const { single, joined } = ROOM[encoding];
+  if (units <= single) return { encoding, units, segments: text === '' ? 0 : 1, left: single - units };
+  let segments = 1;
+  let used = 0;
+  for (const cost of costs) {
+    if (used + cost > joined) {
+      segments += 1;
+      used = 0;
+    }
+    used += cost;
+  }
+  return { encoding, units, segments, left: joined - used };
+}

@@ -1,0 +1,66 @@
+import { classifierOf } from '../classifier.js';
+import type { PackedModel } from '../packed.js';
+import { bestTemperature, plattOf, type Score, scoreOf, type Unseen, verdicts } from './calibration.js';
+import { train } from './regression.js';
+import { allSamples, FOLDS, foldOf, lettersOf, type Sample } from './samples.js';
+
+/** Raise it when features, data or phrases change: what was computed before is then computed anew. */
+const VERSION = 1;
+
+/** Below this a claim is not made: an honest "nothing" is worth more than a guess. */
+const THRESHOLD = 0.5;
+
+const HELD_OUT = FOLDS - 1;
+
+/** Alone and in letters, as people write. */
+const asWritten = (samples: readonly Sample[]): Sample[] => [...samples, ...lettersOf(samples)];
+
+export interface Built {
+  readonly model: PackedModel;
+  /** On families that neither training nor calibration has seen. */
+  readonly heldOut: { readonly sentences: Score; readonly letters: Score; readonly both: Score };
+}
+
+/** Trains on four folds, calibrates by what models of three of them say of the fourth, and measures on the fifth. */
+export function build(): Built {
+  const samples = allSamples();
+  const seen = samples.filter((sample) => foldOf(sample) !== HELD_OUT);
+  const unseen = Array.from({ length: HELD_OUT }, (_, fold): Unseen => {
+    const model = train(
+      seen.filter((sample) => foldOf(sample) !== fold),
+      VERSION,
+    );
+    return { model, samples: asWritten(seen.filter((sample) => foldOf(sample) === fold)) };
+  });
+  const temperature = bestTemperature(unseen);
+  const claims = unseen.flatMap(({ model, samples }) => {
+    const raw = { ...model, temperature, threshold: THRESHOLD };
+    return verdicts(samples, classifierOf(raw), raw).filter(({ isClaim }) => isClaim);
+  });
+  const model = { ...train(seen, VERSION), temperature, ...plattOf(claims), threshold: THRESHOLD };
+  return { model, heldOut: measure(model) };
+}
+
+/** What a model is worth on the held-out families. */
+export function measure(model: PackedModel): Built['heldOut'] {
+  const held = allSamples().filter((sample) => foldOf(sample) === HELD_OUT);
+  const classify = classifierOf(model);
+  const of = (samples: readonly Sample[]) => scoreOf(verdicts(samples, classify, model));
+  return { sentences: of(held), letters: of(lettersOf(held)), both: of(asWritten(held)) };
+}
+
+/** The model as a source file. */
+export function sourceOf(model: PackedModel): string {
+  const fields = Object.entries(model).map(([name, value]) => `  ${name}: ${literal(value)},`);
+  return [
+    '// Made by packages/domain/scripts/train-suggestions.mjs from src/suggestions/training. Do not edit.',
+    "import type { PackedModel } from '../packed.js';",
+    '',
+    'export const MODEL: PackedModel = {',
+    ...fields,
+    '};',
+    '',
+  ].join('\n');
+}
+
+const literal = (value: unknown): string => JSON.stringify(value);

@@ -1,0 +1,66 @@
+import { INTENTS, type Intent } from '../intents.js';
+import type { Labelled } from './labelled.js';
+import { ENGLISH } from './messages/english.js';
+import { FRENCH } from './messages/french.js';
+import { GERMAN } from './messages/german.js';
+import { SPANISH } from './messages/spanish.js';
+
+export interface Sample {
+  readonly text: string;
+  readonly intent: Intent;
+  /** Which line of the data it comes from; samples of one family are never parted by a split. */
+  readonly family: number;
+  readonly language: string;
+}
+
+const LANGUAGES: readonly (readonly [string, Labelled])[] = [
+  ['en', ENGLISH],
+  ['de', GERMAN],
+  ['fr', FRENCH],
+  ['es', SPANISH],
+];
+
+const VARIANTS = 2;
+
+/** Two readings of a line: all the first alternatives, and all the last. */
+function variantsOf(line: string): string[] {
+  const readings = Array.from({ length: VARIANTS }, (_, reading) =>
+    line.replace(/\{([^}]*)\}/gu, (_match, choices: string) => choices.split('|').at(reading === 0 ? 0 : -1) ?? ''),
+  );
+  return [...new Set(readings)];
+}
+
+/** Every sample, family after family, in the order of the data. */
+export function allSamples(): Sample[] {
+  const samples: Sample[] = [];
+  let family = 0;
+  for (const [language, labelled] of LANGUAGES) {
+    for (const intent of INTENTS) {
+      for (const line of labelled[intent]) {
+        for (const text of variantsOf(line)) samples.push({ text, intent, family, language });
+        family += 1;
+      }
+    }
+  }
+  return samples;
+}
+
+/** How many folds the families are dealt into; the last is held out. */
+export const FOLDS = 5;
+
+/** The fold of a sample: neighbours in the data, which are often alike, come into different ones. */
+export const foldOf = ({ family }: Sample): number => family % FOLDS;
+
+/**
+ * Letters made of samples: each stands between others of its fold and language that want nothing, with a greeting and a closing. People write
+ * more than the one sentence that matters.
+ */
+export function lettersOf(samples: readonly Sample[]): Sample[] {
+  const idle = samples.filter(({ intent }) => intent === 'other');
+  return samples.map((sample, index) => {
+    const around = idle.filter((one) => one.language === sample.language && foldOf(one) === foldOf(sample));
+    const before = around[index % Math.max(1, around.length)]?.text ?? '';
+    const after = around[(index * 7 + 3) % Math.max(1, around.length)]?.text ?? '';
+    return { ...sample, text: `Hello Mara,\n\n${before}\n${sample.text}\n${after}\n\nKind regards` };
+  });
+}
