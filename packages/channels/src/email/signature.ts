@@ -1,4 +1,4 @@
-import { findPhoneNumbersInText, isSupportedCountry, type CountryCode } from 'libphonenumber-js/max';
+import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from 'libphonenumber-js/max';
 import { parse as parseHost } from 'tldts';
 import { isFreeMailDomain } from './free-mail.js';
 import type { MailAddress } from './types.js';

@@ -1,0 +1,40 @@
+import { MINUTE } from '@concordia/domain';
+import { accountOf, parseMailEnvelope, readMailEnvelope } from '../mail-message/index.js';
+import type { ChannelAdapter, ChannelEvent } from '../port/adapter.js';
+import { type Connect, missingSettings } from '../port/connect.js';
+import { mailAccountOf } from './account.js';
+import { checkMailbox } from './check.js';
+import { readReportFacts } from './envelopes.js';
+import { sendMail } from './send.js';
+import type { MailTransport } from './transport.js';
+
+/**
+ * A plain mailbox: mail is read over IMAP (RFC 3501) and sent over SMTP (RFC 5321). It has no webhooks: whoever reads the mailbox hands
+ * `mailboxEnvelopes` in, which this adapter parses.
+ */
+export const connectImap =
+  (transport: MailTransport): Connect =>
+  (settings, tools) => {
+    const missing = missingSettings('imap', settings);
+    if (missing.length > 0) return { ok: false, missing };
+    const from = accountOf(settings);
+    const account = mailAccountOf(settings, tools.origin);
+    const adapter: ChannelAdapter = {
+      provider: 'imap',
+      // A server takes the same Message-ID as often as it is sent.
+      recognisesKeys: false,
+      // What small providers bear.
+      rates: { connection: { messages: 30, perMs: MINUTE }, recipient: null },
+      verify: () => 'forged',
+      split: () => null,
+      parse: (raw) =>
+        asHearsay(parseMailEnvelope(raw, readReportFacts, (envelope) => readMailEnvelope(envelope, [from]))),
+      send: (message, signal) => sendMail(account, { from, now: tools.now, transport }, message, signal),
+      check: (signal) => checkMailbox(account, transport, from, signal),
+    };
+    return { ok: true, adapter };
+  };
+
+/** Anybody can write a report. */
+const asHearsay = (event: ChannelEvent | 'ignored' | null): ChannelEvent | 'ignored' | null =>
+  event !== null && event !== 'ignored' && event.kind === 'engagement' ? { ...event, isHearsay: true } : event;

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { isWorthRepeating, type SendFailure } from '@concordia/domain';
+import { type JsonFields, numberOf, textOf } from '../http/json.js';
+import {
+  type DeliveryReport,
+  type FeedbackReport,
+  type MailFacts,
+  type MailReport,
+  mailEnvelope,
+  mailEventId,
+  readReport,
+  splitFacts,
+} from '../mail-message/index.js';
+import type { ChannelEnvelope, EngagementEvent } from '../port/adapter.js';
+import { failureOfReply } from './refusal.js';
+
+/**
+ * What a mail tells that lay in a mailbox: itself; or, where it is the report of a server (RFC 3464, RFC 5965), what became of a mail of ours.
+ *
+ * It is known by its Message-ID, not by its UID, so that a mailbox that was numbered anew, or a copy in another folder, doubles nothing.
+ *
+ * @param receivedAt the server's date of it, ms since the epoch.
+ */
+export function mailboxEnvelopes(bytes: Uint8Array, account: string, receivedAt: number): readonly ChannelEnvelope[] {
+  const report = readReport(bytes);
+  if (report === null) return [mailEnvelope({ kind: 'whole', bytes }, { account, recipient: null, receivedAt })];
+  const id = report.reportId ?? createHash('sha256').update(bytes).digest('hex');
+  return splitFacts(account, fieldsOfReport(report, mailEventId(id, null), receivedAt), readReportFacts);
+}
+
+function fieldsOfReport({ originalId, recipient, told }: MailReport, id: string, at: number): JsonFields {
+  const about = { id, at, originalId, recipient };
+  return new Map<string, unknown>(Object.entries({ ...about, ...told }));
+}
+
+/** Reads what {@link mailboxEnvelopes} wrote of a report. */
+export function readReportFacts(fields: JsonFields): MailFacts | null {
+  const id = textOf(fields, 'id');
+  const at = numberOf(fields, 'at');
+  const messageId = textOf(fields, 'originalId');
+  const told = toldIn(fields);
+  if (id === null || at === null || messageId === null || told === null) return null;
+  const about = { id, at, address: textOf(fields, 'recipient') ?? '', messageId, key: null, consent: null };
+  if (told.kind === 'feedback') {
+    return { ...about, receipt: null, providerCode: null, engagement: COMPLAINTS.get(told.type) ?? null };
+  }
+  const providerCode = [told.reply, told.status].filter((code) => code !== null).join(' ') || null;
+  return { ...about, providerCode, ...outcomeOf(told) };
+}
+
+function toldIn(fields: JsonFields): DeliveryReport | FeedbackReport | null {
+  const type = textOf(fields, 'type');
+  if (textOf(fields, 'kind') === 'feedback' && type !== null) return { kind: 'feedback', type };
+  const written = textOf(fields, 'action');
+  const action = (['failed', 'delayed', 'delivered', 'relayed', 'expanded'] as const).find((one) => one === written);
+  if (action === undefined) return null;
+  return { kind: 'delivery', action, status: textOf(fields, 'status'), reply: numberOf(fields, 'reply') };
+}
+
+/** Types of feedback after which somebody is left alone; `not-spam` and reports about signatures say nothing of the kind. */
+const COMPLAINTS: ReadonlyMap<string, EngagementEvent['action']> = new Map([
+  ['abuse', 'complaint'],
+  ['fraud', 'complaint'],
+  ['virus', 'complaint'],
+  ['other', 'complaint'],
+  ['opt-out', 'unsubscribe'],
+]);
+
+/** What is delayed may still arrive, and what was passed on says nothing of its end. */
+function outcomeOf(report: DeliveryReport): Pick<MailFacts, 'receipt' | 'engagement'> {
+  if (report.action === 'delivered') return { receipt: { receipt: 'delivered', failure: null }, engagement: null };
+  if (report.action !== 'failed') return { receipt: null, engagement: null };
+  const failure = failureOf(report);
+  const isGone = failure === 'recipient_unreachable' && /^5\.[12]\./.test(report.status ?? '5.1.1');
+  return { receipt: { receipt: 'failed', failure }, engagement: isGone ? 'bounce' : null };
+}
+
+/** Whoever reports a failure has given up, so that nothing is "sent again by itself" any more, whatever the code says. */
+function failureOf({ status, reply }: DeliveryReport): SendFailure {
+  const failure = failureOfReply(reply !== null && reply >= 500 ? reply : 554, status);
+  // x.4.x: no way to the recipient's server was found in time.
+  if (status?.split('.')[1] === '4' || isWorthRepeating(failure)) return 'recipient_unreachable';
+  return failure === 'authentication' ? 'rejected' : failure;
+}

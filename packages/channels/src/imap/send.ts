@@ -1,0 +1,34 @@
+import { composeMail, messageIdFor } from '../mail-message/index.js';
+import type { OutgoingMessage, SendResult } from '../port/adapter.js';
+import { failureOfReply, MAIL_PAUSE } from './refusal.js';
+import type { DeliveryAnswer, MailAccount, MailTransport } from './transport.js';
+
+/** Sends a mail over SMTP. Its Message-ID is made of the key, so that two attempts are one message to whoever compares them. */
+export async function sendMail(
+  { smtp, login }: MailAccount,
+  { from, now, transport }: { from: string; now: () => number; transport: MailTransport },
+  message: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const messageId = messageIdFor(message.idempotencyKey, from);
+  const bytes = await composeMail({ from, message, messageId, at: now() });
+  const answer = await transport.deliver({ server: smtp, login, from, to: message.to, bytes }, signal);
+  return resultOf(answer, messageId);
+}
+
+function resultOf(answer: DeliveryAnswer, messageId: string): SendResult {
+  switch (answer.kind) {
+    case 'accepted':
+      return { ok: true, providerMessageId: messageId };
+    case 'refused': {
+      const { code, enhanced } = answer;
+      const failure = failureOfReply(code, enhanced);
+      const providerCode = enhanced === null ? String(code) : `${code} ${enhanced}`;
+      return { ok: false, failure, providerCode, retryAfterMs: failure === 'throttled' ? MAIL_PAUSE : null };
+    }
+    case 'unreachable':
+      return { ok: false, failure: 'transient', providerCode: null, retryAfterMs: null };
+    case 'silent':
+      return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
+  }
+}

@@ -1,0 +1,68 @@
+import { SECOND, type SendFailure } from '@concordia/domain';
+import { fieldsOf, jsonOf, numberOf, textOf } from '../http/json.js';
+
+/** A call that LinkedIn did not take. */
+export interface LinkedinRefusal {
+  readonly ok: false;
+  readonly failure: SendFailure;
+  /** `serviceErrorCode`; where there is none, the code in words or the HTTP status. */
+  readonly providerCode: string;
+  readonly retryAfterMs: number | null;
+  /** LinkedIn's own words, at most 300 characters. */
+  readonly said: string | null;
+}
+
+const SAID = 300;
+
+/** Codes that mean the same under every status: tokens that are invalid, revoked or over, and calls beyond what is open to us. */
+const CODES: ReadonlyMap<number, SendFailure> = new Map([
+  [100, 'authentication'],
+  [101, 'throttled'],
+  [65_600, 'authentication'],
+  [65_601, 'authentication'],
+  [65_602, 'authentication'],
+  [65_603, 'authentication'],
+  [65_604, 'authentication'],
+]);
+
+/** A call that is not made. */
+export const notTried = (failure: SendFailure, providerCode: string): LinkedinRefusal => ({
+  ok: false,
+  failure,
+  providerCode,
+  retryAfterMs: null,
+  said: null,
+});
+
+/** @param text the body, `{message, serviceErrorCode, status}` (LinkedIn, "Error handling"). */
+export function refusalOf(status: number, headers: Headers, text: string): LinkedinRefusal {
+  const fields = fieldsOf(jsonOf(text));
+  const service = numberOf(fields, 'serviceErrorCode');
+  const said = textOf(fields, 'message') ?? textOf(fields, 'error_description');
+  const code = service ?? textOf(fields, 'code') ?? textOf(fields, 'error') ?? status;
+  const failure = (service === null ? undefined : CODES.get(service)) ?? failureOf(status, said ?? '');
+  return {
+    ok: false,
+    failure,
+    providerCode: String(code).slice(0, 60),
+    retryAfterMs: failure === 'throttled' ? retryAfterOf(headers) : null,
+    said: said?.slice(0, SAID) ?? null,
+  };
+}
+
+/** Most limits count to midnight UTC and name no time; then the pipeline waits by its own measure. */
+function retryAfterOf(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * SECOND : null;
+}
+
+function failureOf(status: number, said: string): SendFailure {
+  if (status === 401 || status === 403) return 'authentication';
+  if (status === 404) return 'recipient_unreachable';
+  if (status === 429) return 'throttled';
+  if (status === 503) return 'transient';
+  // Another 5xx may come after the message was taken: nobody can know.
+  if (status >= 500) return 'unconfirmed';
+  if (/too long|exceeds? .*(?:length|characters)/i.test(said)) return 'too_long';
+  return /recipient/i.test(said) ? 'recipient_unreachable' : 'rejected';
+}

@@ -1,0 +1,1 @@
+export { connectLinkedin } from './connect.js';

@@ -1,0 +1,197 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RawWebhook } from '../port/adapter.js';
+import { refusalOf } from './errors.js';
+import { parseEnvelope, splitWebhook } from './notifications.js';
+import { answerChallenge, verifyWebhook } from './signature.js';
+
+const SECRET = 'client-secret';
+const ACTIVITY = 'urn:li:activity:7094637247890620418';
+const COMMENT = `urn:li:comment:(${ACTIVITY},7094977717598625792)`;
+
+const raw = (content: unknown): RawWebhook => ({
+  method: 'POST',
+  url: 'https://here.example/webhooks/linkedin',
+  headers: {},
+  body: new TextEncoder().encode(typeof content === 'string' ? content : JSON.stringify(content)),
+});
+const push = (...notifications: unknown[]) => ({ type: 'ORGANIZATION_SOCIAL_ACTION_NOTIFICATIONS', notifications });
+const read = (...all: unknown[]) => (splitWebhook(raw(push(...all))) ?? []).map((one) => parseEnvelope(one.raw));
+const hmac = (content: string | Uint8Array, prefix = '') =>
+  createHmac('sha256', SECRET).update(prefix).update(content).digest('hex');
+
+const notification = (action: string, more: object = {}) => ({
+  notificationId: 5_603_453_321,
+  action,
+  organizationalEntity: 'urn:li:organization:96072893',
+  sourcePost: ACTIVITY,
+  lastModifiedAt: 1_691_574_506_310,
+  generatedActivity: 'urn:li:comment:(activity:7094637247890620418,7094977717598625792)',
+  ...more,
+});
+const comment = (more: object = {}) => ({
+  decoratedGeneratedActivity: {
+    comment: { owner: 'urn:li:person:zLqTygBP8S', text: 'Hello', entity: COMMENT, object: ACTIVITY, ...more },
+  },
+});
+
+describe('the signature', () => {
+  it('is broken by any other byte of the body, the signature or the secret', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 1 }), fc.nat(), fc.integer({ min: 1, max: 255 }), (body, where, flip) => {
+        const signature = hmac(body, 'hmacsha256=');
+        const verdict = (content: Uint8Array, header: string, secret = SECRET) =>
+          verifyWebhook({ ...raw(''), headers: { 'x-li-signature': header }, body: content }, secret);
+        expect(verdict(body, signature)).toBe('genuine');
+        const other = body.slice();
+        other[where % body.length] = (body[where % body.length] ?? 0) ^ flip;
+        const at = where % 64;
+        const changed = `${signature.slice(0, at)}${signature[at] === '0' ? '1' : '0'}${signature.slice(at + 1)}`;
+        const all = [
+          verdict(other, signature),
+          verdict(body, changed),
+          verdict(body, signature, 'x'),
+          verdict(body, hmac(body)),
+        ];
+        expect(all).toEqual(['forged', 'forged', 'forged', 'forged']);
+      }),
+    );
+    expect(verifyWebhook(raw('{}'), SECRET)).toBe('forged');
+  });
+
+  it('answers a challenge, and never signs what could be a body', () => {
+    const ask = (code: string) =>
+      answerChallenge(
+        {
+          ...raw(''),
+          method: 'GET',
+          url: `https://here.example/webhooks/linkedin?${new URLSearchParams({ challengeCode: code })}`,
+        },
+        SECRET,
+      );
+    const code = '890e4665-4dfe-4ab1-b689-ed553bceeed0';
+    expect(JSON.parse(ask(code)?.body ?? '')).toEqual({ challengeCode: code, challengeResponse: hmac(code) });
+    for (const wrong of ['', 'hmacsha256={}', '{"a":1}', 'a'.repeat(129)]) expect(ask(wrong)).toBeNull();
+  });
+});
+
+describe('a notification', () => {
+  it('of a comment is a message, under the comment’s whole name', () => {
+    expect(read(notification('COMMENT', comment()))).toEqual([
+      {
+        kind: 'message',
+        id: '5603453321',
+        account: '96072893',
+        channel: 'linkedin',
+        at: 1_691_574_506_310,
+        messageId: COMMENT,
+        direction: 'inbound',
+        from: 'urn:li:person:zLqTygBP8S',
+        name: null,
+        subject: null,
+        text: 'Hello',
+        inReplyTo: ACTIVITY,
+      },
+    ]);
+    const nested = comment({ entity: undefined, parentComment: `urn:li:comment:(${ACTIVITY},1)` });
+    expect(read(notification('COMMENT', nested))).toMatchObject([
+      { messageId: COMMENT, inReplyTo: `urn:li:comment:(${ACTIVITY},1)` },
+    ]);
+  });
+
+  it('of the page’s own words is no news', () => {
+    const own = comment({ owner: 'urn:li:organization:96072893' });
+    expect(read(notification('COMMENT', own), notification('ADMIN_COMMENT', comment()))).toEqual([
+      'ignored',
+      'ignored',
+    ]);
+  });
+
+  it('tells edits, deletions, mentions and likes', () => {
+    const share = { share: { owner: 'urn:li:person:abc', text: 'Thank you @Concordia', entity: 'urn:li:share:1' } };
+    const like = 'urn:li:like:(urn:li:person:abc,urn:li:activity:2)';
+    expect(
+      read(
+        notification('COMMENT_EDIT', comment({ text: 'Hallo' })),
+        notification('COMMENT_DELETE'),
+        notification('SHARE_MENTION', { decoratedGeneratedActivity: share, generatedActivity: 'urn:li:share:1' }),
+        notification('SHARE', { decoratedGeneratedActivity: { share: { ...share.share, text: '' } } }),
+        notification('LIKE', { generatedActivity: like }),
+      ),
+    ).toMatchObject([
+      { kind: 'edit', messageId: COMMENT, text: 'Hallo' },
+      { kind: 'deletion', messageId: COMMENT },
+      { kind: 'message', messageId: 'urn:li:share:1', from: 'abc', text: 'Thank you @Concordia', inReplyTo: null },
+      'ignored',
+      { kind: 'reaction', messageId: 'urn:li:activity:2', from: 'abc', emoji: '👍' },
+    ]);
+  });
+
+  it('comes with others, each under its own id, also where the id is larger than a number holds', () => {
+    const large = (text: string) =>
+      JSON.stringify(push(notification('COMMENT', comment({ text })))).replace('5603453321', '9007199254740993123');
+    const id = (text: string) => splitWebhook(raw(large(text)))?.[0]?.id;
+    expect(id('one')).toBe(id('one'));
+    expect(id('one')).not.toBe(id('two'));
+    expect(
+      read({ ...notification('COMMENT', comment()), notificationId: 1 }, notification('SOMETHING_NEW')),
+    ).toHaveLength(2);
+  });
+
+  it('is refused when it is not as it is documented', () => {
+    expect(splitWebhook(raw({ type: 'OTHER', notifications: [] }))).toBeNull();
+    expect(splitWebhook(raw(push({ ...notification('COMMENT'), notificationId: null })))).toBeNull();
+    expect(read(notification('COMMENT'))).toEqual([null]);
+    expect(read(notification('COMMENT', { ...comment(), lastModifiedAt: 'now' }))).toEqual([null]);
+  });
+
+  it('never upsets the reader, whatever it is', () => {
+    const names = [
+      'action',
+      'notificationId',
+      'generatedActivity',
+      'decoratedGeneratedActivity',
+      'comment',
+      'share',
+      'text',
+      'owner',
+    ];
+    const value = fc.oneof(fc.jsonValue(), fc.constantFrom('COMMENT', 'LIKE', 'SHARE', COMMENT, 'urn:li:person:a'));
+    const odd = fc.dictionary(
+      fc.constantFrom(...names),
+      fc.oneof(value, fc.dictionary(fc.constantFrom(...names), value)),
+    );
+    fc.assert(
+      fc.property(odd, (more) => {
+        expect(() => read({ ...notification('COMMENT'), ...more })).not.toThrow();
+      }),
+    );
+    fc.assert(
+      fc.property(fc.uint8Array(), fc.json(), (body, text) => {
+        expect(() => [splitWebhook({ ...raw(''), body }), splitWebhook(raw(text)), parseEnvelope(text)]).not.toThrow();
+      }),
+    );
+  });
+});
+
+it.each([
+  [
+    401,
+    { serviceErrorCode: 65_601, message: 'The token used in the request has been revoked' },
+    'authentication',
+    '65601',
+  ],
+  [401, { serviceErrorCode: 65_602, message: 'The token used in the request has expired' }, 'authentication', '65602'],
+  [403, { serviceErrorCode: 100, message: 'Not enough permissions' }, 'authentication', '100'],
+  [404, { message: 'Not Found', status: 404 }, 'recipient_unreachable', '404'],
+  [400, { serviceErrorCode: 0, message: 'ERROR :: /message/text :: exceeds the maximum length' }, 'too_long', '0'],
+  [400, { message: 'Recipients must be first-degree connections' }, 'recipient_unreachable', '400'],
+  [426, { code: 'NONEXISTENT_VERSION', message: 'Not active' }, 'rejected', 'NONEXISTENT_VERSION'],
+  [429, { serviceErrorCode: 101 }, 'throttled', '101'],
+  [503, {}, 'transient', '503'],
+  [500, '<html>', 'unconfirmed', '500'],
+])('understands %i %o as %s', (status, body, failure, providerCode) => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  expect(refusalOf(status, new Headers(), text)).toMatchObject({ failure, providerCode });
+});

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RawWebhook, Verdict, WebhookAnswer } from '../port/adapter.js';
+
+/** What stands before the body when it is signed, so that no challenge can be mistaken for a body. */
+const PREFIX = 'hmacsha256=';
+
+/** A challenge is a UUID; nothing that could be a signed body is ever answered. */
+const CHALLENGE = /^[\w-]{1,128}$/;
+
+const digest = (secret: string, prefix: string, content: string | Uint8Array): Buffer =>
+  createHmac('sha256', secret).update(prefix).update(content).digest();
+
+/**
+ * `X-LI-Signature`, the hex HMAC-SHA256 with the client secret over `hmacsha256=` and the raw body (LinkedIn, "Webhooks"). It covers no time:
+ * an old webhook that is played again is known by its notification's id.
+ */
+export function verifyWebhook({ headers, body }: RawWebhook, secret: string): Verdict {
+  const signature = headers['x-li-signature'];
+  if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return 'forged';
+  return timingSafeEqual(digest(secret, PREFIX, body), Buffer.from(signature, 'hex')) ? 'genuine' : 'forged';
+}
+
+/** `GET …?challengeCode=`, which comes when the webhook is entered and every two hours after; it wants an answer within 3 s. */
+export function answerChallenge({ method, url }: RawWebhook, secret: string): WebhookAnswer | null {
+  const challengeCode = URL.canParse(url) ? new URL(url).searchParams.get('challengeCode') : null;
+  if (method !== 'GET' || challengeCode === null || !CHALLENGE.test(challengeCode)) return null;
+  const challengeResponse = digest(secret, '', challengeCode).toString('hex');
+  return { status: 200, contentType: 'application/json', body: JSON.stringify({ challengeCode, challengeResponse }) };
+}

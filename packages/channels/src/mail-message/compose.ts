@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { OutgoingMessage } from '../port/adapter.js';
+import { htmlBodyOf } from './html.js';
+import { bracketed } from './message-id.js';
+import { subjectOf, threadHeadersOf } from './outgoing-headers.js';
+
+export interface MailToCompose {
+  /** Our address. */
+  readonly from: string;
+  readonly message: OutgoingMessage;
+  /** Without brackets; see `messageIdFor`. */
+  readonly messageId: string;
+  /** ms since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * A message as it goes over the wire (RFC 5322, lines end in CRLF): text with an HTML alternative, files behind. The same mail gives the same
+ * bytes. Nothing is fetched and no file is opened: contents are given.
+ */
+export async function composeMail({ from, message, messageId, at }: MailToCompose): Promise<Uint8Array<ArrayBuffer>> {
+  const composer = new MailComposer({
+    from: { name: '', address: from },
+    to: { name: '', address: message.to },
+    subject: subjectOf(message),
+    date: new Date(at),
+    messageId: bracketed(messageId),
+    headers: threadHeadersOf(message).map(({ name, value }) => ({ key: name, value })),
+    text: message.text,
+    html: htmlBodyOf(message),
+    attachments: (message.files ?? []).map(({ name, contentType, content, contentId }) => ({
+      filename: name,
+      contentType,
+      content: Buffer.from(content),
+      ...(contentId !== undefined && { cid: contentId, contentDisposition: 'inline' as const }),
+    })),
+    baseBoundary: createHash('sha256').update(messageId).digest('hex').slice(0, 16),
+    newline: 'win',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return new Uint8Array(await composer.compile().build());
+}

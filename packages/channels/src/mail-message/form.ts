@@ -1,0 +1,78 @@
+import { decodeText } from '../email/charset.js';
+import { encodedBody, type MimeEntity, readMimeTree } from '../email/mime.js';
+import type { RawWebhook } from '../port/adapter.js';
+
+/** One field of a form: its bytes, since every field may have its own charset. */
+export interface FormField {
+  readonly name: string;
+  /** `null` for what is no file. */
+  readonly fileName: string | null;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** More fields than a mail with a hundred files has. */
+const MOST_FIELDS = 300;
+/** What a provider posts of one mail at most, in bytes; they stop at 30 MB themselves. */
+const LARGEST_FORM = 40 * 1024 * 1024;
+
+/** The fields of a posted form. */
+export class Form {
+  constructor(readonly fields: readonly FormField[]) {}
+
+  /** The first field of this name that is no file. */
+  text(name: string, charset: string | null = 'utf-8'): string | null {
+    const field = this.fields.find((one) => one.name === name && one.fileName === null);
+    return field === undefined ? null : decodeText(field.content, charset);
+  }
+
+  file(name: string): FormField | null {
+    return this.fields.find((one) => one.name === name && one.fileName !== null) ?? null;
+  }
+
+  bytes(name: string): Uint8Array | null {
+    return this.fields.find((one) => one.name === name)?.content ?? null;
+  }
+}
+
+/**
+ * Reads a form by the webhook's content type: `multipart/form-data` (RFC 7578) or `application/x-www-form-urlencoded`.
+ *
+ * @returns `null` for what is neither, too large, or has too many fields.
+ */
+export function readForm({ headers, body }: Pick<RawWebhook, 'headers' | 'body'>): Form | null {
+  const type = headers['content-type'];
+  if (typeof type !== 'string' || body.byteLength > LARGEST_FORM) return null;
+  const fields = /^multipart\/form-data\s*;/i.test(type) ? multipart(type, body) : urlencoded(type, body);
+  return fields === null || fields.length > MOST_FIELDS ? null : new Form(fields);
+}
+
+/** A form is a MIME entity whose header came over HTTP, so the reader of mail takes it apart, with its limits. */
+function multipart(type: string, body: Uint8Array): readonly FormField[] | null {
+  if (!/boundary=/i.test(type) || /[\r\n]/.test(type)) return null;
+  const head = Buffer.from(`Content-Type: ${type}\r\n\r\n`, 'latin1');
+  const bytes = Buffer.concat([head, body]);
+  return readMimeTree(bytes).children.flatMap((entity) => {
+    const field = fieldOf(bytes, entity);
+    return field === null ? [] : [field];
+  });
+}
+
+function fieldOf(bytes: Buffer, entity: MimeEntity): FormField | null {
+  const { value, params } = entity.disposition;
+  const name = params.get('name');
+  if (value !== 'form-data' || name === undefined) return null;
+  const content = encodedBody(bytes, entity);
+  return { name, fileName: params.get('filename') ?? null, contentType: entity.type.value, content };
+}
+
+function urlencoded(type: string, body: Uint8Array): readonly FormField[] | null {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return null;
+  const pairs = [...new URLSearchParams(Buffer.from(body).toString('utf8'))];
+  return pairs.map(([name, value]) => ({
+    name,
+    fileName: null,
+    contentType: 'text/plain',
+    content: Buffer.from(value, 'utf8'),
+  }));
+}

@@ -1,0 +1,17 @@
+import type { OutgoingMessage } from '../port/adapter.js';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+/** The HTML of an e-mail: its own, else its text. */
+export const htmlBodyOf = ({ html, text }: OutgoingMessage): string => html ?? htmlOf(text);
+
+/**
+ * The HTML alternative of a plain text: the same words in paragraphs. Links stay text, which mail programs make clickable by themselves.
+ * The writing direction of each paragraph is that of its first letter.
+ */
+export function htmlOf(text: string): string {
+  const paragraphs = text.replace(/\r\n?/g, '\n').split(/\n{2,}/);
+  return paragraphs.map((lines) => `<p dir="auto">${escaped(lines).replaceAll('\n', '<br>\n')}</p>`).join('\n');
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { DAY, MINUTE } from '@concordia/domain';
+import { htmlToText } from '../email/html-text.js';
+import {
+  foldQuotes,
+  type MailAttachmentContent,
+  type MailHeaders,
+  parseMail,
+  sanitizeMailHtml,
+} from '../email/index.js';
+import type { InboundEvent, IncomingFile } from '../port/adapter.js';
+import { embeddedPictures } from './pictures.js';
+
+/** In which mailbox a mail arrived. */
+export interface MailPlace {
+  /** Whose account it is, for {@link InboundEvent.account}. */
+  readonly account: string;
+  /** Addresses that are ours: mail from them is an echo of what we sent elsewhere. */
+  readonly ownAddresses: readonly string[];
+  /** To whom it was delivered; tells two deliveries of one mail apart. `null` when nobody says. */
+  readonly recipient: string | null;
+  /** ms since the epoch. */
+  readonly receivedAt: number;
+}
+
+/** A mail whose parts somebody else took apart. */
+export interface MailParts {
+  readonly headers: MailHeaders;
+  readonly text: string;
+  readonly html: string | null;
+  readonly files: readonly MailPartFile[];
+}
+
+export interface MailPartFile {
+  readonly name: string;
+  readonly contentType: string;
+  /** Without angle brackets. */
+  readonly contentId: string | null;
+  readonly content: Uint8Array;
+}
+
+/** How far a Date header may be from the receipt to be believed, in ms. */
+const LATEST_LEAD = 5 * MINUTE;
+const LONGEST_WAY = 7 * DAY;
+
+/**
+ * Reads a raw message.
+ *
+ * @returns `null` for what is no mail, `'ignored'` for mail of nobody, or from us to nobody else.
+ */
+export function readIncomingMail(bytes: Uint8Array, place: MailPlace): InboundEvent | 'ignored' | null {
+  const files: IncomingFile[] = [];
+  const pictures = embeddedPictures();
+  const takeFile = (attachment: MailAttachmentContent): string | null => {
+    const embedded = attachment.isInline ? pictures.take(attachment.contentType, attachment.content) : null;
+    if (embedded === null) files.push(fileOf(attachment.fileName, attachment.contentType, attachment.content));
+    return embedded;
+  };
+  const outcome = parseMail(bytes, { onAttachment: takeFile });
+  if (!outcome.ok) return null;
+  const { mail } = outcome;
+  const messageId = mail.messageId ?? `${mail.dedupeKey}@no-message-id`;
+  const { visibleText, quotedText, html } = mail;
+  return eventOf(mail, { messageId, text: visibleText, quotedText, html, files }, place);
+}
+
+/** Makes the same event of parts. */
+export function readMailParts({ headers, text, html, files }: MailParts, place: MailPlace): InboundEvent | 'ignored' {
+  const pictures = embeddedPictures();
+  const addresses = new Map<string, string>();
+  const kept: IncomingFile[] = [];
+  for (const { name, contentType, contentId, content } of files) {
+    const isShown = contentId !== null && (html ?? '').includes(`cid:${contentId}`);
+    const embedded = isShown ? pictures.take(contentType, content) : null;
+    if (embedded === null || contentId === null) kept.push(fileOf(name, contentType, content));
+    else addresses.set(contentId, embedded);
+  }
+  const safe = html === null ? null : sanitizeMailHtml(html, { resolveCid: (id) => addresses.get(id) ?? null }).html;
+  // Who sends only HTML says the same in words.
+  const words = text.trim() === '' && html !== null ? htmlToText(html) : text.replace(/\r\n?/g, '\n');
+  const { visible, quoted } = foldQuotes(words);
+  const messageId =
+    headers.messageId ?? `${hash([headers.from?.address, headers.subject, headers.date, text])}@no-message-id`;
+  const body = { messageId, text: visible, quotedText: quoted, html: safe === '' ? null : safe, files: kept };
+  return eventOf(headers, body, place);
+}
+
+interface ReadBody {
+  readonly messageId: string;
+  readonly text: string;
+  readonly quotedText: string | null;
+  readonly html: string | null;
+  readonly files: readonly IncomingFile[];
+}
+
+function eventOf(headers: MailHeaders, body: ReadBody, place: MailPlace): InboundEvent | 'ignored' {
+  const { account, recipient, receivedAt } = place;
+  const own = new Set(place.ownAddresses.map((address) => address.toLowerCase()));
+  const author = headers.from;
+  if (author === null || author.address === null) return 'ignored';
+  const isEcho = own.has(author.address);
+  const other = isEcho
+    ? [...headers.to, ...headers.cc].find(({ address }) => address !== null && !own.has(address))
+    : author;
+  if (other === undefined || other.address === null) return 'ignored';
+  return {
+    kind: 'message',
+    id: mailEventId(body.messageId, recipient),
+    account,
+    channel: 'email',
+    at: instantOf(headers.date, receivedAt),
+    direction: isEcho ? 'outbound' : 'inbound',
+    from: other.address,
+    name: other.name,
+    subject: headers.subject,
+    inReplyTo: headers.inReplyTo,
+    references: headers.references,
+    isAutomatic: headers.kind !== 'personal',
+    ...body,
+  };
+}
+
+/** The id of a delivery: mail has none, but a Message-ID arrives at a recipient once. At most 64 characters. */
+export const mailEventId = (messageId: string, recipient: string | null): string =>
+  hash([messageId, recipient?.toLowerCase() ?? null]);
+
+/** The sender's own date, unless their clock is wrong. */
+function instantOf(written: number | null, receivedAt: number): number {
+  if (written === null || written > receivedAt + LATEST_LEAD || written < receivedAt - LONGEST_WAY) return receivedAt;
+  return Math.min(written, receivedAt);
+}
+
+const fileOf = (name: string, contentType: string, content: Uint8Array): IncomingFile => ({
+  kind: 'inline',
+  name: name === '' ? 'attachment' : name,
+  contentType,
+  content,
+});
+
+const hash = (parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');

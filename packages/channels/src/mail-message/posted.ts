@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readHeaders } from '../email/index.js';
+import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../http/json.js';
+import type { ChannelEnvelope, InboundEvent } from '../port/adapter.js';
+import { type MailPartFile, type MailPlace, mailEventId, readIncomingMail, readMailParts } from './incoming.js';
+
+/** A mail as a provider posted it: whole, or taken apart. */
+export type PostedMail =
+  | { readonly kind: 'whole'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'parts';
+      /** The header block, a line each. */
+      readonly headers: string;
+      readonly text: string;
+      readonly html: string | null;
+      readonly files: readonly MailPartFile[];
+    };
+
+export interface PostedTo {
+  readonly account: string;
+  readonly recipient: string | null;
+  /** ms since the epoch. */
+  readonly receivedAt: number;
+}
+
+/** A posted mail as text, to be read later by {@link readMailEnvelope}. */
+export function mailEnvelope(mail: PostedMail, { account, recipient, receivedAt }: PostedTo): ChannelEnvelope {
+  const head = mail.kind === 'whole' ? mail.bytes : Buffer.from(mail.headers, 'utf8');
+  const named = readHeaders(head).messageId ?? createHash('sha256').update(head).digest('hex');
+  const content =
+    mail.kind === 'whole' ? { mime: base64(mail.bytes) } : { parts: { ...mail, files: mail.files.map(written) } };
+  return {
+    id: `${mailEventId(named, recipient)}.mail`,
+    account,
+    raw: JSON.stringify({ account, aspect: 'mail', recipient, receivedAt, ...content }),
+  };
+}
+
+/** @param ownAddresses ours; mail from them is an echo. */
+export function readMailEnvelope(
+  envelope: JsonFields,
+  ownAddresses: readonly string[],
+): InboundEvent | 'ignored' | null {
+  const account = textOf(envelope, 'account');
+  const receivedAt = numberOf(envelope, 'receivedAt');
+  if (account === null || receivedAt === null) return null;
+  const place: MailPlace = { account, ownAddresses, recipient: textOf(envelope, 'recipient'), receivedAt };
+  const mime = textOf(envelope, 'mime');
+  if (mime !== null) return readIncomingMail(Buffer.from(mime, 'base64'), place);
+  const parts = fieldOf(envelope, 'parts');
+  const headers = textOf(parts, 'headers');
+  if (headers === null) return null;
+  const text = textOf(parts, 'text') ?? '';
+  const files = listOf(parts, 'files').map(read);
+  return readMailParts(
+    { headers: readHeaders(Buffer.from(headers, 'utf8')), text, html: textOf(parts, 'html'), files },
+    place,
+  );
+}
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+const written = (file: MailPartFile) => ({ ...file, content: base64(file.content) });
+
+const read = (file: JsonFields): MailPartFile => ({
+  name: textOf(file, 'name') ?? '',
+  contentType: textOf(file, 'contentType') ?? 'application/octet-stream',
+  contentId: textOf(file, 'contentId'),
+  content: Buffer.from(textOf(file, 'content') ?? '', 'base64'),
+});

@@ -1,0 +1,66 @@
+import { SECOND, type SendFailure } from '@concordia/domain';
+import { fieldOf, type JsonFields, numberOf, textOf } from '../http/json.js';
+import { bare, type MailFacts } from '../mail-message/index.js';
+
+/** Under which name our key travels with a mail, and comes back with its events. */
+export const KEY_VARIABLE = 'concordia_key';
+
+type Told = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
+
+const NOTHING: Told = { receipt: null, engagement: null, consent: null };
+
+/** `event-data` of a webhook (documentation.mailgun.com, "Webhook payloads"). */
+export function factsOf(event: JsonFields): MailFacts | null {
+  const id = textOf(event, 'id');
+  const seconds = numberOf(event, 'timestamp');
+  const kind = textOf(event, 'event');
+  if (id === null || id === '' || seconds === null || kind === null) return null;
+  const messageId = bare(textOf(fieldOf(fieldOf(event, 'message'), 'headers'), 'message-id') ?? '');
+  return {
+    id,
+    at: Math.round(seconds * SECOND),
+    address: (textOf(event, 'recipient') ?? '').toLowerCase(),
+    messageId: messageId === '' ? null : messageId,
+    key: textOf(fieldOf(event, 'user-variables'), KEY_VARIABLE),
+    providerCode: codeOf(event),
+    ...toldBy(kind, event),
+  };
+}
+
+function codeOf(event: JsonFields): string | null {
+  const code = numberOf(fieldOf(event, 'delivery-status'), 'code');
+  return code === null || code === 0 ? textOf(event, 'reason') : String(code);
+}
+
+function toldBy(kind: string, event: JsonFields): Told {
+  switch (kind) {
+    case 'accepted':
+      return { ...NOTHING, receipt: { receipt: 'sent', failure: null } };
+    case 'delivered':
+      return { ...NOTHING, receipt: { receipt: 'delivered', failure: null } };
+    case 'failed':
+      return textOf(event, 'severity') === 'permanent' ? failedFor(textOf(event, 'reason') ?? '') : NOTHING;
+    case 'rejected':
+      return { ...NOTHING, receipt: { receipt: 'failed', failure: 'rejected' } };
+    case 'opened':
+    case 'clicked':
+      // A mail proxy that fetches pictures by itself names itself here.
+      return (textOf(fieldOf(event, 'client-info'), 'bot') ?? '') !== ''
+        ? NOTHING
+        : { ...NOTHING, receipt: { receipt: 'read', failure: null }, engagement: kind === 'opened' ? 'open' : 'click' };
+    case 'unsubscribed':
+      return { ...NOTHING, engagement: 'unsubscribe', consent: { consent: 'opted_out', by: kind } };
+    case 'complained':
+      return { ...NOTHING, engagement: 'complaint', consent: { consent: 'opted_out', by: kind } };
+    default:
+      return NOTHING;
+  }
+}
+
+/** Mailgun does not even try whom it knows to be unwilling or unreachable. */
+function failedFor(reason: string): Told {
+  const failed = (failure: SendFailure): Told => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
+  if (reason === 'suppress-unsubscribe' || reason === 'suppress-complaint') return failed('opted_out');
+  if (reason === 'suppress-bounce' || reason === 'old') return failed('recipient_unreachable');
+  return { ...failed('recipient_unreachable'), engagement: 'bounce' };
+}

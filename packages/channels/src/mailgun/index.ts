@@ -1,0 +1,1 @@
+export { connectMailgun } from './connect.js';

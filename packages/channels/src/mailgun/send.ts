@@ -1,0 +1,42 @@
+import { textOf } from '../http/json.js';
+import {
+  bare,
+  bracketed,
+  htmlBodyOf,
+  messageIdFor,
+  sendRefusal,
+  subjectOf,
+  threadHeadersOf,
+} from '../mail-message/index.js';
+import type { OutgoingMessage, SendResult } from '../port/adapter.js';
+import { callMailgun, formOf, type MailgunAccount } from './client.js';
+import { KEY_VARIABLE } from './events.js';
+
+/** `POST /v3/{domain}/messages`: 200, with the Message-ID that the recipient sees. */
+export async function sendMail(
+  account: MailgunAccount,
+  from: string,
+  message: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const messageId = messageIdFor(message.idempotencyKey, from);
+  const form = formOf([
+    ['from', from],
+    ['to', message.to],
+    ['subject', subjectOf(message)],
+    ['text', message.text],
+    ['html', htmlBodyOf(message)],
+    ['h:Message-Id', bracketed(messageId)],
+    ...threadHeadersOf(message).map(({ name, value }) => [`h:${name}`, value] as const),
+    [`v:${KEY_VARIABLE}`, message.idempotencyKey],
+  ]);
+  // An inline file is known by its name: that is its Content-ID.
+  for (const { name, contentType, content, contentId } of message.files ?? []) {
+    const part = contentId === undefined ? 'attachment' : 'inline';
+    form.append(part, new Blob([new Uint8Array(content)], { type: contentType }), contentId ?? name);
+  }
+  const path = `/v3/${encodeURIComponent(account.domain)}/messages`;
+  const answer = await callMailgun(account, { method: 'POST', path, form }, signal);
+  if (!answer.ok) return sendRefusal(answer);
+  return { ok: true, providerMessageId: bare(textOf(answer.fields, 'id') ?? messageId) };
+}

@@ -1,0 +1,2 @@
+export { connectInstagram, connectMessenger } from './page/connect.js';
+export { connectWhatsapp } from './whatsapp/connect.js';

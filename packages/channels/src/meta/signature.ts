@@ -1,0 +1,30 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { RawWebhook, Verdict, WebhookAnswer } from '../port/adapter.js';
+
+/** `X-Hub-Signature-256: sha256=` and the hex HMAC-SHA256(app secret, raw body). Meta signs no time, so that nothing is ever stale. */
+export function verifySignature({ headers, body }: RawWebhook, appSecret: string): Verdict {
+  const header = headers['x-hub-signature-256'];
+  const hex = typeof header === 'string' ? /^sha256=([0-9a-f]{64})$/.exec(header)?.[1] : undefined;
+  if (hex === undefined || appSecret === '') return 'forged';
+  const ours = createHmac('sha256', appSecret).update(body).digest();
+  return timingSafeEqual(ours, Buffer.from(hex, 'hex')) ? 'genuine' : 'forged';
+}
+
+/** What Meta makes up to be answered; digits, as it documents, and room for more. It is echoed, so it is held to be harmless. */
+const CHALLENGE = /^[\w-]{1,200}$/;
+
+/** Answers `hub.mode=subscribe` with `hub.challenge` when `hub.verify_token` is ours. */
+export function answerHandshake({ method, url }: RawWebhook, verifyToken: string): WebhookAnswer | null {
+  if (method !== 'GET' || verifyToken === '' || !URL.canParse(url)) return null;
+  const query = new URL(url).searchParams;
+  const challenge = query.get('hub.challenge') ?? '';
+  if (query.get('hub.mode') !== 'subscribe' || !CHALLENGE.test(challenge)) return null;
+  if (!isSame(query.get('hub.verify_token') ?? '', verifyToken)) return null;
+  return { status: 200, contentType: 'text/plain; charset=utf-8', body: challenge };
+}
+
+/** In constant time, also when the lengths differ. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

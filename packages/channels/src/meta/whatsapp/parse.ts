@@ -1,0 +1,193 @@
+import { SECOND } from '@concordia/domain';
+import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../../http/json.js';
+import type { AccountEvent, ChannelEvent, ReceiptEvent } from '../../port/adapter.js';
+import { type KeptEvent, readEnvelope, wordsOf } from '../envelope.js';
+import { errorIn, failureOf } from '../errors.js';
+import { contentOf } from './content.js';
+
+type Parsed = ChannelEvent | 'ignored' | null;
+
+interface Base {
+  readonly id: string;
+  readonly account: string;
+  readonly channel: 'whatsapp';
+  readonly at: number;
+}
+
+/** How each kind of event is read. */
+const READERS: ReadonlyMap<string, (event: KeptEvent) => Parsed> = new Map<string, (event: KeptEvent) => Parsed>([
+  ['message', (event) => messageOf(event, 'inbound')],
+  ['echo', (event) => messageOf(event, 'outbound')],
+  ['status', statusOf],
+  ['preference', preferenceOf],
+  ['user id', userIdOf],
+  ['error', errorOf],
+  ['account', accountOf],
+  ['other', () => 'ignored'],
+]);
+
+/** Reads what `splitWhatsapp` kept. */
+export function parseWhatsapp(raw: string): Parsed {
+  const event = readEnvelope(raw);
+  return event === null ? null : (READERS.get(event.kind)?.(event) ?? null);
+}
+
+/** Seconds since the epoch, as a text in messages and as a number elsewhere. */
+function instantOf(item: JsonFields, name = 'timestamp'): number | null {
+  const seconds = numberOf(item, name) ?? Number(/^\d{1,11}$/.exec(textOf(item, name) ?? '')?.[0] ?? Number.NaN);
+  return Number.isSafeInteger(seconds) && seconds >= 0 && seconds < 1e11 ? seconds * SECOND : null;
+}
+
+const baseOf = ({ id, account }: KeptEvent, at: number): Base => ({ id, account, channel: 'whatsapp', at });
+
+/** A number comes without its plus sign; the id of somebody who hides theirs (`US.1349…`) as it is. */
+function handleOf(written: string | null): string | null {
+  if (written === null || written === '') return null;
+  return /^\d{5,20}$/.test(written) ? `+${written}` : written;
+}
+
+function messageOf(event: KeptEvent, direction: 'inbound' | 'outbound'): Parsed {
+  const { item, about } = event;
+  const messageId = textOf(item, 'id');
+  const at = instantOf(item);
+  if (messageId === null || at === null) return null;
+  // A group has many readers; a conversation here has one.
+  if (item.has('group_id')) return 'ignored';
+  const base = baseOf(event, at);
+  const type = textOf(item, 'type');
+  if (type === 'system') return systemOf(base, item);
+  if (type === 'edit') return editOf(base, item);
+  if (type === 'revoke') return revokedOf(base, item);
+  const other = otherOf(item, about, direction);
+  if (other.handle === null) return null;
+  if (type === 'reaction') return direction === 'inbound' ? reactionOf(base, item, other.handle) : 'ignored';
+  const content = contentOf(item);
+  if (content === null) return 'ignored';
+  const inReplyTo = textOf(fieldOf(item, 'context'), 'id');
+  const { handle: from, name } = other;
+  return { ...base, kind: 'message', messageId, direction, from, name, subject: null, ...content, inReplyTo };
+}
+
+/** The person at the other end. Who hides their number is known by an id of their own for this business. */
+function otherOf(item: JsonFields, about: JsonFields | null, direction: 'inbound' | 'outbound') {
+  const [number, userId] =
+    direction === 'inbound'
+      ? [textOf(item, 'from'), textOf(item, 'from_user_id')]
+      : [textOf(item, 'to')?.replace(/^\+/, '') ?? null, textOf(item, 'to_user_id')];
+  const contacts = listOf(about, 'contacts');
+  const own = contacts.find((card) => textOf(card, 'wa_id') === number || textOf(card, 'user_id') === userId);
+  const contact = own ?? (contacts.length === 1 ? contacts[0] : undefined) ?? null;
+  return {
+    handle: handleOf(number) ?? handleOf(userId ?? textOf(contact, 'user_id')),
+    name: wordsOf(fieldOf(contact, 'profile'), 'name'),
+  };
+}
+
+/** Somebody changed their number, or got another id with it. */
+function systemOf(base: Base, item: JsonFields): Parsed {
+  const system = fieldOf(item, 'system');
+  const from = handleOf(textOf(item, 'from') ?? textOf(system, 'previous_user_id'));
+  const to = handleOf(textOf(system, 'wa_id') ?? textOf(system, 'user_id') ?? textOf(item, 'from_user_id'));
+  if (!/^user_changed_(number|user_id)$/.test(textOf(system, 'type') ?? '')) return 'ignored';
+  return from === null || to === null || from === to ? 'ignored' : { ...base, kind: 'identity', from, to };
+}
+
+function editOf(base: Base, item: JsonFields): Parsed {
+  const edit = fieldOf(item, 'edit');
+  const messageId = textOf(edit, 'original_message_id');
+  const message = fieldOf(edit, 'message');
+  if (messageId === null || message === null) return null;
+  const text = contentOf(message)?.text;
+  return text === undefined ? 'ignored' : { ...base, kind: 'edit', messageId, text };
+}
+
+function revokedOf(base: Base, item: JsonFields): Parsed {
+  const messageId = textOf(fieldOf(item, 'revoke'), 'original_message_id');
+  return messageId === null ? null : { ...base, kind: 'deletion', messageId };
+}
+
+/** A reaction that was taken back comes without its emoji. */
+function reactionOf(base: Base, item: JsonFields, from: string): Parsed {
+  const reaction = fieldOf(item, 'reaction');
+  const messageId = textOf(reaction, 'message_id');
+  return messageId === null
+    ? null
+    : { ...base, kind: 'reaction', messageId, from, emoji: wordsOf(reaction, 'emoji') || null };
+}
+
+/** `played` is a voice message that was listened to. */
+const RECEIPTS: ReadonlyMap<string, ReceiptEvent['receipt']> = new Map([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'read'],
+  ['played', 'read'],
+  ['failed', 'failed'],
+]);
+
+function statusOf(event: KeptEvent): Parsed {
+  const { item } = event;
+  const messageId = textOf(item, 'id');
+  const at = instantOf(item);
+  const status = textOf(item, 'status');
+  if (messageId === null || at === null || status === null) return null;
+  const receipt = RECEIPTS.get(status);
+  if (receipt === undefined) return 'ignored';
+  const error = receipt === 'failed' ? errorIn(Object.fromEntries(listOf(item, 'errors')[0] ?? [])) : null;
+  return {
+    ...baseOf(event, at),
+    kind: 'receipt',
+    messageId,
+    receipt,
+    failure: receipt === 'failed' ? (error === null ? 'rejected' : failureOf(error, null)) : null,
+    providerCode: error === null ? null : String(error.code),
+    idempotencyKey: textOf(item, 'biz_opaque_callback_data'),
+  };
+}
+
+/** Somebody turned our marketing messages off, or on again, in WhatsApp itself. */
+function preferenceOf(event: KeptEvent): Parsed {
+  const { item } = event;
+  const from = handleOf(textOf(item, 'wa_id') ?? textOf(item, 'user_id'));
+  const at = instantOf(item);
+  const value = textOf(item, 'value');
+  if (from === null || at === null || value === null) return null;
+  if (textOf(item, 'category') !== 'marketing_messages' || (value !== 'stop' && value !== 'resume')) return 'ignored';
+  const consent = value === 'stop' ? 'opted_out' : 'opted_in';
+  return { ...baseOf(event, at), kind: 'consent', from, consent, by: `marketing_messages ${value}` };
+}
+
+/** The shape of this field was not held against Meta's own page: who is known by a number keeps being known by it. */
+function userIdOf(event: KeptEvent): Parsed {
+  const ids = fieldOf(event.item, 'user_id');
+  const at = instantOf(event.item);
+  const [from, to] = [handleOf(textOf(ids, 'previous')), handleOf(textOf(ids, 'current'))];
+  if (at === null || from === null || to === null || from === to) return 'ignored';
+  return { ...baseOf(event, at), kind: 'identity', from, to };
+}
+
+/** Errors that concern no message: of them only a blocked account is for people. */
+function errorOf(event: KeptEvent): Parsed {
+  const error = errorIn(Object.fromEntries(event.item));
+  if (error === null) return null;
+  return error.code === 131_031 || error.code === 368
+    ? { ...baseOf(event, instantOf(event.item) ?? 0), kind: 'account', state: 'restricted' }
+    : 'ignored';
+}
+
+/** `account_update`: what ends our access, and what restricts it. */
+const ACCOUNT_STATES: ReadonlyMap<string, AccountEvent['state']> = new Map([
+  ['ACCOUNT_RESTRICTION', 'restricted'],
+  ['DISABLED_UPDATE', 'restricted'],
+  ['ACCOUNT_DELETED', 'revoked'],
+  ['ACCOUNT_OFFBOARDED', 'revoked'],
+  ['PARTNER_REMOVED', 'revoked'],
+  ['PARTNER_APP_UNINSTALLED', 'revoked'],
+]);
+
+function accountOf(event: KeptEvent): Parsed {
+  const state = ACCOUNT_STATES.get(textOf(event.item, 'event') ?? '');
+  const isLifted = textOf(fieldOf(event.item, 'ban_info'), 'waba_ban_state') === 'REINSTATE';
+  if (state === undefined || isLifted) return 'ignored';
+  const time = event.about === null ? null : instantOf(event.about, 'time');
+  return { ...baseOf(event, time ?? 0), kind: 'account', state };
+}

@@ -1,0 +1,96 @@
+import { measureMessage } from '@concordia/domain';
+import { listOf, textOf } from '../../http/json.js';
+import type { OutgoingFile, OutgoingMessage, OutgoingTemplate, SendResult } from '../../port/adapter.js';
+import { blobOf, mediaKindOf } from '../files.js';
+import { callGraph, type GraphAccount, type GraphRefusal, harmless } from '../graph.js';
+import { type Part, refused, sendParts, TOO_LONG } from '../parts.js';
+
+/** The longest words under an image, a video or a document. */
+const CAPTION = 1_024;
+
+/** The longest text that comes back with the statuses of a message. */
+const CALLBACK_DATA = 512;
+
+/** Sends from a number: a template, or a text, or files with the text under the first. */
+export async function sendWhatsapp(
+  account: GraphAccount,
+  phoneId: string,
+  message: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  if (!measureMessage('whatsapp', message.text).fits) return TOO_LONG;
+  const uploaded = await upload(account, phoneId, message.files ?? [], signal);
+  if (!('ids' in uploaded)) return refused(harmless(uploaded));
+  // Statuses of the first part are those of the message: it alone answers, and carries the key that they come back with.
+  const first = firstOf(message);
+  const parts = contentsOf(message, uploaded.ids).map((content, index) => ({
+    ...frameOf(message),
+    ...(index === 0 && first),
+    ...content,
+  }));
+  return sendParts(parts, (part) => sendPart(account, phoneId, part, signal));
+}
+
+/** All files go up before anything goes out, so that a file that is refused leaves nothing half sent. */
+async function upload(
+  account: GraphAccount,
+  phoneId: string,
+  files: readonly OutgoingFile[],
+  signal: AbortSignal,
+): Promise<{ readonly ids: readonly string[] } | GraphRefusal> {
+  const ids: string[] = [];
+  for (const file of files) {
+    const body = new FormData();
+    body.set('messaging_product', 'whatsapp');
+    body.set('type', file.contentType);
+    body.set('file', blobOf(file), file.name);
+    const answer = await callGraph(account, { method: 'POST', path: `${phoneId}/media`, body }, signal);
+    if (!answer.ok) return answer;
+    const id = textOf(answer.fields, 'id');
+    if (id === null) return { ok: false, failure: 'transient', providerCode: null, retryAfterMs: null, said: null };
+    ids.push(id);
+  }
+  return { ids };
+}
+
+/** To whom: a number, or the id of somebody who hides theirs. */
+function frameOf({ to }: OutgoingMessage): Part {
+  const recipient = /^\+?\d+$/.test(to) ? { to: to.replace(/^\+/, '') } : { recipient: to };
+  return { messaging_product: 'whatsapp', recipient_type: 'individual', ...recipient };
+}
+
+function firstOf({ idempotencyKey, answers }: OutgoingMessage): Part {
+  const answered = answers?.providerMessageId;
+  return {
+    ...(answered !== undefined && { context: { message_id: answered } }),
+    biz_opaque_callback_data: idempotencyKey.slice(0, CALLBACK_DATA),
+  };
+}
+
+function contentsOf({ text, template, files = [] }: OutgoingMessage, ids: readonly string[]): readonly Part[] {
+  if (template !== undefined && template !== null) return [{ type: 'template', template: templateOf(template) }];
+  const [first] = files;
+  const isCaption = first !== undefined && mediaKindOf(first.contentType) !== 'audio' && text.length <= CAPTION;
+  const media = files.map((file, index) => mediaOf(file, ids[index] ?? '', index === 0 && isCaption ? text : ''));
+  const body = { type: 'text', text: { body: text, preview_url: /https?:\/\//.test(text) } };
+  return (isCaption || text === '') && media.length > 0 ? media : [body, ...media];
+}
+
+function templateOf({ name, language, parameters }: OutgoingTemplate): object {
+  const body = { type: 'body', parameters: parameters.map((text) => ({ type: 'text', text })) };
+  return { name, language: { code: language }, ...(parameters.length > 0 && { components: [body] }) };
+}
+
+function mediaOf({ name, contentType }: OutgoingFile, id: string, caption: string): Part {
+  const kind = mediaKindOf(contentType);
+  const words = caption === '' ? {} : { caption };
+  if (kind === 'file') return { type: 'document', document: { id, filename: name, ...words } };
+  return { type: kind, [kind]: { id, ...words } };
+}
+
+async function sendPart(account: GraphAccount, phoneId: string, body: Part, signal: AbortSignal): Promise<SendResult> {
+  const answer = await callGraph(account, { method: 'POST', path: `${phoneId}/messages`, body }, signal);
+  if (!answer.ok) return refused(answer);
+  const id = textOf(listOf(answer.fields, 'messages')[0] ?? null, 'id');
+  return id === null ? refused(null) : { ok: true, providerMessageId: id };
+}

@@ -1,0 +1,53 @@
+import { SECOND } from '@concordia/domain';
+import { fieldsOf, jsonOf, textOf } from '../http/json.js';
+import {
+  accountOf,
+  mailEnvelope,
+  parseMailEnvelope,
+  readMailEnvelope,
+  splitFacts,
+  verifyPassword,
+} from '../mail-message/index.js';
+import type { ChannelAdapter, ChannelEnvelope, RawWebhook } from '../port/adapter.js';
+import { type Connect, missingSettings, settingOf } from '../port/connect.js';
+import type { PostmarkAccount } from './client.js';
+import { factsOf } from './events.js';
+import { isMail, postedMail } from './inbound.js';
+import { sendMail } from './send.js';
+import { checkServer, subscribeServer } from './setup.js';
+
+/** Postmark: e-mail API, webhooks, inbound webhook. */
+export const connectPostmark: Connect = (settings, tools) => {
+  const missing = missingSettings('postmark', settings);
+  if (missing.length > 0) return { ok: false, missing };
+  const account: PostmarkAccount = {
+    tools,
+    token: settingOf(settings, 'apiKey'),
+    stream: settingOf(settings, 'messageStream') || 'outbound',
+  };
+  const from = accountOf(settings);
+  const password = settingOf(settings, 'webhookSecret');
+  const adapter: ChannelAdapter = {
+    provider: 'postmark',
+    recognisesKeys: false,
+    rates: { connection: { messages: 50, perMs: SECOND }, recipient: null },
+    verify: (webhook) => verifyPassword(webhook, password),
+    split: (webhook) => splitWebhook(webhook, from, tools.now()),
+    parse: (raw) => parseMailEnvelope(raw, factsOf, (envelope) => readMailEnvelope(envelope, [from])),
+    send: (message, signal) => sendMail(account, from, message, signal),
+    check: (signal) => checkServer(account, signal),
+    subscribe: (webhookUrl, signal) => subscribeServer(account, webhookUrl, password, signal),
+  };
+  return { ok: true, adapter };
+};
+
+/** One webhook is one record or one mail. */
+function splitWebhook({ body }: RawWebhook, account: string, receivedAt: number): readonly ChannelEnvelope[] | null {
+  const fields = fieldsOf(jsonOf(Buffer.from(body).toString('utf8')));
+  if (fields === null) return null;
+  if (isMail(fields)) {
+    const recipient = textOf(fields, 'OriginalRecipient');
+    return [mailEnvelope(postedMail(fields), { account, recipient, receivedAt })];
+  }
+  return fields.has('RecordType') ? splitFacts(account, fields, factsOf) : null;
+}

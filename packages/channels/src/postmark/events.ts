@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { SendFailure } from '@concordia/domain';
+import { fieldOf, type JsonFields, numberOf, textOf } from '../http/json.js';
+import { bare, type MailFacts } from '../mail-message/index.js';
+
+/** Under which names our Message-ID and key travel with a mail, and come back with its events. At most 20 characters. */
+export const ID_METADATA = 'concordia-message-id';
+export const KEY_METADATA = 'concordia-key';
+
+type Told = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
+
+const NOTHING: Told = { receipt: null, engagement: null, consent: null };
+
+/** Which field holds the time of a record, and which the recipient. */
+const FIELDS = {
+  Delivery: { at: 'DeliveredAt', address: 'Recipient' },
+  Bounce: { at: 'BouncedAt', address: 'Email' },
+  SpamComplaint: { at: 'BouncedAt', address: 'Email' },
+  Open: { at: 'ReceivedAt', address: 'Recipient' },
+  Click: { at: 'ReceivedAt', address: 'Recipient' },
+  SubscriptionChange: { at: 'ChangedAt', address: 'Recipient' },
+} as const;
+
+type RecordType = keyof typeof FIELDS;
+
+const isRecordType = (name: string): name is RecordType => Object.hasOwn(FIELDS, name);
+
+/** One record of a webhook (postmarkapp.com/developer/webhooks). */
+export function factsOf(event: JsonFields): MailFacts | null {
+  const kind = textOf(event, 'RecordType') ?? '';
+  if (kind === '') return null;
+  const fields = isRecordType(kind) ? FIELDS[kind] : { at: 'ReceivedAt', address: 'Recipient' };
+  const time = textOf(event, fields.at) ?? '';
+  const at = Date.parse(time);
+  if (isRecordType(kind) && Number.isNaN(at)) return null;
+  const address = (textOf(event, fields.address) ?? '').toLowerCase();
+  const metadata = fieldOf(event, 'Metadata');
+  const messageId = bare(textOf(metadata, ID_METADATA) ?? '');
+  return {
+    id: idOf(event, kind, [textOf(event, 'MessageID'), address, time]),
+    at: Number.isNaN(at) ? 0 : at,
+    address,
+    messageId: messageId === '' ? null : messageId,
+    key: textOf(metadata, KEY_METADATA),
+    providerCode: textOf(event, 'Type') ?? textOf(event, 'SuppressionReason'),
+    ...(isRecordType(kind) ? toldBy(kind, event) : NOTHING),
+  };
+}
+
+/** Bounces and complaints have ids; of the others the same telling has the same mail, recipient and time. */
+function idOf(event: JsonFields, kind: string, parts: readonly unknown[]): string {
+  const id = numberOf(event, 'ID');
+  const named =
+    id === null ? createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 40) : String(id);
+  return `${kind}.${named}`.slice(0, 100);
+}
+
+function toldBy(kind: RecordType, event: JsonFields): Told {
+  switch (kind) {
+    case 'Delivery':
+      return { ...NOTHING, receipt: { receipt: 'delivered', failure: null } };
+    case 'Open':
+      return { ...NOTHING, receipt: { receipt: 'read', failure: null }, engagement: 'open' };
+    case 'Click':
+      return { ...NOTHING, receipt: { receipt: 'read', failure: null }, engagement: 'click' };
+    case 'SpamComplaint':
+      return { ...NOTHING, engagement: 'complaint', consent: { consent: 'opted_out', by: kind } };
+    case 'Bounce':
+      return bounceOf(textOf(event, 'Type') ?? '');
+    case 'SubscriptionChange':
+      return subscriptionOf(event);
+  }
+}
+
+const failed = (failure: SendFailure): Told => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
+
+/** Kinds of bounces (postmarkapp.com/developer/api/bounce-api, "Bounce types"). Automatic answers are bounces to Postmark, not to us. */
+function bounceOf(type: string): Told {
+  switch (type) {
+    case 'HardBounce':
+    case 'BadEmailAddress':
+    case 'ManuallyDeactivated':
+    case 'SoftBounce':
+    case 'DnsError':
+      return { ...failed('recipient_unreachable'), engagement: type === 'HardBounce' ? 'bounce' : null };
+    case 'Unsubscribe':
+      return { ...NOTHING, engagement: 'unsubscribe', consent: { consent: 'opted_out', by: type } };
+    case 'Subscribe':
+      return { ...NOTHING, consent: { consent: 'opted_in', by: type } };
+    case 'SpamComplaint':
+      return { ...NOTHING, engagement: 'complaint', consent: { consent: 'opted_out', by: type } };
+    case 'AutoResponder':
+    case 'AddressChange':
+    case 'Transient':
+    case 'OpenRelayTest':
+    case 'ChallengeVerification':
+    case 'TemplateRenderingFailed':
+      return NOTHING;
+    default:
+      return failed('rejected');
+  }
+}
+
+/** An address that went onto the list of those who get nothing, or left it. What put it there may be told by a bounce as well. */
+function subscriptionOf(event: JsonFields): Told {
+  if (event.get('SuppressSending') === false)
+    return { ...NOTHING, consent: { consent: 'opted_in', by: 'SubscriptionChange' } };
+  const reason = textOf(event, 'SuppressionReason');
+  if (reason !== 'ManualSuppression' && reason !== 'SpamComplaint') return NOTHING;
+  // A person's own click on "unsubscribe" is a manual suppression, too.
+  return {
+    ...NOTHING,
+    engagement: reason === 'SpamComplaint' || textOf(event, 'Origin') !== 'Recipient' ? null : 'unsubscribe',
+    consent: { consent: 'opted_out', by: reason },
+  };
+}

@@ -1,0 +1,1 @@
+export { connectPostmark } from './connect.js';

@@ -1,0 +1,1 @@
+export { connectSendgrid } from './connect.js';

@@ -1,0 +1,76 @@
+import { textOf } from '../http/json.js';
+import { addressWithPassword, checkRefusal } from '../mail-message/index.js';
+import type { CheckResult, StepResult } from '../port/adapter.js';
+import { callSendgrid, type SendgridAccount } from './client.js';
+
+/** What the key must allow. */
+const NEEDED = 'mail.send';
+
+/** Whether the key works and may send. @param from how the account is called where the key may not ask for its name. */
+export async function checkAccount(account: SendgridAccount, from: string, signal: AbortSignal): Promise<CheckResult> {
+  const answer = await callSendgrid(account, { method: 'GET', path: '/v3/scopes' }, signal);
+  if (!answer.ok) return checkRefusal(answer);
+  const scopes: unknown = answer.fields?.get('scopes');
+  if (!Array.isArray(scopes) || !scopes.includes(NEEDED)) {
+    const said = `The API key may not send: it lacks the scope ${NEEDED}.`;
+    return { ok: false, failure: 'authentication', providerCode: NEEDED, said };
+  }
+  const user = await callSendgrid(account, { method: 'GET', path: '/v3/user/username' }, signal);
+  return { ok: true, account: (user.ok ? textOf(user.fields, 'username') : null) ?? from, expiresAt: null };
+}
+
+const EVENTS = [
+  'processed',
+  'delivered',
+  'deferred',
+  'bounce',
+  'dropped',
+  'open',
+  'click',
+  'spam_report',
+  'unsubscribe',
+  'group_unsubscribe',
+  'group_resubscribe',
+] as const;
+
+/** Where events go. They are signed from then on; the key to verify them by is in the answer. */
+export async function subscribeEvents(account: SendgridAccount, url: string, signal: AbortSignal): Promise<StepResult> {
+  const base = '/v3/user/webhooks/event/settings';
+  const json = { enabled: true, url, ...Object.fromEntries(EVENTS.map((event) => [event, true])) };
+  const set = await callSendgrid(account, { method: 'PATCH', path: base, json }, signal);
+  if (!set.ok) return checkRefusal(set);
+  const signed = await callSendgrid(
+    account,
+    { method: 'PATCH', path: `${base}/signed`, json: { enabled: true } },
+    signal,
+  );
+  if (!signed.ok) return checkRefusal(signed);
+  const key = textOf(signed.fields, 'public_key');
+  const message = 'SendGrid tells this address what becomes of mail, and signs what it tells.';
+  return key === null ? { ok: true, message } : { ok: true, message, learned: { webhookSecret: key } };
+}
+
+export interface InboundDomain {
+  readonly hostname: string;
+  readonly webhookUrl: string;
+  readonly password: string;
+}
+
+/** Where mail to a domain goes, whole; its MX record has to point to SendGrid besides. */
+export async function subscribeInbound(
+  account: SendgridAccount,
+  { hostname, webhookUrl, password }: InboundDomain,
+  signal: AbortSignal,
+): Promise<StepResult> {
+  const path = '/v3/user/webhooks/parse/settings';
+  const settings = { url: addressWithPassword(webhookUrl, password), spam_check: false, send_raw: true };
+  const one = `${path}/${encodeURIComponent(hostname)}`;
+  const known = await callSendgrid(account, { method: 'GET', path: one }, signal);
+  if (!known.ok && known.providerCode !== '404') return checkRefusal(known);
+  const call = known.ok
+    ? ({ method: 'PATCH', path: one, json: settings } as const)
+    : ({ method: 'POST', path, json: { hostname, ...settings } } as const);
+  const set = await callSendgrid(account, call, signal);
+  if (!set.ok) return checkRefusal(set);
+  return { ok: true, message: `Mail to ${hostname} comes in here, once its MX record points to mx.sendgrid.net.` };
+}

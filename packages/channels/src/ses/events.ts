@@ -1,0 +1,117 @@
+import type { SendFailure } from '@concordia/domain';
+import { fieldOf, type JsonFields, listOf, textOf } from '../http/json.js';
+import type { MailFacts, ReadFacts } from '../mail-message/index.js';
+
+/** Under which name the id of the SNS message stands in the event that is kept. */
+export const SNS_ID = 'snsMessageId';
+
+/** Under which name our key travels with a mail, and comes back with its events. */
+export const KEY_TAG = 'concordia-key';
+
+type Told = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
+
+const NOTHING: Told = { receipt: null, engagement: null, consent: null };
+
+/**
+ * The Message-ID that SES gives a mail: what it answered, at the region's domain. Ours is overwritten
+ * (docs.aws.amazon.com, "Amazon SES and header fields").
+ */
+export const sesMessageId = (id: string, region: string): string =>
+  `${id}@${region === 'us-east-1' ? 'email' : region}.amazonses.com`;
+
+/** Event publishing says `eventType`, feedback notifications say `notificationType`. */
+export const kindOf = (event: JsonFields): string =>
+  textOf(event, 'eventType') ?? textOf(event, 'notificationType') ?? '';
+
+/** One event (docs.aws.amazon.com, "Contents of event data that Amazon SES publishes to Amazon SNS"). */
+export function factsIn(region: string): ReadFacts {
+  return (event) => {
+    const kind = kindOf(event);
+    const mail = fieldOf(event, 'mail');
+    const id = textOf(event, SNS_ID);
+    const mailId = textOf(mail, 'messageId');
+    if (kind === '' || id === null || mail === null) return null;
+    const about = fieldOf(event, detailOf(kind));
+    const at = Date.parse(textOf(about, 'timestamp') ?? textOf(mail, 'timestamp') ?? '');
+    if (Number.isNaN(at)) return null;
+    return {
+      id,
+      at,
+      address: addressOf(kind, about, mail).toLowerCase(),
+      messageId: mailId === null ? null : sesMessageId(mailId, region),
+      key: keyIn(mail),
+      providerCode: codeOf(kind, about),
+      ...toldBy(kind, about),
+    };
+  };
+}
+
+/** Every tag has a list of values. */
+function keyIn(mail: JsonFields): string | null {
+  const values: unknown = fieldOf(mail, 'tags')?.get(KEY_TAG);
+  const first: unknown = Array.isArray(values) ? values[0] : null;
+  return typeof first === 'string' ? first : null;
+}
+
+/** The field that tells more: `Bounce` has `bounce`, `Rendering Failure` has `failure`. */
+function detailOf(kind: string): string {
+  if (kind === 'Rendering Failure') return 'failure';
+  return `${kind.slice(0, 1).toLowerCase()}${kind.slice(1)}`;
+}
+
+function addressOf(kind: string, about: JsonFields | null, mail: JsonFields): string {
+  const listed = kind === 'Bounce' ? 'bouncedRecipients' : kind === 'Complaint' ? 'complainedRecipients' : null;
+  const named = listed === null ? null : textOf(listOf(about, listed)[0] ?? null, 'emailAddress');
+  const to: unknown = mail.get('destination');
+  const first: unknown = Array.isArray(to) ? to[0] : null;
+  return named ?? (typeof first === 'string' ? first : '');
+}
+
+function codeOf(kind: string, about: JsonFields | null): string | null {
+  if (kind === 'Bounce')
+    return textOf(listOf(about, 'bouncedRecipients')[0] ?? null, 'status') ?? textOf(about, 'bounceSubType');
+  return kind === 'Reject' ? textOf(about, 'reason') : null;
+}
+
+function toldBy(kind: string, about: JsonFields | null): Told {
+  switch (kind) {
+    case 'Send':
+      return { ...NOTHING, receipt: { receipt: 'sent', failure: null } };
+    case 'Delivery':
+      return { ...NOTHING, receipt: { receipt: 'delivered', failure: null } };
+    case 'Open':
+      return { ...NOTHING, receipt: { receipt: 'read', failure: null }, engagement: 'open' };
+    case 'Click':
+      return { ...NOTHING, receipt: { receipt: 'read', failure: null }, engagement: 'click' };
+    case 'Bounce':
+      return bounceOf(about);
+    case 'Reject':
+    case 'Rendering Failure':
+      return { ...NOTHING, receipt: { receipt: 'failed', failure: 'rejected' } };
+    case 'Complaint':
+      return textOf(about, 'complaintFeedbackType') === 'not-spam'
+        ? NOTHING
+        : { ...NOTHING, engagement: 'complaint', consent: { consent: 'opted_out', by: 'complaint' } };
+    case 'Subscription':
+      return fieldOf(about, 'newTopicPreferences')?.get('unsubscribeAll') === true
+        ? { ...NOTHING, engagement: 'unsubscribe', consent: { consent: 'opted_out', by: 'unsubscribe' } }
+        : NOTHING;
+    default:
+      return NOTHING;
+  }
+}
+
+/** Only a permanent bounce says that the address is bad. */
+function bounceOf(about: JsonFields | null): Told {
+  const failed = (failure: SendFailure): Told => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
+  if (textOf(about, 'bounceType') === 'Permanent') return { ...failed('recipient_unreachable'), engagement: 'bounce' };
+  switch (textOf(about, 'bounceSubType')) {
+    case 'MessageTooLarge':
+      return failed('too_long');
+    case 'ContentRejected':
+    case 'AttachmentRejected':
+      return failed('rejected');
+    default:
+      return failed('recipient_unreachable');
+  }
+}

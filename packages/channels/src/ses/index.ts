@@ -1,0 +1,1 @@
+export { connectSes } from './connect.js';

@@ -1,0 +1,31 @@
+import { textOf } from '../http/json.js';
+import { composeMail, messageIdFor, sendRefusal } from '../mail-message/index.js';
+import type { OutgoingMessage, SendResult } from '../port/adapter.js';
+import { callSes, type SesAccount } from './client.js';
+import { KEY_TAG, sesMessageId } from './events.js';
+
+/** `SendEmail` with a raw message (docs.aws.amazon.com, SES API v2). SES knows no idempotency keys. */
+export async function sendMail(
+  account: SesAccount,
+  from: string,
+  message: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const messageId = messageIdFor(message.idempotencyKey, from);
+  const mail = await composeMail({ from, message, messageId, at: account.tools.now() });
+  const json = {
+    FromEmailAddress: from,
+    Destination: { ToAddresses: [message.to] },
+    ...tagsOf(message.idempotencyKey),
+    Content: { Raw: { Data: Buffer.from(mail).toString('base64') } },
+  };
+  const answer = await callSes(account, { method: 'POST', path: '/v2/email/outbound-emails', json }, signal);
+  if (!answer.ok) return sendRefusal(answer);
+  const id = textOf(answer.fields, 'MessageId');
+  // Taken, but nobody knows under which name.
+  if (id === null) return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
+  return { ok: true, providerMessageId: sesMessageId(id, account.region) };
+}
+
+/** Tags take few signs. A mail without its tag is told of all the same, by its id. */
+const tagsOf = (key: string) => (/^[\w@.-]{1,256}$/.test(key) ? { EmailTags: [{ Name: KEY_TAG, Value: key }] } : {});

@@ -1,0 +1,28 @@
+import { SECOND } from '@concordia/domain';
+import type { ChannelAdapter } from '../port/adapter.js';
+import { type Connect, missingSettings } from '../port/connect.js';
+import { checkBot, subscribeBot } from './account.js';
+import { type Bot, botOf } from './bot.js';
+import { openTelegramFile } from './files.js';
+import { sendTelegram } from './send.js';
+import { parseTelegram, splitTelegram, verifyTelegram } from './webhook.js';
+
+/** A bot at Telegram. It reports nothing of what it sent, and only people who wrote to it can be written to. */
+export const connectTelegram: Connect = (settings, tools) => {
+  const missing = missingSettings('telegram', settings);
+  return missing.length > 0 ? { ok: false, missing } : { ok: true, adapter: adapterOf(botOf(settings, tools)) };
+};
+
+const adapterOf = (bot: Bot): ChannelAdapter => ({
+  provider: 'telegram',
+  recognisesKeys: false,
+  // Bots FAQ: thirty messages a second, and one a second in a chat.
+  rates: { connection: { messages: 30, perMs: SECOND }, recipient: { messages: 1, perMs: SECOND } },
+  verify: (webhook) => verifyTelegram(webhook, bot.webhookToken),
+  split: (webhook) => splitTelegram(webhook, bot.id),
+  parse: parseTelegram,
+  send: (message, signal) => sendTelegram(bot, message, signal),
+  check: (signal) => checkBot(bot, signal),
+  subscribe: (webhookUrl, signal) => subscribeBot(bot, webhookUrl, signal),
+  openFile: (reference, signal) => openTelegramFile(bot, reference, signal),
+});

@@ -1,0 +1,1 @@
+export { connectTelegram } from './connect.js';

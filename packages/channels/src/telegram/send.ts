@@ -1,0 +1,92 @@
+import { fieldOf, fieldsOf } from '../http/json.js';
+import type { OutgoingFile, OutgoingMessage, SendResult } from '../port/adapter.js';
+import { type Bot, type BotAnswer, callBot } from './bot.js';
+import { sendRefusal } from './errors.js';
+import { idOf, messageIdOf } from './fields.js';
+
+/** The longest text under a file, in UTF-16 units; a text alone may have 4096, which Telegram says itself. */
+const LONGEST_CAPTION = 1_024;
+
+/** What Telegram shows as a picture; the rest goes as a document. In bytes. */
+const PHOTOS: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
+const LARGEST_PHOTO = 10 * 1024 * 1024;
+
+/** How many files one album has at most. */
+const ALBUM = 10;
+
+const refused = (failure: 'too_long' | 'rejected', providerCode: string): SendResult => ({
+  ok: false,
+  failure,
+  providerCode,
+  retryAfterMs: null,
+});
+
+/** Sends a text, or its files with the text under the first: in one call, so that it arrives whole or not at all. */
+export async function sendTelegram(bot: Bot, message: OutgoingMessage, signal: AbortSignal): Promise<SendResult> {
+  const files = message.files ?? [];
+  if (files.length > 0 && message.text.length > LONGEST_CAPTION) return refused('too_long', 'caption too long');
+  if (files.length > ALBUM) return refused('rejected', 'too many files');
+  const answer = await callOnce(bot, message, files, message.to, signal);
+  // The group has become another chat; nothing was sent to the old one.
+  const movedTo = answer.kind === 'refused' ? answer.migratedTo : null;
+  return resultOf(movedTo === null ? answer : await callOnce(bot, message, files, movedTo, signal));
+}
+
+function callOnce(
+  bot: Bot,
+  message: OutgoingMessage,
+  files: readonly OutgoingFile[],
+  to: string,
+  signal: AbortSignal,
+): Promise<BotAnswer> {
+  const answered = replyParameters(message, to);
+  const [file] = files;
+  if (file === undefined) {
+    const body = { chat_id: to, text: message.text, ...(answered !== null && { reply_parameters: answered }) };
+    return callBot(bot, 'sendMessage', body, signal);
+  }
+  const form = new FormData();
+  form.set('chat_id', to);
+  if (answered !== null) form.set('reply_parameters', JSON.stringify(answered));
+  if (files.length > 1) return callBot(bot, 'sendMediaGroup', album(form, files, message.text), signal);
+  if (message.text !== '') form.set('caption', message.text);
+  const kind = isPhoto(file) ? 'photo' : 'document';
+  form.set(kind, blobOf(file), file.name);
+  return callBot(bot, kind === 'photo' ? 'sendPhoto' : 'sendDocument', form, signal);
+}
+
+/** An album is of pictures, or of documents. */
+function album(form: FormData, files: readonly OutgoingFile[], caption: string): FormData {
+  const type = files.every(isPhoto) ? 'photo' : 'document';
+  const media = files.map((_file, index) => ({
+    type,
+    media: `attach://file${index}`,
+    ...(index === 0 && caption !== '' && { caption }),
+  }));
+  form.set('media', JSON.stringify(media));
+  for (const [index, file] of files.entries()) form.set(`file${index}`, blobOf(file), file.name);
+  return form;
+}
+
+const isPhoto = ({ contentType, content }: OutgoingFile): boolean =>
+  PHOTOS.has(contentType) && content.byteLength <= LARGEST_PHOTO;
+
+const blobOf = ({ content, contentType }: OutgoingFile): Blob =>
+  new Blob([new Uint8Array(content)], { type: contentType });
+
+/** A message of another chat cannot be answered here; one that is gone does not keep the answer from leaving. */
+function replyParameters({ answers }: OutgoingMessage, to: string): object | null {
+  const [, chat, id] = /^(-?\d+):(\d+)$/.exec(answers?.providerMessageId ?? '') ?? [];
+  if (id === undefined || (chat !== to && /^-?\d+$/.test(to))) return null;
+  return { message_id: Number(id), allow_sending_without_reply: true };
+}
+
+function resultOf(answer: BotAnswer): SendResult {
+  if (answer.kind !== 'done') return sendRefusal(answer);
+  const first: unknown = Array.isArray(answer.result) ? answer.result[0] : answer.result;
+  const sent = fieldsOf(first);
+  const chat = idOf(fieldOf(sent, 'chat'), 'id');
+  const message = idOf(sent, 'message_id');
+  if (chat === null || message === null) return sendRefusal({ kind: 'lost', failure: 'unconfirmed' });
+  return { ok: true, providerMessageId: messageIdOf(chat, message) };
+}

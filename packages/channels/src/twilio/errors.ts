@@ -1,0 +1,86 @@
+import type { SendFailure } from '@concordia/domain';
+import { fieldsOf, jsonOf, numberOf, textOf } from '../http/json.js';
+import type { Exchange } from '../http/request.js';
+import { retryAfterOf } from '../http/retry-after.js';
+import type { CheckResult, SendResult } from '../port/adapter.js';
+
+/** Twilio's codes in our words (Twilio documentation, "Error and warning dictionary"); others go by the HTTP status. */
+const FAILURES: ReadonlyMap<number, SendFailure> = new Map([
+  // The account, its numbers and its services.
+  [20003, 'authentication'],
+  [20005, 'authentication'],
+  [21603, 'authentication'],
+  [21606, 'authentication'],
+  [21659, 'authentication'],
+  [21660, 'authentication'],
+  [21703, 'authentication'],
+  [21705, 'authentication'],
+  [30002, 'authentication'],
+  [63007, 'authentication'],
+  // The speed.
+  [20429, 'throttled'],
+  [14107, 'throttled'],
+  [21611, 'throttled'],
+  [30001, 'throttled'],
+  [30022, 'throttled'],
+  [63018, 'throttled'],
+  // The recipient.
+  [21211, 'recipient_unreachable'],
+  [21214, 'recipient_unreachable'],
+  [21217, 'recipient_unreachable'],
+  [21408, 'recipient_unreachable'],
+  [21604, 'recipient_unreachable'],
+  [21608, 'recipient_unreachable'],
+  [21612, 'recipient_unreachable'],
+  [21614, 'recipient_unreachable'],
+  [30003, 'recipient_unreachable'],
+  [30004, 'recipient_unreachable'],
+  [30005, 'recipient_unreachable'],
+  [30006, 'recipient_unreachable'],
+  [30008, 'recipient_unreachable'],
+  [63003, 'recipient_unreachable'],
+  [63024, 'recipient_unreachable'],
+  [21610, 'opted_out'],
+  // The message.
+  [21617, 'too_long'],
+  [30007, 'rejected'],
+  [30034, 'rejected'],
+  [63016, 'template_needed'],
+]);
+
+/** @param status the HTTP status, where the code came with an answer. */
+export function twilioFailure(code: number | null, status?: number): SendFailure {
+  const known = code === null ? undefined : FAILURES.get(code);
+  if (known !== undefined) return known;
+  if (status === 401 || status === 403) return 'authentication';
+  if (status === 429) return 'throttled';
+  // 503 says that nothing was taken; the other failures of a server leave it open.
+  if (status === 503) return 'transient';
+  return status !== undefined && status >= 500 ? 'unconfirmed' : 'rejected';
+}
+
+type Refused = Extract<SendResult, { ok: false }>;
+
+/** What a call that was not taken, or of which nobody knows, means for a message. */
+export function sendRefusal(outcome: Exchange, now: number): Refused {
+  if (outcome.kind === 'lost') return { ok: false, failure: outcome.failure, providerCode: null, retryAfterMs: null };
+  // An answer that says "taken" and does not say what.
+  if (outcome.status < 300) return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
+  const code = numberOf(fieldsOf(jsonOf(outcome.text)), 'code');
+  return {
+    ok: false,
+    failure: twilioFailure(code, outcome.status),
+    providerCode: String(code ?? outcome.status),
+    retryAfterMs: retryAfterOf(outcome.headers, now),
+  };
+}
+
+/** The same for a call that sends nothing. */
+export function checkRefusal(outcome: Exchange): Extract<CheckResult, { ok: false }> {
+  if (outcome.kind === 'lost') return { ok: false, failure: 'transient', providerCode: null, said: null };
+  const fields = fieldsOf(jsonOf(outcome.text));
+  const code = numberOf(fields, 'code');
+  const failure = outcome.status >= 500 ? 'transient' : twilioFailure(code, outcome.status);
+  const said = textOf(fields, 'message')?.slice(0, 300) ?? null;
+  return { ok: false, failure, providerCode: String(code ?? outcome.status), said };
+}

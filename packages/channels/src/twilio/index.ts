@@ -1,0 +1,1 @@
+export { connectTwilio } from './connect.js';

@@ -1,0 +1,2 @@
+export { connectX } from './connect.js';
+export * from './oauth.js';

@@ -1,0 +1,50 @@
+import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../http/json.js';
+import type { OwnPost, PostsResult } from '../port/adapter.js';
+import { callX, type XAccount } from './client.js';
+import type { XRefusal } from './errors.js';
+import { ownUser } from './users.js';
+
+/**
+ * The latest posts of the account with their `public_metrics`: `GET /2/users/{id}/tweets`, which needs tweet.read and users.read. What others wrote and
+ * the account only passed on is left out: its figures are theirs.
+ */
+export async function ownPosts(account: XAccount, signal: AbortSignal): Promise<PostsResult> {
+  const mine = await ownUser(account, signal);
+  if (!mine.ok) return refused(mine);
+  const answer = await callX(
+    account,
+    {
+      method: 'GET',
+      path: `/2/users/${mine.id}/tweets`,
+      query: { max_results: '100', exclude: 'retweets', 'tweet.fields': 'created_at,public_metrics' },
+    },
+    signal,
+  );
+  if (!answer.ok) return refused(answer);
+  return { ok: true, posts: listOf(answer.fields, 'data').flatMap((data) => postOf(data) ?? []) };
+}
+
+const refused = ({ failure, providerCode, said }: XRefusal): PostsResult => ({
+  ok: false,
+  failure,
+  providerCode,
+  said,
+});
+
+/** `null` for what is not as X documents it. A quote passes on too: X counts it apart from reposts. */
+function postOf(data: JsonFields): OwnPost | null {
+  const [id, text] = [textOf(data, 'id'), textOf(data, 'text')];
+  const at = Date.parse(textOf(data, 'created_at') ?? '');
+  const metrics = fieldOf(data, 'public_metrics');
+  if (id === null || text === null || metrics === null || Number.isNaN(at)) return null;
+  const count = (name: string): number => Math.max(0, Math.floor(numberOf(metrics, name) ?? 0));
+  return {
+    id,
+    text,
+    at,
+    impressions: count('impression_count'),
+    likes: count('like_count'),
+    reposts: count('retweet_count') + count('quote_count'),
+    replies: count('reply_count'),
+  };
+}

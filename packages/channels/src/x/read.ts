@@ -1,0 +1,51 @@
+import { fieldOf, listOf, numberOf } from '../http/json.js';
+import type { Discovery, StepResult } from '../port/adapter.js';
+import { callX, type XAccount, type XCall } from './client.js';
+import type { XRefusal } from './errors.js';
+import { ownUser } from './users.js';
+
+export const stepFailed = ({ failure, providerCode, said }: XRefusal): StepResult => ({
+  ok: false,
+  failure,
+  providerCode,
+  said,
+});
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+/** Posts of the last seven days; `mentions` stands for those that name the account, whatever its name is. */
+export async function searchPosts(account: XAccount, query: string, signal: AbortSignal): Promise<StepResult> {
+  const mine = query === 'mentions' ? await ownUser(account, signal) : null;
+  if (mine !== null && !mine.ok) return stepFailed(mine);
+  const call: XCall =
+    mine === null
+      ? { method: 'GET', path: '/2/tweets/search/recent', query: { query, max_results: '10' } }
+      : { method: 'GET', path: `/2/users/${mine.id}/mentions`, query: { max_results: '10' } };
+  const answer = await callX(account, call, signal);
+  if (!answer.ok) return stepFailed(answer);
+  const found = numberOf(fieldOf(answer.fields, 'meta'), 'result_count') ?? listOf(answer.fields, 'data').length;
+  return { ok: true, message: `X found ${count(found, 'post', 'posts')}.` };
+}
+
+const READS = {
+  lists: { path: 'owned_lists', one: 'list', many: 'lists' },
+  bookmarks: { path: 'bookmarks', one: 'bookmark', many: 'bookmarks' },
+} as const;
+
+/** Reads what was asked for, which shows whether the scopes list.read and bookmark.read were given. */
+export async function discover(account: XAccount, wanted: Discovery, signal: AbortSignal): Promise<StepResult> {
+  const mine = await ownUser(account, signal);
+  if (!mine.ok) return stepFailed(mine);
+  const found: string[] = [];
+  for (const what of ['lists', 'bookmarks'] as const) {
+    if (!wanted[what]) continue;
+    const { path, one, many } = READS[what];
+    const answer = await callX(account, { method: 'GET', path: `/2/users/${mine.id}/${path}` }, signal);
+    if (!answer.ok) return stepFailed(answer);
+    found.push(count(listOf(answer.fields, 'data').length, one, many));
+  }
+  if (found.length === 0) {
+    return { ok: true, message: 'Nothing to read: neither list.read nor bookmark.read is among the scopes.' };
+  }
+  return { ok: true, message: `X let us read ${found.join(' and ')}.` };
+}

@@ -1,0 +1,79 @@
+import { CHANNEL_LIMITS, POST_LONGEST, postWeight, type SendFailure } from '@concordia/domain';
+import { fieldOf, type JsonFields, textOf } from '../http/json.js';
+import type { OutgoingMessage, SendResult } from '../port/adapter.js';
+import { callX, type XAccount } from './client.js';
+import type { XRefusal } from './errors.js';
+import { uploadFile } from './media.js';
+import { POST_PREFIX, postIdOf } from './posts-in.js';
+import type { FindUser } from './users.js';
+
+/** A message that is not even tried. */
+export const notTried = (failure: SendFailure, providerCode: string): XRefusal => ({
+  ok: false,
+  failure,
+  providerCode,
+  retryAfterMs: null,
+  said: null,
+});
+
+export const unsent = ({ failure, providerCode, retryAfterMs }: XRefusal): SendResult => ({
+  ok: false,
+  failure,
+  providerCode,
+  retryAfterMs,
+});
+
+/** What was taken under an id that nobody told us: the echo will bring it, or a person looks. */
+const TAKEN_WITHOUT_ID = notTried('unconfirmed', 'no_id');
+
+/** Answers a post in public, and everything else by direct message. */
+export async function sendMessage(
+  account: XAccount,
+  find: FindUser,
+  message: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  const answered = postIdOf(message.answers?.providerMessageId);
+  if (answered === null) return sendDirect(account, find, message, signal);
+  if ((message.files ?? []).length > 0) return unsent(notTried('rejected', 'files_in_public'));
+  return publish(account, { text: message.text, reply: { in_reply_to_tweet_id: answered } }, signal);
+}
+
+/** Publishes a post: `POST /2/tweets`, which answers 201 `{data: {id, text}}`. */
+export async function publish(
+  account: XAccount,
+  post: { readonly text: string; readonly reply?: object },
+  signal: AbortSignal,
+): Promise<SendResult> {
+  if (postWeight(post.text) > POST_LONGEST) return unsent(notTried('too_long', 'too_long'));
+  const answer = await callX(account, { method: 'POST', path: '/2/tweets', json: post }, signal);
+  return answer.ok ? taken(answer.fields, 'id', POST_PREFIX) : unsent(answer);
+}
+
+/** `POST /2/dm_conversations/with/{id}/messages`, which answers 201 `{data: {dm_conversation_id, dm_event_id}}`. */
+async function sendDirect(
+  account: XAccount,
+  find: FindUser,
+  { to, text, files = [] }: OutgoingMessage,
+  signal: AbortSignal,
+): Promise<SendResult> {
+  if (text.length > CHANNEL_LIMITS.twitter.maxLength) return unsent(notTried('too_long', 'too_long'));
+  if (files.length > 1) return unsent(notTried('rejected', 'one_file'));
+  const user = await find(to, signal);
+  if (!user.ok) return unsent(user);
+  const [file] = files;
+  const media = file === undefined ? null : await uploadFile(account, file, signal);
+  if (media !== null && !media.ok) return unsent(media);
+  const json = {
+    ...(text !== '' && { text }),
+    ...(media !== null && { attachments: [{ media_id: media.id }] }),
+  };
+  const path = `/2/dm_conversations/with/${user.id}/messages`;
+  const answer = await callX(account, { method: 'POST', path, json }, signal);
+  return answer.ok ? taken(answer.fields, 'dm_event_id', '') : unsent(answer);
+}
+
+function taken(fields: JsonFields, name: string, prefix: string): SendResult {
+  const id = textOf(fieldOf(fields, 'data'), name);
+  return id === null || id === '' ? unsent(TAKEN_WITHOUT_ID) : { ok: true, providerMessageId: `${prefix}${id}` };
+}
