@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { DAY } from '@concordia/domain';
+import { type Rendered, renderCloses, renderFeed, renderRates, renderYields } from './formats.js';
+import type { SampleWorld } from './samples.js';
+
+/** What a peer does with calls whose path begins so, instead of answering: never answer, fail, or answer with something else. */
+type Trouble = 'silent' | 'broken' | 'rubbish';
+
+export interface FeedPeer {
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+  /** The paths that were asked for, in order. */
+  readonly calls: readonly string[];
+  readonly trouble: (pathPrefix: string, what: Trouble | null) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * News and quotes on this machine, in the formats of the sources that they stand for: feeds below `/news/`, and below `/market/` the U.S.
+ * Treasury, the European Central Bank and Stooq, each at the path that it has at home.
+ *
+ * @param world asked at each call: what it serves may change.
+ */
+export async function startFeedPeer(world: () => SampleWorld): Promise<FeedPeer> {
+  const calls: string[] = [];
+  const troubles = new Map<string, Trouble>();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://peer');
+    calls.push(url.pathname);
+    const trouble = [...troubles].find(([prefix]) => url.pathname.startsWith(prefix))?.[1];
+    if (trouble === 'silent') return;
+    if (trouble === 'broken') return void response.writeHead(503).end('Down.');
+    if (trouble === 'rubbish') return void response.writeHead(200).end('<html>Sign in</html>');
+    answer(request, response, request.method === 'GET' ? find(world(), url) : null);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // The demo's peer does not keep a process alive that has nothing else to do.
+  server.unref();
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The peer has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    calls,
+    trouble: (prefix, what) => (what === null ? troubles.delete(prefix) : troubles.set(prefix, what)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, found: Rendered | null): void {
+  if (found === null) return void response.writeHead(404).end('Not found.');
+  const etag = `"${createHash('sha256').update(found.body).digest('hex').slice(0, 16)}"`;
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end();
+  response.writeHead(200, { 'content-type': found.contentType, etag }).end(found.body);
+}
+
+function find({ feeds, quotes, quotesAt }: SampleWorld, { pathname, searchParams }: URL): Rendered | null {
+  const days = [quotesAt - DAY, quotesAt] as const;
+  const of = (provider: string) => quotes.filter((quote) => quote.provider === provider);
+  switch (pathname) {
+    case '/market/treasury/resource-center/data-chart-center/interest-rates/pages/xml':
+      return renderYields(of('treasury'), days);
+    case '/market/ecb/stats/eurofxref/eurofxref-hist-90d.xml':
+      return renderRates(of('ecb'), days);
+    case '/market/stooq/q/d/l/': {
+      const quote = of('stooq').find(({ code }) => code === searchParams.get('s'));
+      return quote === undefined ? null : renderCloses(quote, days);
+    }
+    default: {
+      const feed = feeds.find(({ file }) => pathname === `/news/${file}`);
+      return feed === undefined ? null : renderFeed(feed);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import { AcceptedList } from '../kit/accepted.js';
+import { hasWord, REPLY_TEXT, Stumbles } from '../kit/control-words.js';
+import { randomId } from '../kit/ids.js';
+import type { Delays, PeerOptions, PlayedMessage, ProviderPeer } from '../kit/peer.js';
+import { HUMAN_DELAYS } from '../kit/receipts.js';
+import { fateOf } from '../kit/trouble.js';
+import { mimeOf, type RawMail, readRawMail } from '../mail/index.js';
+import { type SmtpVerdict, startSmtpPeer, type TakenMail } from '../smtp/index.js';
+import { Folder } from './folder.js';
+import { startImapServer } from './imap-server.js';
+import { bounceOf } from './reports.js';
+
+/** Where IMAP listens, counted from the port of SMTP, when that one was asked for. */
+const IMAP_FROM_SMTP = 143;
+
+interface Letter {
+  /** Without brackets. */
+  readonly messageId: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** A mailbox, and the people who are written to from it. */
+class Mailbox {
+  readonly accepted = new AcceptedList();
+  readonly inbox: Folder;
+  readonly sent: Folder;
+  readonly #stumbles = new Stumbles();
+  readonly #delays: Delays;
+  #open = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly options: PeerOptions,
+    private readonly address: string,
+  ) {
+    this.#delays = options.delays ?? HUMAN_DELAYS;
+    // Another start is another mailbox, and its numbers say nothing of those from before.
+    const validity = Math.floor(options.now() / 1_000) + Math.floor(options.random() * 1_000);
+    this.inbox = new Folder('INBOX', null, validity);
+    this.sent = new Folder('Sent', '\\Sent', validity);
+  }
+
+  /** Answers the server that was handed a mail. */
+  judge(mail: TakenMail): SmtpVerdict {
+    const { trouble, random, now } = this.options;
+    const fate = trouble === undefined ? 'well' : fateOf(trouble(), random());
+    if (fate === 'fails') return [451, '4.3.0 The server is in trouble'];
+    if (fate === 'hangs') return 'nothing';
+    const raw = readRawMail(mail.raw);
+    const letter = raw === null ? null : letterOf(raw, mail);
+    if (letter === null) return [554, '5.6.0 The mail has no Message-ID'];
+    const refusal = this.#refusal(mail, letter);
+    if (refusal !== null) return refusal;
+    const { messageId: id, to, text } = letter;
+    this.accepted.add({ id, channel: 'email', to, text });
+    // As the large ones do it: what leaves over SMTP also lies in the folder for sent mail.
+    this.sent.add(mail.raw, now(), ['\\Seen']);
+    this.#playOut(letter);
+    return fate === 'is lost' ? 'silent' : 'taken';
+  }
+
+  /** Lets somebody write. @returns the Message-ID. */
+  write({ from, name, subject, text, inReplyTo, files = [] }: PlayedMessage, delay = 0, times = 1): string {
+    const { now, random } = this.options;
+    const messageId = `${randomId(random, 'hex', 24)}@${from.split('@').at(-1) ?? 'example.org'}`;
+    const to = this.address;
+    const mail = { messageId, from, name, to, subject: subject ?? '', text, inReplyTo, files, at: now() + delay };
+    this.#put(mimeOf(mail), delay, times);
+    return messageId;
+  }
+
+  settled(): Promise<void> {
+    return this.#open === 0 ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #refusal({ from }: TakenMail, { text, messageId }: Letter): SmtpVerdict | null {
+    if (from.toLowerCase() !== this.address.toLowerCase()) return [553, '5.7.1 This address is not yours'];
+    if (hasWord(text, '#unreachable')) return [550, '5.1.1 There is no such mailbox'];
+    if (hasWord(text, '#reject')) return [554, '5.7.1 The content is not allowed'];
+    const stumble = this.#stumbles.once(text, messageId);
+    if (stumble === 'throttle') return [450, '4.2.1 Too many messages'];
+    return stumble === 'outage' ? [451, '4.3.2 The service is down'] : null;
+  }
+
+  #playOut({ messageId, to, subject, text }: Letter): void {
+    if (hasWord(text, '#silent')) return;
+    const { now, random } = this.options;
+    const times = hasWord(text, '#twice') ? 2 : 1;
+    if (hasWord(text, '#bounce')) {
+      const { delivered } = this.#delays;
+      const reportId = `${randomId(random, 'hex', 24)}@mail.peer.example`;
+      const at = now() + delivered;
+      const report = { messageId, reportId, sender: this.address, recipient: to, subject, at };
+      this.#put(bounceOf(report), delivered, times);
+    }
+    if (hasWord(text, '#reply')) {
+      const answer = { from: to, name: null, subject: `Re: ${subject}`, text: REPLY_TEXT, inReplyTo: messageId };
+      this.write(answer, this.#delays.reply, times);
+    }
+  }
+
+  #put(raw: string, delay: number, times: number): void {
+    this.#open += 1;
+    this.options.schedule(delay, () => {
+      for (let time = 0; time < times; time += 1) this.inbox.add(raw, this.options.now());
+      this.#open -= 1;
+      if (this.#open === 0) for (const resolve of this.#waiting.splice(0)) resolve();
+    });
+  }
+}
+
+function letterOf({ headers, text }: RawMail, { to: [recipient] }: TakenMail): Letter | null {
+  const messageId = /<([^<>\s]+)>/.exec(headers.get('message-id') ?? '')?.[1];
+  if (messageId === undefined || recipient === undefined) return null;
+  // The last line end is the mail's, and not of what was written.
+  return { messageId, to: recipient, subject: headers.get('subject') ?? '', text: text.replace(/\r?\n$/, '') };
+}
+
+/**
+ * A mailbox at a small provider: mail is sent over SMTP (RFC 5321) and read over IMAP (RFC 3501), with one login. It has no webhooks; answers
+ * and bounces lie in the inbox, and who waits with IDLE is told at once.
+ */
+export async function startMailboxPeer(options: PeerOptions): Promise<ProviderPeer> {
+  const { settings: given = {}, random, port = 0 } = options;
+  const address = given.fromAddress ?? 'mara@fernhill.example';
+  const user = given.user ?? address;
+  const password = given.apiKey ?? randomId(random, 'word', 20);
+  const mailbox = new Mailbox(options, address);
+  const smtp = await startSmtpPeer({ port, login: { user, password }, judge: (mail) => mailbox.judge(mail) });
+  const imap = await startImapServer({
+    account: { user, password, folders: [mailbox.inbox, mailbox.sent] },
+    port: port === 0 ? 0 : port + IMAP_FROM_SMTP,
+  });
+  return {
+    provider: 'imap',
+    origin: smtp.origin,
+    settings: {
+      fromAddress: address,
+      user,
+      apiKey: password,
+      imapHost: 'mail.peer.example',
+      imapPort: String(imap.port),
+      smtpHost: 'mail.peer.example',
+      smtpPort: new URL(smtp.origin).port,
+    },
+    accepted: mailbox.accepted.all,
+    write: async (message) => mailbox.write(message),
+    settled: () => mailbox.settled(),
+    stop: async () => {
+      await Promise.all([smtp.stop(), imap.stop()]);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+/** A mail that could not be delivered, as the server that gave up says it (RFC 3464). */
+export interface BouncedMail {
+  /** Without brackets. */
+  readonly messageId: string;
+  /** The report's own. */
+  readonly reportId: string;
+  readonly sender: string;
+  readonly recipient: string;
+  readonly subject: string;
+  /** ms since the epoch. */
+  readonly at: number;
+}
+
+const HOST = 'mail.peer.example';
+const BOUNDARY = 'report-of-mail';
+const SAID = '550 5.1.1 The mailbox does not exist';
+
+/** A report of failure: for people, for machines, and the header of what came back. */
+export function bounceOf({ messageId, reportId, sender, recipient, subject, at }: BouncedMail): string {
+  const date = new Date(at).toUTCString().replace('GMT', '+0000');
+  return [
+    `From: Mail Delivery System <MAILER-DAEMON@${HOST}>`,
+    `To: ${sender}`,
+    'Subject: Undelivered mail returned to sender',
+    `Date: ${date}`,
+    `Message-ID: <${reportId}>`,
+    'Auto-Submitted: auto-replied',
+    'MIME-Version: 1.0',
+    `Content-Type: multipart/report; report-type=delivery-status; boundary="${BOUNDARY}"`,
+    '',
+    `--${BOUNDARY}`,
+    'Content-Type: text/plain; charset=us-ascii',
+    '',
+    `Your mail could not be delivered to ${recipient}.`,
+    SAID,
+    '',
+    `--${BOUNDARY}`,
+    'Content-Type: message/delivery-status',
+    '',
+    `Reporting-MTA: dns; ${HOST}`,
+    `Arrival-Date: ${date}`,
+    '',
+    `Final-Recipient: rfc822; ${recipient}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    `Diagnostic-Code: smtp; ${SAID}`,
+    '',
+    `--${BOUNDARY}`,
+    'Content-Type: text/rfc822-headers',
+    '',
+    `From: ${sender}`,
+    `To: ${recipient}`,
+    `Subject: ${subject}`,
+    `Message-ID: <${messageId}>`,
+    '',
+    `--${BOUNDARY}--`,
+    '',
+  ].join('\r\n');
+}

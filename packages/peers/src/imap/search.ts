@@ -1,0 +1,76 @@
+import { dayOf, readDay } from './dates.js';
+import type { Folder, StoredMail } from './folder.js';
+import { BadSyntax, inSet, type Value } from './syntax.js';
+
+type Test = (mail: StoredMail, place: number) => boolean;
+
+const FLAGS: ReadonlyMap<string, readonly [string, boolean]> = new Map([
+  ['SEEN', ['\\Seen', true]],
+  ['UNSEEN', ['\\Seen', false]],
+  ['ANSWERED', ['\\Answered', true]],
+  ['UNANSWERED', ['\\Answered', false]],
+  ['FLAGGED', ['\\Flagged', true]],
+  ['UNFLAGGED', ['\\Flagged', false]],
+  ['DELETED', ['\\Deleted', true]],
+  ['UNDELETED', ['\\Deleted', false]],
+]);
+
+/**
+ * The mails that a SEARCH finds (RFC 3501, section 6.4.4), with their places from 1. Words inside of mails are not looked for: who asks for
+ * them is told so.
+ */
+export function search(folder: Folder, keys: readonly Value[]): readonly { mail: StoredMail; place: number }[] {
+  const tests = testsOf(folder, [...keys]);
+  if (tests.length === 0) throw new BadSyntax('Nothing is searched for.');
+  return folder.mails
+    .map((mail, index) => ({ mail, place: index + 1 }))
+    .filter(({ mail, place }) => tests.every((test) => test(mail, place)));
+}
+
+function testsOf(folder: Folder, keys: Value[]): readonly Test[] {
+  const tests: Test[] = [];
+  for (let key = keys.shift(); key !== undefined; key = keys.shift()) tests.push(testOf(folder, key, keys));
+  return tests;
+}
+
+/** @param rest what stands behind the key, of which it takes what is its own. */
+function testOf(folder: Folder, key: Value, rest: Value[]): Test {
+  if (typeof key !== 'string') {
+    const tests = testsOf(folder, [...key]);
+    return (mail, place) => tests.every((test) => test(mail, place));
+  }
+  const name = key.toUpperCase();
+  const flag = FLAGS.get(name);
+  if (flag !== undefined) return ({ flags }) => flags.has(flag[0]) === flag[1];
+  switch (name) {
+    case 'ALL':
+      return () => true;
+    case 'UID': {
+      const has = inSet(textOf(rest.shift()), folder.nextUid - 1);
+      return ({ uid }) => has(uid);
+    }
+    case 'NOT': {
+      const test = testOf(folder, rest.shift() ?? '', rest);
+      return (mail, place) => !test(mail, place);
+    }
+    case 'SINCE':
+    case 'BEFORE':
+    case 'ON':
+      return byDay(name, textOf(rest.shift()));
+  }
+  if (!/^[\d*]/.test(name)) throw new BadSyntax(`${name} is not searched for here.`);
+  const has = inSet(name, folder.mails.length);
+  return (_mail, place) => has(place);
+}
+
+function byDay(name: 'SINCE' | 'BEFORE' | 'ON', text: string): Test {
+  const day = readDay(text);
+  if (day === null) throw new BadSyntax('This is no date.');
+  if (name === 'SINCE') return ({ at }) => dayOf(at) >= day;
+  return name === 'BEFORE' ? ({ at }) => dayOf(at) < day : ({ at }) => dayOf(at) === day;
+}
+
+function textOf(value: Value | undefined): string {
+  if (typeof value !== 'string') throw new BadSyntax('A word is missing.');
+  return value;
+}

@@ -1,0 +1,37 @@
+/** Words in a text that make something go wrong, so that a demo and a test can show what happens then. */
+export const CONTROL_WORDS = {
+  '#unreachable': 'Refused: nobody has this address.',
+  '#reject': 'Refused: the content is not allowed.',
+  '#throttle': 'The first attempt is refused with 429 and a second to wait; the next is taken.',
+  '#outage': 'The first attempt fails with 503; the next is taken.',
+  '#bounce': 'Taken, and reported as failed later, where the provider reports at all.',
+  '#twice': 'Taken, and every receipt comes twice.',
+  '#backwards': 'Taken, and the receipts come in reverse order.',
+  '#silent': 'Taken, and nothing is heard of it again.',
+  '#reply': 'Taken, and the recipient answers.',
+  '#complain': 'Taken, and the recipient reports it as spam, where the provider tells: SendGrid.',
+} as const;
+
+export type ControlWord = keyof typeof CONTROL_WORDS;
+
+export const hasWord = (text: string, word: ControlWord): boolean => text.includes(word);
+
+/** What the recipient answers to `#reply`. */
+export const REPLY_TEXT = 'Thank you, I have read it.';
+
+/** How many stumbles are remembered. */
+const REMEMBERED = 10_000;
+
+/** Remembers which messages have failed once already, for `#throttle` and `#outage`. */
+export class Stumbles {
+  readonly #stumbled = new Set<string>();
+
+  /** @param mark the same for every attempt of a message: its idempotency key, or recipient and text. */
+  once(text: string, mark: string): 'throttle' | 'outage' | null {
+    const kind = hasWord(text, '#throttle') ? 'throttle' : hasWord(text, '#outage') ? 'outage' : null;
+    if (kind === null || this.#stumbled.has(mark)) return null;
+    this.#stumbled.add(mark);
+    if (this.#stumbled.size > REMEMBERED) this.#stumbled.delete(this.#stumbled.keys().next().value ?? '');
+    return kind;
+  }
+}

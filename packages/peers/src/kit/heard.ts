@@ -1,0 +1,23 @@
+import type { Channel } from '@concordia/domain';
+import type { PeerOptions } from './peer.js';
+
+/** Who wrote to the account, and when: what windows are counted from. */
+export class Heard {
+  readonly #at = new Map<string, number>();
+
+  constructor(
+    private readonly channel: Channel,
+    private readonly options: Pick<PeerOptions, 'now' | 'history'>,
+  ) {}
+
+  from(address: string): void {
+    this.#at.set(address.toLowerCase(), this.options.now());
+  }
+
+  /** When an address last wrote, ms since the epoch; `null` when it never did. */
+  async last(address: string): Promise<number | null> {
+    const known = this.#at.get(address.toLowerCase()) ?? null;
+    const before = (await this.options.history?.(this.channel, address)) ?? null;
+    return known === null || before === null ? (known ?? before) : Math.max(known, before);
+  }
+}

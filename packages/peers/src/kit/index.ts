@@ -1,0 +1,13 @@
+export { AcceptedList } from './accepted.js';
+export * from './call.js';
+export * from './control-words.js';
+export { Heard } from './heard.js';
+export * from './ids.js';
+export type * from './peer.js';
+export * from './rate-limiter.js';
+export * from './receipts.js';
+export { type PeerAnswer, Refusal } from './refusal.js';
+export { type Rehearsal, rehearsal } from './rehearsal.js';
+export { OPEN, type Security } from './security.js';
+export { type PeerServer, type PeerServerOptions, startPeerServer } from './server.js';
+export { type MakeWebhook, WebhookPlayer } from './webhook-player.js';

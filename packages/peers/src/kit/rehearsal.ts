@@ -1,0 +1,48 @@
+import type { PeerOptions, PlayedWebhook } from './peer.js';
+
+export interface Rehearsal {
+  /** For a peer whose webhooks come at once, under `https://concordia.test`. */
+  readonly options: PeerOptions;
+  /** Every attempt at a webhook, in order. */
+  readonly webhooks: readonly PlayedWebhook[];
+  readonly now: () => number;
+  readonly advance: (ms: number) => void;
+}
+
+/**
+ * What a peer needs for a test: a clock that stands still, the same accidents each time, and no waiting.
+ *
+ * @param answer what the receiver says to a webhook; 200 when left out.
+ */
+export function rehearsal(
+  more: Partial<PeerOptions> = {},
+  answer: (webhook: PlayedWebhook) => number = () => 200,
+): Rehearsal {
+  let now = Date.UTC(2026, 10, 20, 9, 30);
+  let seed = 1;
+  const webhooks: PlayedWebhook[] = [];
+  const options: PeerOptions = {
+    deliver: async (webhook) => {
+      webhooks.push(webhook);
+      return { status: answer(webhook), body: '' };
+    },
+    publicUrl: 'https://concordia.test',
+    now: () => now,
+    // Park and Miller's generator.
+    random: () => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    },
+    schedule: (_delay, work) => void setImmediate(work),
+    delays: { sent: 0, delivered: 0, read: 0, reply: 0 },
+    ...more,
+  };
+  return {
+    options,
+    webhooks,
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** How the way to a server is kept private: not at all, from the first byte on, or after STARTTLS. */
+export type Security =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'tls' | 'starttls';
+      /** PEM. */
+      readonly key: string;
+      /** PEM. */
+      readonly certificate: string;
+    };
+
+export const OPEN: Security = { kind: 'none' };

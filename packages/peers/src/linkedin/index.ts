@@ -1,0 +1,1 @@
+export { startLinkedinPeer } from './linkedin-peer.js';

@@ -1,0 +1,51 @@
+import type { PeerCall } from '../kit/call.js';
+import { hasWord, Stumbles } from '../kit/control-words.js';
+import { RateLimiter } from '../kit/rate-limiter.js';
+import { invalid, refused } from './refusals.js';
+
+/** How many calls an application may make in a minute. The real one counts by the day and does not publish how far. */
+const PER_MINUTE = 60;
+
+/** How long a version lives, in months. */
+const VERSION_LIFE = 12;
+
+type Fields = ReadonlyMap<string, unknown> | null;
+
+/** What every versioned call must carry. @throws Refusal */
+export function checkHeaders({ headers }: PeerCall, now: number): void {
+  if (headers.get('x-restli-protocol-version') !== '2.0.0') throw refused('restli');
+  const version = headers.get('linkedin-version');
+  if (version === undefined) throw refused('versionMissing');
+  const [, year, month] = /^(\d{4})(0[1-9]|1[0-2])$/.exec(version) ?? [];
+  const today = new Date(now);
+  const age = (today.getUTCFullYear() - Number(year)) * 12 + today.getUTCMonth() + 1 - Number(month);
+  if (!(age >= 0 && age <= VERSION_LIFE)) throw refused('oldVersion');
+}
+
+export function textField(fields: Fields, name: string, longest: number): string {
+  const value = fields?.get(name);
+  if (typeof value !== 'string' || value.trim() === '')
+    throw invalid(`ERROR :: /${name} :: field is required but not found`);
+  if (value.length > longest) throw invalid(`ERROR :: /${name} :: exceeds the maximum length of ${longest}`);
+  return value;
+}
+
+/** Holds every text that goes out against the limits and the words that make something go wrong. */
+export class Rules {
+  readonly #limiter: RateLimiter;
+  readonly #stumbles = new Stumbles();
+
+  constructor(now: () => number) {
+    this.#limiter = new RateLimiter(PER_MINUTE, 60_000, now);
+  }
+
+  /** @param to whom or under what it goes. @throws Refusal */
+  allow(to: string, text: string): void {
+    if (hasWord(text, '#unreachable')) throw refused('notFound');
+    if (hasWord(text, '#reject')) throw invalid('This content is not allowed.');
+    const stumble = this.#stumbles.once(text, `${to}\n${text}`);
+    if (stumble === 'throttle') throw refused('throttled');
+    if (stumble === 'outage') throw refused('unavailable');
+    if (!this.#limiter.take().isAllowed) throw refused('throttled');
+  }
+}

@@ -1,0 +1,113 @@
+import { AcceptedList } from '../kit/accepted.js';
+import { hasWord, REPLY_TEXT, Stumbles } from '../kit/control-words.js';
+import { randomId } from '../kit/ids.js';
+import type { AcceptedFile, Delays, PeerOptions, PlayedMessage } from '../kit/peer.js';
+import { RateLimiter } from '../kit/rate-limiter.js';
+import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
+import type { Refusal } from '../kit/refusal.js';
+import { type MakeWebhook, WebhookPlayer } from '../kit/webhook-player.js';
+import type { ArrivingMail } from './mime.js';
+
+/** A mail as somebody asked for it to be sent. */
+export interface DepartingMail {
+  /** By which the sender will know it: the Message-ID that the recipient sees, without brackets. */
+  readonly messageId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** In bytes, files included. */
+  readonly size: number;
+  readonly files?: readonly AcceptedFile[];
+}
+
+/** Why a mail is not taken; each provider says it in its own words. */
+export type MailRefusal = 'sender' | 'recipient' | 'content' | 'empty' | 'too large' | 'rate' | 'outage';
+
+export interface MailDeskRules {
+  /** The only address that may send. */
+  readonly from: string;
+  /** The provider reports these, in their natural order. */
+  readonly reported: readonly Receipt[];
+  readonly perSecond: number;
+  /** In bytes. */
+  readonly largest: number;
+  readonly refuse: (why: MailRefusal, retryAfterMs: number) => Refusal;
+  /** The webhook that tells a receipt; `null` while nobody wants to hear it. */
+  readonly tellReceipt: (mail: DepartingMail, receipt: Receipt, at: number) => MakeWebhook | null;
+  /** The webhook that tells that the recipient reported a mail as spam; left out where it is not played. */
+  readonly tellComplaint?: (mail: DepartingMail, at: number) => MakeWebhook | null;
+  /** The webhook that brings a mail. */
+  readonly tellMail: (mail: ArrivingMail) => MakeWebhook;
+}
+
+const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]+\.[^\s@<>,;"]{2,}$/;
+
+/** What all who carry mail do alike: hold a mail against the rules, take it, and tell what became of it. */
+export class MailDesk {
+  readonly accepted = new AcceptedList();
+  readonly webhooks: WebhookPlayer;
+  readonly #stumbles = new Stumbles();
+  readonly #limiter: RateLimiter;
+  readonly #delays: Delays;
+
+  constructor(
+    private readonly options: PeerOptions,
+    private readonly rules: MailDeskRules,
+  ) {
+    this.webhooks = new WebhookPlayer(options);
+    this.#limiter = new RateLimiter(rules.perSecond, 1_000, options.now);
+    this.#delays = options.delays ?? HUMAN_DELAYS;
+  }
+
+  /** @throws Refusal in the provider's words. */
+  take(mail: DepartingMail): void {
+    this.#hold(mail);
+    const { messageId: id, to, text, files = [] } = mail;
+    this.accepted.add({ id, channel: 'email', to, text, ...(files.length > 0 && { files }) });
+    this.#tell(mail);
+    if (!hasWord(text, '#reply')) return;
+    const subject = `Re: ${mail.subject}`;
+    this.write({ from: to, name: null, subject, text: REPLY_TEXT, inReplyTo: id }, this.#delays.reply);
+  }
+
+  /** @returns the Message-ID. */
+  write({ from, name, subject, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
+    const { now, random } = this.options;
+    const messageId = `${randomId(random, 'hex', 24)}@${from.split('@').at(-1) ?? 'example.org'}`;
+    const to = this.rules.from;
+    const mail = { messageId, from, name, to, subject: subject ?? '', text, inReplyTo, files, at: now() + delay };
+    this.webhooks.play(this.rules.tellMail(mail), delay);
+    return messageId;
+  }
+
+  #hold({ from, to, text, messageId, size }: DepartingMail): void {
+    const { refuse, largest } = this.rules;
+    if (from.toLowerCase() !== this.rules.from.toLowerCase()) throw refuse('sender', 0);
+    if (!ADDRESS.test(to) || hasWord(text, '#unreachable')) throw refuse('recipient', 0);
+    if (text.trim() === '') throw refuse('empty', 0);
+    if (size > largest) throw refuse('too large', 0);
+    if (hasWord(text, '#reject')) throw refuse('content', 0);
+    const stumble = this.#stumbles.once(text, messageId);
+    if (stumble === 'throttle') throw refuse('rate', 1_000);
+    if (stumble === 'outage') throw refuse('outage', 0);
+    const { isAllowed, retryAfterMs } = this.#limiter.take();
+    if (!isAllowed) throw refuse('rate', retryAfterMs);
+  }
+
+  #tell(mail: DepartingMail): void {
+    const now = this.options.now();
+    for (const { receipt, happensAfter, toldAfter, times } of planReceipts(
+      mail.text,
+      this.#delays,
+      this.rules.reported,
+    )) {
+      const make = this.rules.tellReceipt(mail, receipt, now + happensAfter);
+      if (make !== null) this.webhooks.play(make, toldAfter, times);
+    }
+    const complain = hasWord(mail.text, '#complain')
+      ? this.rules.tellComplaint?.(mail, now + this.#delays.reply)
+      : null;
+    if (complain) this.webhooks.play(complain, this.#delays.reply);
+  }
+}

@@ -1,0 +1,1 @@
+export { startMailgunPeer } from './mailgun-peer.js';

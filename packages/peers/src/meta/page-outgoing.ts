@@ -1,0 +1,110 @@
+import { measureMessage } from '@concordia/domain';
+import { objectFields } from '../kit/call.js';
+import { hasWord, Stumbles } from '../kit/control-words.js';
+import type { Heard } from '../kit/heard.js';
+import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
+import type { MediaStore } from './media.js';
+import { type RefusalName, refused } from './refusals.js';
+
+type Fields = ReadonlyMap<string, unknown>;
+
+const HOUR = 3_600_000;
+
+/** For how long after their last message people may be written to: freely, by a human agent, about something they know of. */
+const WINDOWS = { RESPONSE: 24 * HOUR, HUMAN_AGENT: 7 * 24 * HOUR, OTHER_TAG: Number.POSITIVE_INFINITY };
+
+/** How many texts the API takes in a second. */
+const PER_SECOND = 300;
+
+/** Where Messenger and Instagram differ. */
+const RULES = {
+  messenger: {
+    closed: 'outsideWindow',
+    unknown: 'noSuchPerson',
+    tags: ['ACCOUNT_UPDATE', 'CONFIRMED_EVENT_UPDATE', 'POST_PURCHASE_UPDATE', 'HUMAN_AGENT'],
+  },
+  instagram: {
+    closed: 'outsideInstagramWindow',
+    unknown: 'noSuchInstagramPerson',
+    tags: ['HUMAN_AGENT'],
+  },
+} as const satisfies Record<string, { closed: RefusalName; unknown: RefusalName; tags: readonly string[] }>;
+
+/** A message as it was asked for, held against the rules. */
+export interface Outgoing {
+  readonly to: string;
+  readonly text: string;
+  readonly metadata: string | null;
+}
+
+/** Holds what is to be sent against the rules of the Send API. */
+export class PageRules {
+  readonly #throughput: RateLimiter;
+  readonly #stumbles = new Stumbles();
+
+  constructor(
+    private readonly channel: keyof typeof RULES,
+    private readonly heard: Heard,
+    private readonly media: MediaStore,
+    private readonly now: () => number,
+  ) {
+    this.#throughput = new RateLimiter(PER_SECOND, 1_000, now);
+  }
+
+  /** @throws Refusal with Meta's code. */
+  async read(body: Fields | null): Promise<Outgoing> {
+    const to = objectFields(body?.get('recipient'))?.get('id');
+    if (typeof to !== 'string' || to === '') throw wrong('The parameter recipient is required.');
+    const message = objectFields(body?.get('message'));
+    const text = this.#contentOf(message);
+    const answered = body?.has('reply_to') === true ? objectFields(body.get('reply_to'))?.get('mid') : 'm_';
+    if (typeof answered !== 'string' || !/^m_|^mid\./.test(answered))
+      throw wrong('The parameter reply_to is not valid.');
+    const metadata = message?.get('metadata') ?? null;
+    if (metadata !== null && (typeof metadata !== 'string' || metadata.length > 1_000)) throw wrong('Bad metadata.');
+    await this.#needWindow(to, this.#allowanceOf(body));
+    this.#obeyWords(text, metadata ?? `${to}\n${text}`);
+    const { isAllowed, retryAfterMs } = this.#throughput.take();
+    if (!isAllowed) throw refused('pageRate', { retryAfter: retryAfterSeconds(retryAfterMs) });
+    return { to, text, metadata };
+  }
+
+  #contentOf(message: Fields | null): string {
+    const [text, attachment] = [message?.get('text'), objectFields(message?.get('attachment'))];
+    if ((text === undefined) === (attachment === null)) throw wrong('Either text or attachment must be set.');
+    if (attachment === null) {
+      if (typeof text !== 'string' || text === '') throw wrong('The parameter message[text] is empty.');
+      const { fits, maxLength } = measureMessage(this.channel, text);
+      if (!fits) throw wrong(`Length of param message[text] must be less than or equal to ${maxLength}`);
+      return text;
+    }
+    const payload = objectFields(attachment.get('payload'));
+    const id = this.channel === 'instagram' ? payload?.get('id') : payload?.get('attachment_id');
+    if (typeof id !== 'string' || !this.media.has(id)) throw wrong('There is no such attachment.');
+    return '';
+  }
+
+  #allowanceOf(body: Fields | null): number {
+    const [type, tag] = [body?.get('messaging_type'), body?.get('tag')];
+    if (type === 'RESPONSE' || type === 'UPDATE') return WINDOWS.RESPONSE;
+    if (type !== 'MESSAGE_TAG') throw wrong('The parameter messaging_type is required.');
+    if (!RULES[this.channel].tags.some((known) => known === tag)) throw wrong('The parameter tag is not valid.');
+    return tag === 'HUMAN_AGENT' ? WINDOWS.HUMAN_AGENT : WINDOWS.OTHER_TAG;
+  }
+
+  async #needWindow(to: string, allowance: number): Promise<void> {
+    const last = await this.heard.last(to);
+    if (last === null) throw refused(RULES[this.channel].unknown);
+    if (this.now() - last >= allowance) throw refused(RULES[this.channel].closed);
+  }
+
+  #obeyWords(text: string, mark: string): void {
+    if (hasWord(text, '#unreachable')) throw refused('personNotAvailable');
+    if (hasWord(text, '#reject')) throw wrong('The message is not allowed.');
+    const stumble = this.#stumbles.once(text, mark);
+    if (stumble === 'throttle') throw refused('pageRate', { retryAfter: 1 });
+    if (stumble === 'outage') throw refused('down');
+  }
+}
+
+const wrong = (details: string) => refused('badParameter', { details });

@@ -1,0 +1,202 @@
+import { AcceptedList } from '../kit/accepted.js';
+import { formFields, jsonFields, type PeerCall } from '../kit/call.js';
+import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
+import { Heard } from '../kit/heard.js';
+import { randomId } from '../kit/ids.js';
+import type { Delays, PeerOptions, PlayedFile, PlayedMessage, ProviderPeer } from '../kit/peer.js';
+import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
+import type { PeerAnswer } from '../kit/refusal.js';
+import { startPeerServer } from '../kit/server.js';
+import { WebhookPlayer } from '../kit/webhook-player.js';
+import { MetaApplication, type MetaSettings, makeSettings } from './account.js';
+import { fileIn, MediaStore, mediaKind } from './media.js';
+import { type Outgoing, PageRules } from './page-outgoing.js';
+import { refused } from './refusals.js';
+
+/** Where Messenger and Instagram differ in what they tell: neither reports a failure, Instagram no delivery either. */
+const TOLD = {
+  messenger: { object: 'page', reported: ['delivered', 'read'], scope: 'pages_messaging' },
+  instagram: { object: 'instagram', reported: ['read'], scope: 'instagram_manage_messages' },
+} as const satisfies Record<string, { object: string; reported: readonly Receipt[]; scope: string }>;
+
+interface Settings extends MetaSettings {
+  /** The Instagram account that the page is linked to. */
+  readonly igUserId: string;
+}
+
+class PagePeer {
+  readonly accepted = new AcceptedList();
+  readonly webhooks: WebhookPlayer;
+  readonly #application: MetaApplication;
+  readonly #media: MediaStore;
+  readonly #heard: Heard;
+  readonly #rules: PageRules;
+  readonly #delays: Delays;
+  origin = '';
+
+  constructor(
+    private readonly channel: keyof typeof TOLD,
+    private readonly options: PeerOptions,
+    private readonly settings: Settings,
+  ) {
+    this.webhooks = new WebhookPlayer(options);
+    this.#application = new MetaApplication(options, settings);
+    this.#media = new MediaStore(options.random);
+    this.#heard = new Heard(channel, options);
+    this.#rules = new PageRules(channel, this.#heard, this.#media, options.now);
+    this.#delays = options.delays ?? HUMAN_DELAYS;
+  }
+
+  async answer(call: PeerCall): Promise<PeerAnswer> {
+    const file = /^\/files\/(\d+)\/[^/]+$/.exec(call.path)?.[1];
+    if (file !== undefined) return this.#media.open(file);
+    const { pageId, igUserId, appId } = this.settings;
+    const path = this.#application.admit(call);
+    switch (`${call.method} ${path}`) {
+      case `POST ${pageId}/messages`:
+        return this.#send(call);
+      case `POST ${pageId}/message_attachments`:
+        return this.#upload(call);
+      case `GET ${pageId}`:
+        return ok({ id: pageId, name: 'Rehearsal' });
+      case `GET ${igUserId}`:
+        return ok({ id: igUserId, username: 'rehearsal' });
+      case `POST ${pageId}/subscribed_apps`:
+        return subscribed(call);
+      case `POST ${appId}/subscriptions`:
+        return this.#callback(call);
+      case 'GET debug_token':
+        return ok(this.#application.tokenFacts(call.query.get('input_token'), [TOLD[this.channel].scope], [pageId]));
+      default:
+        throw refused('notThere');
+    }
+  }
+
+  /** Somebody writes; the files come with the words. */
+  write({ from, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
+    this.#heard.from(from);
+    const mid = this.#mid();
+    const message = {
+      mid,
+      ...(text !== '' && { text }),
+      ...(inReplyTo !== null && { reply_to: { mid: inReplyTo } }),
+      ...(files.length > 0 && { attachments: files.map((file) => this.#attached(file)) }),
+    };
+    this.#tell({ ...this.#between(from), timestamp: this.options.now() + delay, message }, delay);
+    return mid;
+  }
+
+  #attached(file: PlayedFile): object {
+    const url = `${this.origin}/files/${this.#media.keep(file)}/${encodeURIComponent(file.name)}`;
+    return { type: mediaKind(file.contentType), payload: { url } };
+  }
+
+  async #send(call: PeerCall): Promise<PeerAnswer> {
+    const outgoing = await this.#rules.read(jsonFields(call));
+    const { to, text } = outgoing;
+    const mid = this.#mid();
+    this.accepted.add({ id: mid, channel: this.channel, to, text });
+    this.#echo(mid, outgoing);
+    this.#report(mid, outgoing);
+    if (hasWord(text, '#reply')) {
+      this.write({ from: to, name: null, subject: null, text: REPLY_TEXT, inReplyTo: mid }, this.#delays.reply);
+    }
+    return ok({ recipient_id: to, message_id: mid });
+  }
+
+  /** What a page says comes back to it as well. */
+  #echo(mid: string, { to, text, metadata }: Outgoing): void {
+    if (hasWord(text, '#silent')) return;
+    const isMessenger = this.channel === 'messenger';
+    const ours = isMessenger ? { app_id: Number(this.settings.appId), ...(metadata !== null && { metadata }) } : {};
+    const message = { mid, is_echo: true, ...ours, ...(text !== '' && { text }) };
+    const timestamp = this.options.now() + this.#delays.sent;
+    this.#tell({ sender: { id: this.#account }, recipient: { id: to }, timestamp, message }, this.#delays.sent);
+  }
+
+  #report(mid: string, { to, text }: Outgoing): void {
+    const now = this.options.now();
+    const isMessenger = this.channel === 'messenger';
+    for (const { receipt, happensAfter, toldAfter, times } of planReceipts(
+      text,
+      this.#delays,
+      TOLD[this.channel].reported,
+    )) {
+      const watermark = now + happensAfter;
+      const what =
+        receipt === 'delivered'
+          ? { delivery: { mids: [mid], watermark } }
+          : { read: isMessenger ? { watermark } : { mid } };
+      this.#tell({ ...this.#between(to), timestamp: watermark, ...what }, toldAfter, times);
+    }
+  }
+
+  #tell(event: object, delay: number, times = 1): void {
+    const entry = [{ id: this.#account, time: this.options.now() + delay, messaging: [event] }];
+    this.webhooks.play(() => this.#application.signed(TOLD[this.channel].object, entry), delay, times);
+  }
+
+  async #upload(call: PeerCall): Promise<PeerAnswer> {
+    const form = await formFields(call);
+    const file = form === null ? null : await fileIn(form, 'filedata');
+    const message = form?.get('message');
+    if (file === null || typeof message !== 'string') throw refused('badParameter', { details: 'No file was sent.' });
+    if (this.channel === 'instagram' && form?.get('platform') !== 'instagram') {
+      throw refused('badParameter', { details: 'The parameter platform is required.' });
+    }
+    return ok({ attachment_id: this.#media.keep(file) });
+  }
+
+  /** Where the application's webhooks go from now on, if that address knows the token. */
+  async #callback(call: PeerCall): Promise<PeerAnswer> {
+    const wanted = jsonFields(call);
+    if (wanted?.get('object') !== TOLD[this.channel].object) throw refused('badParameter');
+    await this.#application.callBack(wanted.get('callback_url'), wanted.get('verify_token'));
+    return ok({ success: true });
+  }
+
+  get #account(): string {
+    return this.channel === 'messenger' ? this.settings.pageId : this.settings.igUserId;
+  }
+
+  #between(person: string): object {
+    return { sender: { id: person }, recipient: { id: this.#account } };
+  }
+
+  #mid(): string {
+    return `m_${randomId(this.options.random, 'word', 80)}`;
+  }
+}
+
+const ok = (body: object): PeerAnswer => ({ status: 200, body });
+
+function subscribed(call: PeerCall): PeerAnswer {
+  const fields = call.query.get('subscribed_fields') ?? '';
+  if (!fields.split(',').includes('messages')) throw refused('badParameter', { details: 'No fields were named.' });
+  return ok({ success: true });
+}
+
+async function startPagePeer(channel: keyof typeof TOLD, options: PeerOptions): Promise<ProviderPeer> {
+  const igUserId = `17841${randomId(options.random, 'digits', 12)}`;
+  const settings: Settings = { igUserId, ...makeSettings(options) };
+  const peer = new PagePeer(channel, options, settings);
+  const problem = (status: 413 | 500 | 503) =>
+    refused(status === 413 ? 'tooLarge' : status === 500 ? 'broken' : 'down').answer;
+  const server = await startPeerServer({ ...options, answer: (call) => peer.answer(call), problem });
+  peer.origin = server.origin;
+  return {
+    provider: channel,
+    origin: server.origin,
+    settings,
+    accepted: peer.accepted.all,
+    write: async (message) => peer.write(message),
+    settled: () => peer.webhooks.settled(),
+    stop: server.stop,
+  };
+}
+
+/** The Messenger Platform: one application with one page. */
+export const startMessengerPeer = (options: PeerOptions): Promise<ProviderPeer> => startPagePeer('messenger', options);
+
+/** Instagram Messaging: one application with one page and the account that it is linked to. */
+export const startInstagramPeer = (options: PeerOptions): Promise<ProviderPeer> => startPagePeer('instagram', options);

@@ -1,0 +1,145 @@
+import { measureMessage } from '@concordia/domain';
+import { objectFields } from '../kit/call.js';
+import { hasWord, Stumbles } from '../kit/control-words.js';
+import type { Heard } from '../kit/heard.js';
+import type { PlayedFile } from '../kit/peer.js';
+import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
+import type { MediaStore } from './media.js';
+import { type RefusalName, refused } from './refusals.js';
+import { parametersOf, TEMPLATES } from './whatsapp-templates.js';
+
+type Fields = ReadonlyMap<string, unknown>;
+
+const WINDOW = 24 * 3_600_000;
+
+/** To one person a message every six seconds, of which 45 may come at once. */
+const PAIR = { messages: 45, perMs: 45 * 6_000 };
+
+const PER_SECOND = 80;
+
+/** The longest text that comes back with statuses. */
+const CALLBACK_DATA = 512;
+
+/** A message as it was asked for, held against the rules. */
+export interface Outgoing {
+  /** As people write numbers, with a plus sign; or the id of somebody who hides theirs. */
+  readonly to: string;
+  readonly text: string;
+  readonly callbackData: string | null;
+  readonly files: readonly PlayedFile[];
+}
+
+/** Holds what is to be sent against the rules of the WhatsApp Business Platform. */
+export class WhatsappRules {
+  readonly #pairs: RateLimiter;
+  readonly #throughput: RateLimiter;
+  readonly #stumbles = new Stumbles();
+
+  constructor(
+    private readonly heard: Heard,
+    private readonly media: MediaStore,
+    private readonly now: () => number,
+  ) {
+    this.#pairs = new RateLimiter(PAIR.messages, PAIR.perMs, now);
+    this.#throughput = new RateLimiter(PER_SECOND, 1_000, now);
+  }
+
+  /** @throws Refusal with Meta's code. */
+  async read(body: Fields | null): Promise<Outgoing> {
+    if (body?.get('messaging_product') !== 'whatsapp') {
+      throw refused('badParameter', { details: 'The parameter messaging_product is required.' });
+    }
+    if (body.get('recipient_type') !== 'individual') throw missing('recipient_type');
+    const to = recipientOf(body);
+    const text = this.#contentOf(body);
+    const callbackData = body.get('biz_opaque_callback_data') ?? null;
+    if (callbackData !== null && (typeof callbackData !== 'string' || callbackData.length > CALLBACK_DATA)) {
+      throw refused('badParameter', { details: `Param biz_opaque_callback_data must be at most ${CALLBACK_DATA}.` });
+    }
+    if (body.has('context')) required(objectFields(body.get('context')), 'message_id');
+    if (body.get('type') !== 'template') await this.#needWindow(to);
+    this.#obeyWords(text, callbackData ?? `${to}\n${text}`);
+    this.#slowDown(to);
+    return { to, text, callbackData, files: this.#filesOf(body) };
+  }
+
+  #contentOf(body: Fields): string {
+    const type = required(body, 'type');
+    const content = objectFields(body.get(type));
+    if (content === null) throw missing(type);
+    if (type === 'text') return textOf(content);
+    if (type === 'template') return templateOf(content);
+    if (!['image', 'video', 'audio', 'document', 'sticker'].includes(type)) throw refused('valueNotValid');
+    if (!this.media.has(required(content, 'id'))) throw refused('badParameter', { details: 'There is no such media.' });
+    const caption = content.get('caption');
+    return typeof caption === 'string' ? caption : '';
+  }
+
+  #filesOf(body: Fields): readonly PlayedFile[] {
+    const id = objectFields(body.get(required(body, 'type')))?.get('id');
+    const file = typeof id === 'string' ? this.media.find(id) : null;
+    return file === null ? [] : [file];
+  }
+
+  async #needWindow(to: string): Promise<void> {
+    const last = await this.heard.last(to);
+    if (last !== null && this.now() - last < WINDOW) return;
+    throw refused('reEngagement', {
+      details: 'Message failed to send because more than 24 hours have passed since the customer last replied.',
+    });
+  }
+
+  #obeyWords(text: string, mark: string): void {
+    if (hasWord(text, '#unreachable')) throw refused('undeliverable');
+    if (hasWord(text, '#reject')) throw refused('valueNotValid');
+    const stumble = this.#stumbles.once(text, mark);
+    if (stumble === 'throttle') throw refused('throughput', { retryAfter: 1 });
+    if (stumble === 'outage') throw refused('down');
+  }
+
+  #slowDown(to: string): void {
+    const all = this.#throughput.take();
+    if (!all.isAllowed) throw refused('throughput', { retryAfter: retryAfterSeconds(all.retryAfterMs) });
+    if (!this.#pairs.take(to).isAllowed) throw refused('pairRate');
+  }
+}
+
+const missing = (name: string, refusal: RefusalName = 'missingParameter') =>
+  refused(refusal, { details: `The parameter ${name} is required.` });
+
+function required(fields: Fields | null, name: string): string {
+  const value = fields?.get(name);
+  if (typeof value === 'string' && value !== '') return value;
+  throw missing(name);
+}
+
+function recipientOf(body: Fields): string {
+  const userId = body.get('recipient');
+  if (typeof userId === 'string' && /^[A-Z]{2}\.\w{1,128}$/.test(userId)) return userId;
+  const to = required(body, 'to');
+  if (!/^\+?[1-9]\d{6,14}$/.test(to)) throw refused('valueNotValid', { details: 'Recipient is no phone number.' });
+  return `+${to.replace(/^\+/, '')}`;
+}
+
+function textOf(content: Fields): string {
+  const text = required(content, 'body');
+  if (!measureMessage('whatsapp', text).fits) {
+    throw refused('badParameter', { details: "Param text['body'] must be at most 4096 characters long." });
+  }
+  return text;
+}
+
+/** @returns the template with its parameters in it, as the recipient reads it. */
+function templateOf(content: Fields): string {
+  const name = required(content, 'name');
+  const language = required(objectFields(content.get('language')), 'code');
+  const template = TEMPLATES.find((one) => one.name === name && one.language === language);
+  if (template?.status !== 'APPROVED')
+    throw refused('noTemplate', { details: `template ${name} does not exist in ${language}` });
+  const components = content.get('components');
+  const body = Array.isArray(components) ? objectFields(components[0]) : null;
+  const parameters = body?.get('parameters');
+  const texts = (Array.isArray(parameters) ? parameters : []).map((one) => required(objectFields(one), 'text'));
+  if (texts.length !== parametersOf(template)) throw refused('templateParameters');
+  return texts.reduce((said, value, index) => said.replace(`{{${index + 1}}}`, () => value), template.body);
+}

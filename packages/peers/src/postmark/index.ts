@@ -1,0 +1,1 @@
+export { startPostmarkPeer } from './postmark-peer.js';

@@ -1,0 +1,75 @@
+import { keyedId } from '../kit/ids.js';
+import type { Receipt } from '../kit/receipts.js';
+import { type ArrivingMail, headersOf, mimeOf } from '../mail/index.js';
+import type { PostmarkMail } from './email.js';
+
+/** A record of what became of a mail. @param at ms since the epoch. @returns `null` for what Postmark does not report. */
+export function recordOf(
+  { messageId, to, stream, metadata }: PostmarkMail,
+  receipt: Receipt,
+  at: number,
+): object | null {
+  const time = new Date(at).toISOString();
+  const base = {
+    MessageID: keyedId([messageId], 32),
+    ServerID: 23,
+    MessageStream: stream,
+    Tag: '',
+    Metadata: metadata,
+  };
+  switch (receipt) {
+    case 'sent':
+      return null;
+    case 'delivered':
+      return { RecordType: 'Delivery', ...base, Recipient: to, DeliveredAt: time, Details: '250 OK' };
+    case 'read':
+      return { RecordType: 'Open', ...base, Recipient: to, ReceivedAt: time, FirstOpen: true, Platform: 'Desktop' };
+    case 'failed':
+      return {
+        RecordType: 'Bounce',
+        ...base,
+        // The same bounce is the same number however often it is told.
+        ID: Number.parseInt(keyedId([messageId, 'bounce'], 12), 16),
+        Type: 'HardBounce',
+        TypeCode: 1,
+        Email: to,
+        BouncedAt: time,
+        Description: 'The server was unable to deliver your message (ex: unknown user, mailbox not found).',
+        Inactive: true,
+      };
+  }
+}
+
+/** A mail as the inbound webhook posts it. */
+export function inboundOf(mail: ArrivingMail, withRaw: boolean): object {
+  const { from, name, to, subject, text, files, at } = mail;
+  const beside = new Set(['From', 'To', 'Subject', 'Date']);
+  return {
+    FromName: name ?? '',
+    MessageStream: 'inbound',
+    From: from,
+    FromFull: { Email: from, Name: name ?? '', MailboxHash: '' },
+    To: to,
+    ToFull: [{ Email: to, Name: '', MailboxHash: '' }],
+    Cc: '',
+    CcFull: [],
+    OriginalRecipient: to,
+    Subject: subject,
+    MessageID: keyedId([mail.messageId], 32),
+    Date: new Date(at).toUTCString(),
+    TextBody: text,
+    HtmlBody: '',
+    StrippedTextReply: '',
+    Headers: headersOf(mail)
+      .filter(([field]) => !beside.has(field))
+      .map(([Name, Value]) => ({ Name, Value })),
+    Attachments: files.map((file) => ({
+      Name: file.name,
+      Content: Buffer.from(file.content).toString('base64'),
+      ContentType: file.contentType,
+      ContentLength: file.content.byteLength,
+      ContentID: '',
+    })),
+    ...(withRaw && { RawEmail: mimeOf(mail) }),
+  };
+}

@@ -1,0 +1,1 @@
+export { startSendgridPeer } from './sendgrid-peer.js';

@@ -1,0 +1,2 @@
+export { selfSigned } from './certificate.js';
+export { startSesPeer } from './ses-peer.js';

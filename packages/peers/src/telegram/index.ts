@@ -1,0 +1,1 @@
+export { startTelegramPeer, type TelegramPeer } from './telegram-peer.js';

@@ -1,0 +1,73 @@
+import { hasWord, Stumbles } from '../kit/control-words.js';
+import type { PlayedFile } from '../kit/peer.js';
+import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
+import { Refusal } from '../kit/refusal.js';
+import type { Chat } from './chats.js';
+import type { Parameters } from './parameters.js';
+import { badRequest, failure, tooMany } from './refusals.js';
+
+const LONGEST_TEXT = 4_096;
+const LONGEST_CAPTION = 1_024;
+const LARGEST_PHOTO = 10 * 1024 * 1024;
+
+/** What a sending method was given. */
+export interface Content {
+  readonly text: string;
+  readonly files: readonly PlayedFile[];
+}
+
+/** @throws Refusal for what Telegram does not take. */
+export async function contentOf(method: string, parameters: Parameters): Promise<Content> {
+  if (method === 'sendMessage') {
+    const text = parameters.text('text') ?? '';
+    if (text.trim() === '') throw badRequest('message text is empty');
+    if (text.length > LONGEST_TEXT) throw badRequest('message is too long');
+    return { text, files: [] };
+  }
+  if (method === 'sendMediaGroup') return albumOf(parameters);
+  const kind = method === 'sendPhoto' ? 'photo' : 'document';
+  const file = await parameters.file(kind);
+  if (file === null) throw badRequest(`there is no ${kind} in the request`);
+  if (kind === 'photo' && file.content.byteLength > LARGEST_PHOTO) throw badRequest('file is too big');
+  return { text: captionOf(parameters.text('caption')), files: [file] };
+}
+
+async function albumOf(parameters: Parameters): Promise<Content> {
+  const media = parameters.list('media') ?? [];
+  if (media.length < 2 || media.length > 10) throw badRequest('album must have from 2 to 10 items');
+  const files = await Promise.all(media.map((_item, index) => parameters.file(`file${index}`)));
+  const present = files.filter((file) => file !== null);
+  if (present.length < media.length) throw badRequest('wrong file identifier/HTTP URL specified');
+  const [first] = media;
+  const caption = typeof first === 'object' && first !== null && 'caption' in first ? first.caption : null;
+  return { text: captionOf(typeof caption === 'string' ? caption : null), files: present };
+}
+
+function captionOf(caption: string | null): string {
+  if ((caption?.length ?? 0) > LONGEST_CAPTION) throw badRequest('message caption is too long');
+  return caption ?? '';
+}
+
+/** Thirty messages a second, one a second in a chat, and what the words in a text ask for. */
+export class SendingRules {
+  readonly #stumbles = new Stumbles();
+  readonly #all: RateLimiter;
+  readonly #chat: RateLimiter;
+
+  constructor(now: () => number) {
+    this.#all = new RateLimiter(30, 1_000, now);
+    this.#chat = new RateLimiter(1, 1_000, now);
+  }
+
+  /** @throws Refusal */
+  hold(chat: Chat, { text }: Content): void {
+    if (hasWord(text, '#unreachable')) throw badRequest('chat not found');
+    if (hasWord(text, '#reject')) throw badRequest("can't parse entities");
+    const stumble = this.#stumbles.once(text, `${chat.id}\n${text}`);
+    if (stumble === 'throttle') throw tooMany(1);
+    if (stumble === 'outage') throw new Refusal(failure(503, 'Service Unavailable'));
+    for (const allowance of [this.#chat.take(chat.id), this.#all.take()]) {
+      if (!allowance.isAllowed) throw tooMany(retryAfterSeconds(allowance.retryAfterMs));
+    }
+  }
+}

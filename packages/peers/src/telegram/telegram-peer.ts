@@ -1,0 +1,174 @@
+import { AcceptedList } from '../kit/accepted.js';
+import type { PeerCall } from '../kit/call.js';
+import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
+import { growingIds, randomId } from '../kit/ids.js';
+import { acceptedFile, type PeerOptions, type PlayedFile, type PlayedMessage, type ProviderPeer } from '../kit/peer.js';
+import { HUMAN_DELAYS } from '../kit/receipts.js';
+import { type PeerAnswer, Refusal } from '../kit/refusal.js';
+import { startPeerServer } from '../kit/server.js';
+import { WebhookPlayer } from '../kit/webhook-player.js';
+import { Chats } from './chats.js';
+import { type Parameters, parametersOf } from './parameters.js';
+import { badRequest, failure } from './refusals.js';
+import { contentOf, SendingRules } from './sending.js';
+import { blockUpdate, chatObject, messageUpdate, updateText } from './updates.js';
+
+const SENDING: ReadonlySet<string> = new Set(['sendMessage', 'sendPhoto', 'sendDocument', 'sendMediaGroup']);
+
+/** What `getFile` gives bots at most, in bytes. */
+const LARGEST_DOWNLOAD = 20 * 1024 * 1024;
+
+const done = (result: unknown): PeerAnswer => ({ status: 200, body: { ok: true, result } });
+
+interface Webhook {
+  readonly url: string;
+  readonly secret: string;
+}
+
+class Telegram {
+  readonly accepted = new AcceptedList();
+  readonly webhooks: WebhookPlayer;
+  readonly #chats: Chats;
+  readonly #rules: SendingRules;
+  readonly #files = new Map<string, PlayedFile>();
+  readonly #nextId: () => number;
+  readonly #bot: string;
+  #webhook: Webhook | null;
+
+  constructor(
+    private readonly options: PeerOptions,
+    private readonly token: string,
+  ) {
+    this.webhooks = new WebhookPlayer(options);
+    this.#chats = new Chats(options);
+    this.#rules = new SendingRules(options.now);
+    this.#nextId = growingIds(options.now);
+    this.#bot = token.split(':', 1)[0] ?? '';
+    const secret = options.settings?.webhookToken;
+    this.#webhook = secret === undefined ? null : { url: `${options.publicUrl}/webhooks/telegram`, secret };
+  }
+
+  async answer(call: PeerCall): Promise<PeerAnswer> {
+    const [, folder = '', token, rest = ''] = /^\/(file\/)?bot([^/]+)\/(.+)$/.exec(call.path) ?? [];
+    if (token === undefined || !/^\d+:[\w-]+$/.test(decodeURIComponent(token))) throw notFound();
+    if (decodeURIComponent(token) !== this.token) throw new Refusal(failure(401, 'Unauthorized'));
+    if (folder !== '') return this.#download(decodeURIComponent(rest));
+    const parameters = await parametersOf(call);
+    if (SENDING.has(rest)) return this.#send(rest, parameters);
+    if (rest === 'getMe') return done({ id: Number(this.#bot), is_bot: true, username: 'rehearsal_bot' });
+    if (rest === 'setWebhook') return this.#setWebhook(parameters);
+    if (rest === 'getWebhookInfo') return done({ url: this.#webhook?.url ?? '', pending_update_count: 0 });
+    if (rest === 'getFile') return this.#getFile(parameters.text('file_id'));
+    throw notFound();
+  }
+
+  /** Several files come as several messages; the first has the text. */
+  write(message: PlayedMessage, delay = 0): string {
+    const chat = this.#chats.from(message.from);
+    const parts = message.files === undefined || message.files.length === 0 ? [null] : message.files;
+    const ids = parts.map((file, index) => {
+      const id = this.#nextId();
+      const words = index === 0 ? message : { ...message, text: '' };
+      const at = this.options.now() + delay;
+      this.#tell(messageUpdate(this.#nextId(), id, chat, words, at, file === null ? null : this.#keep(file)), delay);
+      return id;
+    });
+    return `${chat.id}:${ids[0]}`;
+  }
+
+  block(handle: string): void {
+    this.#tell(blockUpdate(this.#nextId(), this.#chats.block(handle), this.options.now()), 0);
+  }
+
+  async #send(method: string, parameters: Parameters): Promise<PeerAnswer> {
+    const content = await contentOf(method, parameters);
+    const chat = await this.#chats.reachable(parameters.text('chat_id'));
+    this.#rules.hold(chat, content);
+    const id = this.#nextId();
+    const { text } = content;
+    const to = parameters.text('chat_id') ?? '';
+    const files = content.files.map(acceptedFile);
+    this.accepted.add({ id: `${chat.id}:${id}`, channel: 'telegram', to, text, ...(files.length > 0 && { files }) });
+    if (hasWord(text, '#reply')) {
+      const from = chat.username === null ? chat.id : `@${chat.username}`;
+      const answer = { from, name: null, subject: null, text: REPLY_TEXT, inReplyTo: `${chat.id}:${id}` };
+      this.write(answer, (this.options.delays ?? HUMAN_DELAYS).reply);
+    }
+    const date = Math.floor(this.options.now() / 1_000);
+    const sent = { message_id: id, date, chat: chatObject(chat, null), ...(text !== '' && { text }) };
+    const result = method === 'sendMediaGroup' ? [sent] : sent;
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+      body: updateText({ ok: true, result }),
+    };
+  }
+
+  #tell(update: object, delay: number): void {
+    const webhook = this.#webhook;
+    // Without an address Telegram keeps its updates for who asks, and nobody here asks.
+    if (webhook === null) return;
+    const { pathname, search } = new URL(webhook.url);
+    const body = new TextEncoder().encode(updateText(update));
+    const headers = {
+      'content-type': 'application/json',
+      ...(webhook.secret !== '' && { 'x-telegram-bot-api-secret-token': webhook.secret }),
+    };
+    this.webhooks.play(() => ({ method: 'POST', path: `${pathname}${search}`, headers, body }), delay);
+  }
+
+  #setWebhook(parameters: Parameters): PeerAnswer {
+    const url = parameters.text('url') ?? '';
+    const secret = parameters.text('secret_token') ?? '';
+    if (url !== '' && !URL.canParse(url)) throw badRequest('bad webhook: invalid webhook URL specified');
+    if (!/^[\w-]{0,256}$/.test(secret)) throw badRequest('secret token contains unallowed characters');
+    this.#webhook = url === '' ? null : { url, secret };
+    return done(true);
+  }
+
+  #keep(file: PlayedFile): { readonly id: string; readonly file: PlayedFile } {
+    const id = randomId(this.options.random, 'word', 60);
+    this.#files.set(id, file);
+    return { id, file };
+  }
+
+  #getFile(id: string | null): PeerAnswer {
+    const file = this.#files.get(id ?? '');
+    if (file === undefined) throw badRequest('wrong file_id or the file is temporarily unavailable');
+    if (file.content.byteLength > LARGEST_DOWNLOAD) throw badRequest('file is too big');
+    return done({ file_id: id, file_size: file.content.byteLength, file_path: `documents/${id}` });
+  }
+
+  #download(path: string): PeerAnswer {
+    const file = this.#files.get(path.replace(/^documents\//, ''));
+    if (file === undefined) throw notFound();
+    return { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: file.content };
+  }
+}
+
+const notFound = (): Refusal => new Refusal(failure(404, 'Not Found'));
+
+export interface TelegramPeer extends ProviderPeer {
+  /** Lets somebody block the bot. */
+  readonly block: (handle: string) => void;
+}
+
+/** Telegram's Bot API with one bot. With `webhookToken` among the settings its updates come to us at once, as after a `setWebhook`. */
+export async function startTelegramPeer(options: PeerOptions): Promise<TelegramPeer> {
+  const made = `${randomId(options.random, 'digits', 9).replace(/^0/, '1')}:${randomId(options.random, 'word', 35)}`;
+  const botToken = options.settings?.botToken ?? made;
+  const telegram = new Telegram(options, botToken);
+  const problem = (status: 413 | 500 | 503) =>
+    failure(status, status === 413 ? 'Request Entity Too Large' : 'Internal Server Error');
+  const server = await startPeerServer({ ...options, answer: (call) => telegram.answer(call), problem });
+  return {
+    provider: 'telegram',
+    origin: server.origin,
+    settings: { ...options.settings, botToken },
+    accepted: telegram.accepted.all,
+    write: async (message) => telegram.write(message),
+    block: (handle) => telegram.block(handle),
+    settled: () => telegram.webhooks.settled(),
+    stop: server.stop,
+  };
+}

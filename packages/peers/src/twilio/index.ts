@@ -1,0 +1,2 @@
+export { signedForm } from './sign.js';
+export { startTwilioPeer } from './twilio-peer.js';

@@ -1,0 +1,216 @@
+import { consentWord } from '@concordia/domain';
+import { AcceptedList } from '../kit/accepted.js';
+import { basicCredentials, formFields, type PeerCall } from '../kit/call.js';
+import { hasWord, REPLY_TEXT } from '../kit/control-words.js';
+import { randomId } from '../kit/ids.js';
+import type { Delays, PeerOptions, PlayedFile, PlayedMessage, ProviderPeer } from '../kit/peer.js';
+import { HUMAN_DELAYS, planReceipts, type Receipt } from '../kit/receipts.js';
+import type { PeerAnswer } from '../kit/refusal.js';
+import { startPeerServer } from '../kit/server.js';
+import { WebhookPlayer } from '../kit/webhook-player.js';
+import { type Outgoing, OutgoingRules } from './outgoing.js';
+import { refused } from './refusals.js';
+import { signedForm } from './sign.js';
+
+/** SMS knows no read receipts. */
+const REPORTED: readonly Receipt[] = ['sent', 'delivered', 'failed'];
+
+/** Twilio's word for a receipt. */
+const STATUS = { sent: 'sent', delivered: 'delivered', read: 'read', failed: 'undelivered' } as const;
+
+/** "Unknown destination handset". */
+const BOUNCED = '30005';
+
+const API_VERSION = '2010-04-01';
+
+class Twilio {
+  readonly accepted = new AcceptedList();
+  readonly webhooks: WebhookPlayer;
+  readonly #rules: OutgoingRules;
+  readonly #delays: Delays;
+  readonly #files = new Map<string, PlayedFile>();
+  #inboundUrl: string;
+  origin = '';
+
+  constructor(
+    private readonly options: PeerOptions,
+    readonly settings: Settings,
+  ) {
+    this.webhooks = new WebhookPlayer(options);
+    this.#rules = new OutgoingRules(
+      { number: settings.fromNumber, messagingServiceSid: settings.messagingServiceSid ?? '' },
+      options.now,
+    );
+    this.#delays = options.delays ?? HUMAN_DELAYS;
+    this.#inboundUrl = `${options.publicUrl}/webhooks/sms`;
+  }
+
+  async answer(call: PeerCall): Promise<PeerAnswer> {
+    const credentials = basicCredentials(call);
+    const { accountSid, authToken } = this.settings;
+    if (credentials?.user !== accountSid || credentials.password !== authToken) throw refused(20003);
+    const inService = /^\/v1\/Services\/(\w+)$/.exec(call.path)?.[1];
+    if (inService !== undefined) return this.#service(call, inService);
+    const [, account, rest = ''] = /^\/2010-04-01\/Accounts\/(\w+)(\.json|\/.*)$/.exec(call.path) ?? [];
+    if (account !== accountSid) throw refused(20404);
+    if (rest === '.json') return this.#account();
+    if (rest === '/Messages.json') return this.#send(call);
+    if (rest === '/IncomingPhoneNumbers.json') return this.#numbers(call);
+    if (rest === `/IncomingPhoneNumbers/${this.#numberSid}.json`) return this.#subscribe(call, 'SmsUrl');
+    const file = this.#files.get(rest);
+    if (file !== undefined) return { status: 200, headers: { 'content-type': file.contentType }, body: file.content };
+    throw refused(20404);
+  }
+
+  write({ from, text, inReplyTo, files = [] }: PlayedMessage, delay = 0): string {
+    const sid = this.#id(files.length > 0 ? 'MM' : 'SM');
+    const word = consentWord(text);
+    this.#rules.heard(from, word === 'out' ? 'STOP' : word === 'in' ? 'START' : null);
+    const { accountSid, fromNumber } = this.settings;
+    const form = {
+      ToCountry: 'SE',
+      SmsMessageSid: sid,
+      NumMedia: String(files.length),
+      SmsSid: sid,
+      SmsStatus: 'received',
+      Body: text,
+      To: fromNumber,
+      NumSegments: '1',
+      MessageSid: sid,
+      AccountSid: accountSid,
+      From: from,
+      ApiVersion: API_VERSION,
+      ...(inReplyTo !== null && { OriginalRepliedMessageSid: inReplyTo }),
+      ...this.#keep(sid, files),
+    };
+    this.webhooks.play(() => signedForm(this.settings.authToken, this.#inboundUrl, form), delay);
+    return sid;
+  }
+
+  #keep(sid: string, files: readonly PlayedFile[]): Record<string, string> {
+    return Object.fromEntries(
+      files.flatMap((file, index) => {
+        const path = `/Messages/${sid}/Media/${this.#id('ME')}`;
+        this.#files.set(path, file);
+        const address = `${this.origin}/${API_VERSION}/Accounts/${this.settings.accountSid}${path}`;
+        return [
+          [`MediaUrl${index}`, address],
+          [`MediaContentType${index}`, file.contentType],
+        ];
+      }),
+    );
+  }
+
+  async #send(call: PeerCall): Promise<PeerAnswer> {
+    if (call.method !== 'POST') throw refused(20004);
+    const outgoing = this.#rules.read((await formFields(call)) ?? new FormData());
+    const id = this.#id('SM');
+    const { to, text, messagingServiceSid } = outgoing;
+    this.accepted.add({ id, channel: 'sms', to, text });
+    this.#tell(id, outgoing);
+    if (hasWord(text, '#reply')) {
+      const answer = { from: to, name: null, subject: null, text: REPLY_TEXT, inReplyTo: null };
+      this.write(answer, this.#delays.reply);
+    }
+    const { accountSid, fromNumber } = this.settings;
+    const body = {
+      sid: id,
+      account_sid: accountSid,
+      api_version: API_VERSION,
+      body: text,
+      date_created: new Date(this.options.now()).toUTCString(),
+      direction: 'outbound-api',
+      error_code: null,
+      error_message: null,
+      from: messagingServiceSid === null ? fromNumber : null,
+      messaging_service_sid: messagingServiceSid,
+      num_media: '0',
+      status: messagingServiceSid === null ? 'queued' : 'accepted',
+      to,
+      uri: `/${API_VERSION}/Accounts/${accountSid}/Messages/${id}.json`,
+    };
+    return { status: 201, body };
+  }
+
+  #tell(id: string, { to, text, statusCallback }: Outgoing): void {
+    if (statusCallback === null) return;
+    const { accountSid, authToken, fromNumber } = this.settings;
+    for (const { receipt, toldAfter, times } of planReceipts(text, this.#delays, REPORTED)) {
+      const status = STATUS[receipt];
+      const form = {
+        SmsSid: id,
+        SmsStatus: status,
+        MessageStatus: status,
+        To: to,
+        MessageSid: id,
+        AccountSid: accountSid,
+        From: fromNumber,
+        ApiVersion: API_VERSION,
+        ...(receipt === 'failed' && { ErrorCode: BOUNCED }),
+      };
+      this.webhooks.play(() => signedForm(authToken, statusCallback, form), toldAfter, times);
+    }
+  }
+
+  #account(): PeerAnswer {
+    const { accountSid } = this.settings;
+    return { status: 200, body: { sid: accountSid, friendly_name: 'Rehearsal', status: 'active', type: 'Full' } };
+  }
+
+  #numbers(call: PeerCall): PeerAnswer {
+    const asked = call.query.get('PhoneNumber');
+    const number = { sid: this.#numberSid, phone_number: this.settings.fromNumber, sms_url: this.#inboundUrl };
+    const isOurs = asked === null || asked === this.settings.fromNumber;
+    return { status: 200, body: { incoming_phone_numbers: isOurs ? [number] : [] } };
+  }
+
+  #service(call: PeerCall, sid: string): Promise<PeerAnswer> {
+    if (sid !== this.settings.messagingServiceSid) throw refused(20404);
+    return this.#subscribe(call, 'InboundRequestUrl');
+  }
+
+  async #subscribe(call: PeerCall, field: 'SmsUrl' | 'InboundRequestUrl'): Promise<PeerAnswer> {
+    if (call.method !== 'POST') throw refused(20004);
+    const url = (await formFields(call))?.get(field);
+    if (typeof url !== 'string' || !URL.canParse(url)) throw refused(21609);
+    this.#inboundUrl = url;
+    return { status: 200, body: { sid: this.#numberSid } };
+  }
+
+  get #numberSid(): string {
+    return `PN${this.settings.accountSid.slice(2)}`;
+  }
+
+  #id(prefix: 'SM' | 'MM' | 'ME'): string {
+    return `${prefix}${randomId(this.options.random, 'hex', 32)}`;
+  }
+}
+
+interface Settings extends Readonly<Record<string, string>> {
+  readonly accountSid: string;
+  readonly authToken: string;
+  readonly fromNumber: string;
+}
+
+/** Twilio's Programmable Messaging: one account with one number, and with a messaging service where the settings name one. */
+export async function startTwilioPeer(options: PeerOptions): Promise<ProviderPeer> {
+  const settings = {
+    accountSid: `AC${randomId(options.random, 'hex', 32)}`,
+    authToken: randomId(options.random, 'hex', 32),
+    fromNumber: '+15005550006',
+    ...options.settings,
+  };
+  const twilio = new Twilio(options, settings);
+  const problem = (status: 413 | 500 | 503) => refused(status === 413 ? 20413 : status === 500 ? 20500 : 20503).answer;
+  const server = await startPeerServer({ ...options, answer: (call) => twilio.answer(call), problem });
+  twilio.origin = server.origin;
+  return {
+    provider: 'twilio',
+    origin: server.origin,
+    settings,
+    accepted: twilio.accepted.all,
+    write: async (message) => twilio.write(message),
+    settled: () => twilio.webhooks.settled(),
+    stop: server.stop,
+  };
+}

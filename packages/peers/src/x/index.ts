@@ -1,0 +1,1 @@
+export { startXPeer } from './x-peer.js';
