@@ -6,14 +6,46 @@ import { ApiErrorFilter } from './http/api-error.filter.js';
 import { ContractGuard } from './http/contract.guard.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
+import { AssistantModule } from './modules/assistant/assistant.module.js';
 import { AttachmentsModule } from './modules/attachments/attachments.module.js';
+import { BirthdaysModule } from './modules/birthdays/birthdays.module.js';
+import { BriefModule } from './modules/brief/brief.module.js';
+import { CalendarModule } from './modules/calendar/calendar.module.js';
+import { CannedRepliesModule } from './modules/canned-replies/canned-replies.module.js';
+import { ChannelTestsModule } from './modules/channel-tests/channel-tests.module.js';
+import { ChannelsModule } from './modules/channels/channels.module.js';
+import { ChartsModule } from './modules/charts/charts.module.js';
+import { ContactImportsModule } from './modules/contact-imports/contact-imports.module.js';
 import { ContactsModule } from './modules/contacts/contacts.module.js';
 import { ConversationsModule } from './modules/conversations/conversations.module.js';
+import { DeadLettersModule } from './modules/dead-letters/dead-letters.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
+import { DraftsModule } from './modules/drafts/drafts.module.js';
+import { EmailEnrichmentModule } from './modules/email-enrichment/email-enrichment.module.js';
+import { GuardrailsModule } from './modules/guardrails/guardrails.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
+import { InboundModule } from './modules/inbound/inbound.module.js';
+import { IntelligenceModule } from './modules/intelligence/intelligence.module.js';
+import { MailboxesModule } from './modules/mailboxes/mailboxes.module.js';
+import { MarketModule } from './modules/market/market.module.js';
+import { MarketingModule } from './modules/marketing/marketing.module.js';
+import { MembersModule } from './modules/members/members.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
+import { NewsModule } from './modules/news/news.module.js';
+import { NightOpsModule } from './modules/night-ops/night-ops.module.js';
+import { NotificationsModule } from './modules/notifications/notifications.module.js';
+import { OauthModule } from './modules/oauth/oauth.module.js';
+import { OutboxModule } from './modules/outbox/outbox.module.js';
+import { OutreachModule } from './modules/outreach/outreach.module.js';
+import { ProjectsModule } from './modules/projects/projects.module.js';
+import { SetupFilesModule } from './modules/setup-files/setup-files.module.js';
 import { StreamModule } from './modules/stream/stream.module.js';
+import { SuggestionsModule } from './modules/suggestions/suggestions.module.js';
+import { TasksModule } from './modules/tasks/tasks.module.js';
+import { UnsubscribeModule } from './modules/unsubscribe/unsubscribe.module.js';
+import { UploadsModule } from './modules/uploads/uploads.module.js';
+import { ViewsModule } from './modules/views/views.module.js';
 import { WorkspaceModule } from './modules/workspace/workspace.module.js';
 
 @Module({
@@ -24,11 +56,43 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     AnalyticsModule,
     MessagesModule,
     ConversationsModule,
+    ChannelsModule,
+    ChannelTestsModule,
+    OauthModule,
+    EmailEnrichmentModule,
+    SetupFilesModule,
+    OutboxModule,
+    InboundModule,
+    ProjectsModule,
+    ViewsModule,
+    MembersModule,
     ContactsModule,
+    ContactImportsModule,
     WorkspaceModule,
     AttachmentsModule,
     ImportsModule,
+    DraftsModule,
+    UploadsModule,
+    UnsubscribeModule,
+    CannedRepliesModule,
+    OutreachModule,
+    GuardrailsModule,
+    NightOpsModule,
+    MarketingModule,
+    BriefModule,
+    ChartsModule,
+    IntelligenceModule,
+    MailboxesModule,
+    SuggestionsModule,
+    AssistantModule,
+    CalendarModule,
+    NotificationsModule,
+    TasksModule,
+    BirthdaysModule,
+    MarketModule,
+    NewsModule,
     HealthModule,
+    DeadLettersModule,
     DemoModule,
   ],
   providers: [

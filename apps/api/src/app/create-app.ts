@@ -12,6 +12,7 @@ import { logAnswers } from '../http/request-log.js';
 import { refusalOf } from '../http/same-site.js';
 import { setSecurityHeaders } from '../http/security-headers.js';
 import { serveWeb } from '../http/static-web.js';
+import { isWebhook, keepWebhookBytes } from '../http/webhook-bodies.js';
 import { createDocument } from '../openapi/document.js';
 import { PinoLogger } from './pino-logger.js';
 
@@ -41,6 +42,7 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   setSecurityHeaders(fastify);
   turnForeignersAway(fastify, settings.port);
+  keepWebhookBytes(fastify);
   fastify.addHook('preHandler', (_request, _reply, done) => runRequest(done));
   logAnswers(fastify, logger);
   endIdleSockets(fastify);
@@ -58,7 +60,7 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
 function turnForeignersAway(fastify: FastifyInstance, port: number): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
-    const refusal = refusalOf(request, request.socket.localPort ?? port);
+    const refusal = isWebhook(request) ? null : refusalOf(request, request.socket.localPort ?? port);
     if (refusal === null) done();
     else sendApiError(reply, { statusCode: 403, ...refusal });
   });
@@ -79,6 +81,8 @@ export async function createApp(logger: Logger): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, createAdapter(), {
     logger: new PinoLogger(logger),
     abortOnError: false,
+    // Webhooks are signed byte by byte.
+    rawBody: true,
   });
   await configureApp(app, logger);
   return app;

@@ -5,6 +5,10 @@ export const ApiErrorDetailSchema = z
     field: z.string().describe('Where it is: `query.limit`, `body.status`, `path.messageId`.'),
     expected: z.string().describe('What would have been accepted.'),
     received: z.string().optional().describe('What came instead, shortened to 80 characters.'),
+    contact: z
+      .object({ id: z.string(), name: z.string() })
+      .optional()
+      .describe("Whose it is, when it is somebody else's."),
   })
   .meta({ id: 'ApiErrorDetail', description: 'One field that was refused.' });
 

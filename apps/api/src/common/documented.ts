@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiErrorSchema } from './api-error.dto.js';
 
@@ -9,6 +9,10 @@ const PAGE_HEADERS = {
     schema: { type: 'string' },
   },
   'X-Total-Count': { description: 'How many items there are in all.', schema: { type: 'integer', minimum: 0 } },
+  'X-Total-Is-Minimum': {
+    description: '`true` when counting stopped at `X-Total-Count`: there are that many, or more. Otherwise absent.',
+    schema: { type: 'boolean' },
+  },
 } as const;
 
 const REFUSALS = {
@@ -18,6 +22,7 @@ const REFUSALS = {
   409: 'Its present state does not allow it.',
   413: 'The body is larger than this call takes.',
   500: 'The server failed; the message names the request id to look for in the log.',
+  503: 'What it takes from elsewhere cannot be had at the moment.',
 } as const;
 
 type Refusal = keyof typeof REFUSALS;
@@ -44,6 +49,10 @@ export const Documented = ({ summary, description, refuses = [] }: Documentation
 /** Documents an operation that answers 200 with one thing. */
 export const Answers = (answer: z.ZodType, description: string, documentation: Documentation) =>
   applyDecorators(Documented(documentation), ApiOkResponse({ description, standardSchema: answer }));
+
+/** Documents an operation that answers 201 with what it made. */
+export const AnswersCreated = (answer: z.ZodType, description: string, documentation: Documentation) =>
+  applyDecorators(Documented(documentation), ApiCreatedResponse({ description, standardSchema: answer }));
 
 /** Documents an operation that answers 200 with a page of a list. */
 export const AnswersPage = (item: z.ZodType, description: string, documentation: Documentation) =>

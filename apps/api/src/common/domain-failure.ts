@@ -3,6 +3,7 @@ import type { ApiErrorDetail } from './api-error.dto.js';
 /** What kind of refusal it is; the edge knows which HTTP status that means. */
 export type FailureKind =
   | 'invalid'
+  | 'unauthorized'
   | 'forbidden'
   | 'not-found'
   | 'conflict'
@@ -29,5 +30,21 @@ export class DomainFailure extends Error {
 }
 
 /** There is no such thing in this workspace; whether another one has it is not told. */
-export const notFound = (thing: 'message' | 'conversation' | 'contact' | 'attachment' | 'import'): DomainFailure =>
-  new DomainFailure('not-found', `${thing.toUpperCase()}_NOT_FOUND`, `There is no such ${thing}.`);
+export const notFound = (
+  thing:
+    | 'message'
+    | 'conversation'
+    | 'contact'
+    | 'point'
+    | 'note'
+    | 'merge'
+    | 'erasure'
+    | 'suggestion'
+    | 'attachment'
+    | 'import'
+    | 'task'
+    | 'project'
+    | 'view'
+    | 'member'
+    | 'calendar',
+): DomainFailure => new DomainFailure('not-found', `${thing.toUpperCase()}_NOT_FOUND`, `There is no such ${thing}.`);

@@ -1,10 +1,10 @@
-import { decodeCursor, LARGEST_PAGE, DEFAULT_PAGE } from '@concordia/domain';
+import { DEFAULT_PAGE, decodeCursor, LARGEST_PAGE } from '@concordia/domain';
 import { z } from 'zod';
 
 const cursor = z
   .string()
   .min(1)
-  .max(400)
+  .max(800)
   .refine((text) => decodeCursor(text) !== null, { error: 'the cursor of a Link header' })
   .optional()
   .describe('Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.');

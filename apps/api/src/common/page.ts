@@ -1,11 +1,28 @@
 import type { FastifyReply } from 'fastify';
 import { jsonList } from './json.js';
 
+/** How far is counted what no counter knows of. Count one more, to know whether there is more. */
+export const COUNT_BOUND = 10_000;
+
+/** How many there are, or that there are at least so many. */
+export interface BoundedTotal {
+  readonly total: number;
+  readonly totalIsMinimum: boolean;
+}
+
+/** @param counted up to one more than {@link COUNT_BOUND}. */
+export const boundedTotal = (counted: number): BoundedTotal => ({
+  total: Math.min(counted, COUNT_BOUND),
+  totalIsMinimum: counted > COUNT_BOUND,
+});
+
 /** One page of a list, newest first. */
 export interface Page<Item> {
   items: Item[];
-  /** How many there are in all; a kept counter, never a count over the table. */
+  /** How many there are in all; a kept counter, or a count up to a bound, never a count over the table. */
   total: number;
+  /** Whether counting stopped at `total`. */
+  totalIsMinimum?: boolean;
   /** Where the next page begins, or `null` on the last one. */
   nextCursor: string | null;
 }
@@ -32,6 +49,7 @@ export function sendJsonPage(reply: FastifyReply, page: JsonPage): string {
 
 function setPageHeaders(reply: FastifyReply, page: Page<unknown>): void {
   reply.header('x-total-count', page.total);
+  if (page.totalIsMinimum === true) reply.header('x-total-is-minimum', 'true');
   if (page.nextCursor === null) return;
   const [path = '', search] = reply.request.url.split('?', 2);
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import { type Cursor, decodeCursor, encodeCursor } from '@concordia/domain';
-import type { Page } from './page.js';
 import type { PageQuery } from './page.dto.js';
+import type { Page } from './page.js';
 
 /** The place that a query begins after; the schema has seen to it that the cursor is one of ours. */
 export function cursorOf({ cursor }: Pick<PageQuery, 'cursor'>): Cursor | null {

@@ -28,5 +28,20 @@ export const InstantSchema = z.iso.datetime({ precision: 3 }).meta({
   examples: ['2026-11-20T09:30:00.000Z'],
 });
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** An IANA time zone that this server knows. */
+export const TimeZoneSchema = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { error: 'a time zone such as Europe/Berlin' })
+  .meta({ description: 'An IANA time zone.', examples: ['Europe/Berlin'] });
+
 /** A map with one value for each of the eight channels; none is ever missing. */
 export const channelMap = <Value extends z.ZodType>(value: Value) => z.object(byChannel(() => value));

@@ -1,7 +1,9 @@
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseTarget, databaseTarget } from '../database/database-url.js';
+import { type ProviderOrigins, readProviderOrigins, readPublicUrl } from './channel-settings.js';
+import { type LlmSettings, readLlm } from './llm-settings.js';
+import { isLoopback } from './loopback.js';
 import { StartFailure } from './start-failure.js';
 
 export interface Settings {
@@ -12,9 +14,32 @@ export interface Settings {
   readonly database: DatabaseTarget;
   /** Whether an empty data folder starts with the demo world. */
   readonly demo: boolean;
+  /** What news and quotes are read: everything, only the samples that the demo serves itself, or nothing. */
+  readonly feeds: Feeds;
+  /** Where the public sources of quotes are. */
+  readonly market: MarketSettings;
   /** The built web app, or `null` to serve the API alone. */
   readonly webRoot: string | null;
+  /** A language model that may write suggestions, or `null` for the embedded one alone. */
+  readonly llm: LlmSettings | null;
+  /** How the peers of simulated channels tell of what became of a message: as people and networks do, or at once, for tests. */
+  readonly simulatedReceipts?: 'as people do' | 'at once';
+  /** Under which address the world reaches us, without a slash at the end; our own on this machine when left out. */
+  readonly publicUrl?: string | null;
+  /** Peers on this machine that stand in for providers. */
+  readonly providerOrigins?: ProviderOrigins;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+const FEEDS = ['all', 'samples', 'none'] as const;
+
+export type Feeds = (typeof FEEDS)[number];
+
+/** The origins of the sources of quotes; another one may stand in for each. */
+export interface MarketSettings {
+  readonly treasury: string;
+  readonly ecb: string;
+  readonly stooq: string;
 }
 
 export const SETTINGS = Symbol('SETTINGS');
@@ -38,9 +63,25 @@ export function readSettings(env: NodeJS.ProcessEnv, webRoot: string | null): Se
     dataDir,
     database: databaseTarget(env.DATABASE_URL, join(dataDir, 'concordia.db')),
     demo: env.CONCORDIA_DEMO !== '0',
+    feeds: readFeeds(env.CONCORDIA_FEEDS || 'all'),
+    market: {
+      treasury: env.CONCORDIA_TREASURY_URL || 'https://home.treasury.gov',
+      ecb: env.CONCORDIA_ECB_URL || 'https://www.ecb.europa.eu',
+      stooq: env.CONCORDIA_STOOQ_URL || 'https://stooq.com',
+    },
     webRoot,
+    llm: readLlm(env),
+    simulatedReceipts: env.CONCORDIA_SIMULATED_RECEIPTS === 'at once' ? 'at once' : 'as people do',
+    publicUrl: readPublicUrl(env.CONCORDIA_PUBLIC_URL),
+    providerOrigins: readProviderOrigins(env.CONCORDIA_PROVIDER_ORIGINS),
     logLevel: LOG_LEVELS.find((level) => level === env.LOG_LEVEL) ?? 'info',
   };
+}
+
+function readFeeds(text: string): Feeds {
+  const feeds = FEEDS.find((one) => one === text);
+  if (feeds !== undefined) return feeds;
+  throw new StartFailure('BAD_SETTING', `CONCORDIA_FEEDS is "${text}"; it must be one of ${FEEDS.join(', ')}.`);
 }
 
 function readPort(text: string): number {
@@ -55,10 +96,4 @@ function readHost(host: string): string {
     'BAD_SETTING',
     `HOST is "${host}", which others can reach, and there is no sign-in yet. Concordia only listens on this machine: use 127.0.0.1, ::1 or localhost.`,
   );
-}
-
-/** Whether a host to listen on can be reached from this machine alone. */
-export function isLoopback(host: string): boolean {
-  if (host === 'localhost' || host === '::1') return true;
-  return isIP(host) === 4 && host.startsWith('127.');
 }

@@ -21,4 +21,5 @@ export const EXIT_CODES = {
   PORT_TAKEN: 75,
   DATABASE_NEWER: 76,
   DATABASE: 77,
+  KEY_FILE: 78,
 } as const;

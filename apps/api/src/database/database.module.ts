@@ -3,6 +3,7 @@ import { Clock, SystemClock } from '../common/clock.js';
 import { Ids } from '../common/ids.js';
 import { readSettings, SETTINGS, type Settings } from '../common/settings.js';
 import { webRoot } from '../common/web-root.js';
+import { AttachmentReferences } from './attachment-references.js';
 import { Commits } from './commits.js';
 import { ENGINE } from './database.tokens.js';
 import { type Engine, openEngine } from './engine.js';
@@ -27,8 +28,9 @@ import { Workspaces } from './workspaces.js';
     Commits,
     WorkspaceDatabase,
     Workspaces,
+    AttachmentReferences,
   ],
-  exports: [SETTINGS, Clock, Ids, ENGINE, Commits, WorkspaceDatabase, Workspaces],
+  exports: [SETTINGS, Clock, Ids, ENGINE, Commits, WorkspaceDatabase, Workspaces, AttachmentReferences],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(ENGINE) private readonly engine: Engine) {}

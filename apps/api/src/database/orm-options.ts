@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { Migrator } from '@mikro-orm/migrations';
 import type { Options } from '@mikro-orm/core';
+import { Migrator } from '@mikro-orm/migrations';
 import { PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { SqliteDriver } from '@mikro-orm/sqlite';
 import type { Dialect } from 'kysely';
@@ -34,7 +34,8 @@ export function ormOptions(engine: DatabaseTarget['engine'], dialect: () => Dial
       silent: true,
     },
     // Search indexes keep tables of their own, which the schema comparison would drop.
-    schemaGenerator: { skipTables: [/_fts/] },
+    // Triggers are made by hand-written migrations.
+    schemaGenerator: { skipTables: [/_fts/], ignoreTriggers: true },
     logger: () => undefined,
   };
 }

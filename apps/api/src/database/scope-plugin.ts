@@ -18,6 +18,7 @@ import {
   type PluginTransformResultArgs,
   type QueryId,
   type QueryResult,
+  RawNode,
   ReferenceNode,
   type RootOperationNode,
   type SelectQueryNode,
@@ -29,13 +30,16 @@ import {
   ValuesNode,
   WhereNode,
 } from 'kysely';
+import type { DatabaseTarget } from './database-url.js';
 import { ENTITIES } from './entities/index.js';
+import { namesRows } from './leading-keys.js';
+import { SEARCH_TABLES } from './search-tables.js';
 
 /** The column that says whose row it is; the workspace's own row says it by its id. */
 const scopeColumn = (table: string): string => (table === 'workspace' ? 'id' : 'workspace_id');
 
-/** Tables that say whose their rows are: all of them. */
-const TABLES: ReadonlySet<string> = new Set(ENTITIES.map(({ meta }) => meta.tableName));
+/** Tables that say whose their rows are: all of them, the search indexes included. */
+const TABLES: ReadonlySet<string> = new Set([...ENTITIES.map(({ meta }) => meta.tableName), ...SEARCH_TABLES]);
 
 /** Keys that are unique without the workspace, being UUIDs. */
 const GLOBAL_KEYS: ReadonlySet<string> = new Set(['id', 'message_id']);
@@ -59,8 +63,8 @@ const SCOPABLE: ReadonlySet<string> = new Set([
 export class ScopePlugin implements KyselyPlugin {
   readonly #transformer: ScopeTransformer;
 
-  constructor(workspace: () => unknown) {
-    this.#transformer = new ScopeTransformer(workspace);
+  constructor(workspace: () => unknown, kind: DatabaseTarget['engine']) {
+    this.#transformer = new ScopeTransformer(workspace, kind === 'sqlite');
   }
 
   transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
@@ -77,7 +81,10 @@ class ScopeTransformer extends OperationNodeTransformer {
   /** The names that the statement at hand gives to queries of its own, with `with`. */
   #named: ReadonlySet<string> = new Set();
 
-  constructor(private readonly workspace: () => unknown) {
+  constructor(
+    private readonly workspace: () => unknown,
+    private readonly isSqlite: boolean,
+  ) {
     super();
   }
 
@@ -156,11 +163,18 @@ class ScopeTransformer extends OperationNodeTransformer {
     return { ...join, on: OnNode.create(join.on === undefined ? condition : both(join.on.on, condition)) };
   }
 
+  /**
+   * SQLite keeps no statistics, and takes the workspace for what leads to few rows: for a list of ids it would go through all of them. A plus
+   * sign before the column says that the ids lead.
+   */
   #confine(where: WhereNode | undefined, sources: readonly OperationNode[]): WhereNode | undefined {
     return sources.reduce<WhereNode | undefined>((confined, source) => {
       const table = this.#tableOf(source);
       if (table === null) return confined;
-      const condition = this.#equals(table, this.#workspaceValue());
+      const isAside = this.isSqlite && namesRows(where?.where, table);
+      const condition = isAside
+        ? BinaryOperationNode.create(aside(table), OperatorNode.create('='), this.#workspaceValue())
+        : this.#equals(table, this.#workspaceValue());
       return WhereNode.create(confined === undefined ? condition : both(confined.where, condition));
     }, where);
   }
@@ -191,6 +205,8 @@ interface NamedTable {
 
 const scopeReference = ({ name, alias }: NamedTable): ReferenceNode =>
   ReferenceNode.create(ColumnNode.create(scopeColumn(name)), TableNode.create(alias));
+
+const aside = (table: NamedTable): RawNode => RawNode.create(['+', ''], [scopeReference(table)]);
 
 /** Both conditions, whatever the first is made of. */
 const both = (one: OperationNode, another: OperationNode): AndNode =>

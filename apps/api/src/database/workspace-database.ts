@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import { Commits } from './commits.js';
+import { againAfterConflict } from './conflicts.js';
 import { ENGINE } from './database.tokens.js';
 import type { Engine } from './engine.js';
 import { type PreparedQuery, prepared, WORKSPACE } from './prepared.js';
@@ -23,13 +24,14 @@ type ReadOnly = Pick<Kysely<ScopedTables>, 'selectFrom' | 'with'>;
 export class WorkspaceDatabase {
   readonly #compiler: Kysely<ScopedTables>;
   readonly #reader: Kysely<ScopedTables>;
-  readonly #scope = new ScopePlugin(() => currentPrincipal().workspaceId);
+  readonly #scope;
 
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
     private readonly commits: Commits,
   ) {
-    this.#compiler = engine.reader.withPlugin(new ScopePlugin(() => WORKSPACE));
+    this.#scope = new ScopePlugin(() => currentPrincipal().workspaceId, engine.kind);
+    this.#compiler = engine.reader.withPlugin(new ScopePlugin(() => WORKSPACE, engine.kind));
     this.#reader = engine.reader.withPlugin(this.#scope);
   }
 
@@ -46,10 +48,15 @@ export class WorkspaceDatabase {
   /**
    * Runs work in a transaction and commits it; a throw rolls it back.
    *
+   * The work may run more than once: where PostgreSQL ends it because it and another wait for each other, it begins again. So it changes
+   * nothing but the database.
+   *
    * On SQLite there is one writer at a time, so nothing slow belongs in here: no file, no network, no sleeping.
    */
   async write<Result>(work: (tx: WorkspaceTransaction) => Promise<Result>): Promise<Result> {
-    const result = await this.engine.writer.transaction().execute((tx) => work(tx.withPlugin(this.#scope)));
+    const result = await againAfterConflict(() =>
+      this.engine.writer.transaction().execute((tx) => work(tx.withPlugin(this.#scope))),
+    );
     this.commits.announce();
     return result;
   }

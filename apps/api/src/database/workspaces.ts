@@ -1,10 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { Clock } from '../common/clock.js';
 import { Ids } from '../common/ids.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
 import { ENGINE } from './database.tokens.js';
 import type { Engine } from './engine.js';
+import type { Tables } from './tables.js';
 
 /** Knows which workspaces there are, which nothing inside a workspace can. */
 @Injectable()
@@ -64,7 +65,21 @@ export class Workspaces implements OnModuleInit {
           created_at: this.clock.now(),
         })
         .execute();
+      await tx
+        .insertInto('member')
+        .values(ownerOf(id, this.ids.next(), this.clock.now()))
+        .execute();
       return id;
     });
   }
 }
+
+/** Every workspace has somebody whose it is; they say their name later. */
+export const ownerOf = (workspaceId: string, id: string, now: number) =>
+  ({
+    id,
+    workspace_id: workspaceId,
+    name: 'Me',
+    is_owner: 1,
+    created_at: now,
+  }) satisfies Insertable<Tables['member']>;

@@ -6,6 +6,7 @@ import { DomainFailure, type FailureKind } from '../common/domain-failure.js';
 const STATUS: Record<FailureKind, number> = {
   invalid: 400,
   forbidden: 403,
+  unauthorized: 401,
   'not-found': 404,
   conflict: 409,
   'too-large': 413,

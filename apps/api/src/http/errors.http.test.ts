@@ -136,6 +136,14 @@ describe('a refusal', () => {
       expect(answer.json()).toMatchObject({ statusCode: 403, code: 'FOREIGN_HOST' });
     });
 
+    test.each(['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'])(
+      'that a tunnel brought, which says %s',
+      async (name) => {
+        const answer = await ask('GET', { [name]: '203.0.113.7' });
+        expect(answer.json()).toMatchObject({ statusCode: 403, code: 'FORWARDED' });
+      },
+    );
+
     test.each(['https://evil.example', 'null', 'http://127.0.0.1:4601', `https://${HOST}`])(
       'that writes from %s',
       async (origin) => {

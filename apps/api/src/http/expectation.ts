@@ -15,6 +15,9 @@ const TYPES: Record<string, string> = {
   object: 'an object',
 };
 
+/** What is called like this is nobody's to read, whoever sent it. */
+const HIDDEN: ReadonlySet<string> = new Set(['secrets', 'passphrase', 'token']);
+
 const FORMATS: Record<string, string> = {
   uuid: 'a UUID',
   email: 'an e-mail address',
@@ -31,7 +34,8 @@ export function explain(where: string, issue: Issue): ApiErrorDetail[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ field: `${field}.${key}`, expected: 'nothing: there is no such field' }));
   }
-  const received = show(issue.input);
+  const isHidden = issue.path.some((part) => HIDDEN.has(String(part)));
+  const received = isHidden ? undefined : show(issue.input);
   return [{ field, expected: expectation(issue), ...(received !== undefined && { received }) }];
 }
 
@@ -60,6 +64,9 @@ const unit = (origin: string): string => (origin === 'string' ? ' characters' : 
 
 function show(input: unknown): string | undefined {
   if (input === undefined) return undefined;
-  const text = typeof input === 'string' ? input : JSON.stringify(input);
+  const text =
+    typeof input === 'string'
+      ? input
+      : JSON.stringify(input, (name, value: unknown) => (HIDDEN.has(name) ? undefined : value));
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).toWellFormed()}…`;
 }

@@ -1,30 +1,311 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WorkspaceDatabase } from '../database/workspace-database.js';
 import { createDocument } from '../openapi/document.js';
 import { onEveryEngine } from '../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../testing/test-app.js';
-import { WorkspaceDatabase } from '../database/workspace-database.js';
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const;
 
+const HTTP_METHODS = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', delete: 'DELETE' } as const;
+
 /** A body that each call with an id would accept, so that only the id decides. */
-const BODIES: Record<string, object> = { updateMessage: { isRead: true } };
+const BODIES: Record<string, object> = {
+  updateTask: { title: 'Ours' },
+  updateSaveOffer: { value: 1 },
+  createOfferOutcome: { contactId: '00000000-0000-7000-8000-000000000000' },
+  updateOfferOutcome: { state: 'accepted' },
+  createDeal: { value: 1 },
+  putDraft: { content: 'Ours', version: 0 },
+  updateCannedReply: { name: 'Ours' },
+  updateMessage: { isRead: true },
+  updateContact: { name: 'Ours' },
+  addContactPoint: { channel: 'email', handle: 'ours@x.example' },
+  setConsent: { consent: 'in' },
+  setContactTags: { tags: [] },
+  createContactNote: { text: 'Ours' },
+  updateContactNote: { text: 'Ours' },
+  eraseContact: { confirm: 'Contact 1' },
+  updateProject: { name: 'Ours' },
+  setConversationProjects: { projectIds: [] },
+  updateView: { name: 'Ours' },
+  updateMember: { name: 'Ours' },
+  updateNewsSource: { name: 'Ours' },
+  startContactImport: {},
+  sendReply: { content: 'Hello', idempotencyKey: 'isolation-1' },
+  updateCampaign: { name: 'Ours' },
+  pauseCampaign: { reason: 'Ours' },
+  resumeCampaign: { reason: 'Ours' },
+  stopCampaign: { reason: 'Ours' },
+  rescheduleOutboxEntry: { sendAt: new Date(Date.UTC(2026, 11, 1)).toISOString() },
+};
 
 /** Calls whose parameter in the path is no id. */
-const NOT_IDS = new Set(['listChannelMessages']);
+const NOT_IDS = new Set([
+  'listChannelMessages',
+  'listMessageTemplates',
+  'renewCalendarFeed',
+  'updateChannel',
+  'putChannelSettings',
+  'simulateMessage',
+  'getAnalyticsOverviewOfRange',
+]);
 
 onEveryEngine("another workspace's things", (engine) => {
   let opened: TestApp;
-  let theirs: MadeMessage & { importId: string };
-  let ours: MadeMessage & { importId: string };
+  let theirs: Awaited<ReturnType<typeof makeThings>>;
+  let ours: Awaited<ReturnType<typeof makeThings>>;
 
   beforeAll(async () => {
     opened = await openTestApp(engine);
     const other = await opened.addWorkspace('Other');
-    theirs = { ...(await mailMaker(opened, other)()), importId: await makeImport(other) };
-    ours = { ...(await mailMaker(opened)()), importId: await makeImport(opened.workspaceId) };
+    theirs = await makeThings(other);
+    ours = await makeThings(opened.workspaceId);
   });
   afterAll(() => opened.close());
+
+  async function makeThings(workspaceId: string) {
+    const made = await mailMaker(opened, workspaceId)();
+    const person = await makePerson(workspaceId, made.contactId);
+    await makeSuggestion(workspaceId, made.messageId, person.suggestionId);
+    await makeUpload(workspaceId, made.attachmentId);
+    return {
+      ...made,
+      importId: await makeImport(workspaceId),
+      outboxEntryId: await makeOutboxEntry(workspaceId, made),
+      deadLetterId: await makeDeadLetter(workspaceId),
+      cannedReplyId: await makeCannedReply(workspaceId),
+      nightRunId: await makeNightRun(workspaceId),
+      ...(await makeIntelligence(workspaceId, made.contactId)),
+      campaignId: await makeCampaign(workspaceId),
+      ...(await makeFeedsAndBooks(workspaceId)),
+      ...(await makeSorting(workspaceId)),
+      ...person,
+    };
+  }
+
+  /** A source of news and an address book. */
+  async function makeFeedsAndBooks(workspaceId: string) {
+    const { ids, clock } = opened;
+    const made = { newsSourceId: ids.next(), contactImportId: ids.next() };
+    const created_at = clock.now();
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          const source = { id: made.newsSourceId, name: 'News', url: 'https://n.example/', created_at };
+          await tx.insertInto('news_source').values(source).execute();
+          const book = { id: made.contactImportId, name: 'a.csv', format: 'csv', state: 'done', created_at } as const;
+          await tx.insertInto('contact_import').values(book).execute();
+        }),
+      workspaceId,
+    );
+    return made;
+  }
+
+  /** A file that is to go out; files that came have the same parameter, so both have the id. */
+  async function makeUpload(workspaceId: string, id: string): Promise<void> {
+    const file = { file_name: 'a.txt', content_type: 'text/plain', size_bytes: 1, content_hash: '' };
+    const row = { id, ...file, created_at: opened.clock.now() };
+    await opened.inWorkspace(
+      () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('upload').values(row).execute()),
+      workspaceId,
+    );
+  }
+
+  async function makeDeadLetter(workspaceId: string): Promise<string> {
+    const id = opened.ids.next();
+    const event = { provider: 'twilio', provider_id: id, raw: '{}', state: 'failed' } as const;
+    const row = { id, ...event, received_at: opened.clock.now() };
+    await opened.inWorkspace(
+      () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('inbound_envelope').values(row).execute()),
+      workspaceId,
+    );
+    return id;
+  }
+
+  async function makeNightRun(workspaceId: string): Promise<string> {
+    const id = opened.ids.next();
+    const row = { id, kind: 'morning_brief', started_by: 'person', state: 'done' } as const;
+    const values = { ...row, created_at: opened.clock.now() };
+    await opened.inWorkspace(
+      () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('night_run').values(values).execute()),
+      workspaceId,
+    );
+    return id;
+  }
+
+  async function makeCampaign(workspaceId: string): Promise<string> {
+    const id = opened.ids.next();
+    const at = opened.clock.now();
+    const day = { day_from: '00:00', day_until: '00:00', time_zone: 'UTC' };
+    const plan = {
+      canary_share: 0.05,
+      rollback: 0.15,
+      canary_window: 1,
+      when_unclear: 'ask',
+      answer_window: 1,
+    } as const;
+    const what = { name: 'Sale', goal: 'reply', state: 'draft', audience: '{}', channels: '["email"]' } as const;
+    const row = { id, ...what, ...day, ...plan, since: at, created_at: at };
+    await opened.inWorkspace(
+      () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('campaign').values(row).execute()),
+      workspaceId,
+    );
+    return id;
+  }
+
+  /** A run of the segmentation, a score, a deal, and an offer that was made. */
+  async function makeIntelligence(workspaceId: string, contact_id: string) {
+    const { ids, clock } = opened;
+    const made = { segmentationRunId: ids.next(), saveOfferId: ids.next(), outcomeId: ids.next(), dealId: ids.next() };
+    const at = clock.now();
+    const offer = { id: made.saveOfferId, name: 'A call', value: 1, window_days: 30, created_at: at, updated_at: at };
+    const sorted = { churn_ppm: 0, value_cents: 0, last_day: 0, engagement_ppm: 0, detail: '{"contactId":""}' };
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          const run = { id: made.segmentationRunId, started_by: 'person', state: 'cancelled', created_at: at } as const;
+          await tx.insertInto('segmentation_run').values(run).execute();
+          await tx
+            .insertInto('customer_score')
+            .values({ contact_id, version: 1, segment: 'promising', ...sorted })
+            .execute();
+          await tx.insertInto('save_offer').values(offer).execute();
+          await tx
+            .insertInto('save_offer_outcome')
+            .values({
+              id: made.outcomeId,
+              offer_id: made.saveOfferId,
+              contact_id,
+              state: 'open',
+              made_at: at,
+              ends_at: at,
+            })
+            .execute();
+          await tx
+            .insertInto('deal')
+            .values({ id: made.dealId, contact_id, value: 1, closed_at: at, created_at: at })
+            .execute();
+        }),
+      workspaceId,
+    );
+    return made;
+  }
+
+  async function makeCannedReply(workspaceId: string): Promise<string> {
+    const id = opened.ids.next();
+    const at = opened.clock.now();
+    const row = { id, name: 'Thanks', name_key: 'thanks', content: 'Thank you.', created_at: at, updated_at: at };
+    await opened.inWorkspace(
+      () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('canned_reply').values(row).execute()),
+      workspaceId,
+    );
+    return id;
+  }
+
+  /** A suggested reply; merges that are suggested have the same parameter, so both have the id. */
+  async function makeSuggestion(workspaceId: string, message_id: string, id: string): Promise<void> {
+    const row = {
+      id,
+      message_id,
+      position: 0,
+      type: 'acknowledgment',
+      content: 'Hi',
+      confidence: 50,
+      source: 'embedded',
+    } as const;
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write((tx) =>
+          tx
+            .insertInto('suggestion')
+            .values({ ...row, created_at: opened.clock.now() })
+            .execute(),
+        ),
+      workspaceId,
+    );
+  }
+
+  /** What is kept about a contact, and another who may be the same. */
+  async function makePerson(workspaceId: string, contactId: string) {
+    const { ids, clock } = opened;
+    const made = { noteId: ids.next(), pointId: ids.next(), mergeId: ids.next(), suggestionId: ids.next() };
+    const created_at = clock.now();
+    const row = { contact_id: contactId, created_at };
+    const merge = { kept_id: contactId, other_id: ids.next(), other_name: 'Twin', before: '{}', created_at };
+    const pair = { one_id: contactId, other_id: ids.next(), score: 80, evidence: '[]', created_at };
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          await tx
+            .insertInto('contact_note')
+            .values({ ...row, id: made.noteId, text: 'Hi', updated_at: created_at })
+            .execute();
+          await tx
+            .insertInto('contact_point')
+            .values({ ...row, id: made.pointId, channel: 'telegram', handle: '@one' })
+            .execute();
+          await tx
+            .insertInto('contact_merge')
+            .values({ ...merge, id: made.mergeId })
+            .execute();
+          await tx
+            .insertInto('merge_suggestion')
+            .values({ ...pair, id: made.suggestionId })
+            .execute();
+        }),
+      workspaceId,
+    );
+    return made;
+  }
+
+  /** A project, a view, a member and a task. */
+  async function makeSorting(workspaceId: string) {
+    const { ids, clock } = opened;
+    const made = { projectId: ids.next(), viewId: ids.next(), memberId: ids.next(), taskId: ids.next() };
+    const created_at = clock.now();
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          const project = { id: made.projectId, name: 'Sales', name_key: 'sales', position: 0, created_at };
+          await tx.insertInto('project').values(project).execute();
+          await tx
+            .insertInto('saved_view')
+            .values({ id: made.viewId, name: 'Mine', position: 0, created_at })
+            .execute();
+          await tx
+            .insertInto('task')
+            .values({ id: made.taskId, kind: 'task', title: 'Theirs or ours', due_at: created_at, created_at })
+            .execute();
+          await tx.insertInto('member').values({ id: made.memberId, name: 'Tom', created_at }).execute();
+        }),
+      workspaceId,
+    );
+    return made;
+  }
+
+  async function makeOutboxEntry(workspaceId: string, { conversationId, contactId }: MadeMessage): Promise<string> {
+    const id = opened.ids.next();
+    const now = opened.clock.now();
+    const row = {
+      id,
+      conversation_id: conversationId,
+      contact_id: contactId,
+      channel: 'email',
+      content: 'Later',
+      state: 'scheduled',
+      send_at: now + 3_600_000,
+      lane: conversationId,
+      idempotency_key: id,
+      content_mark: '',
+      created_at: now,
+    } as const;
+    await opened.inWorkspace(
+      () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('outbound_message').values(row).execute()),
+      workspaceId,
+    );
+    return id;
+  }
 
   async function makeImport(workspaceId: string): Promise<string> {
     const id = opened.ids.next();
@@ -76,7 +357,7 @@ onEveryEngine("another workspace's things", (engine) => {
       const url = fill(path, { ...theirs });
       const body = BODIES[operationId];
       const answer = await opened.request({
-        method: method === 'get' ? 'GET' : method === 'post' ? 'POST' : 'PATCH',
+        method: HTTP_METHODS[method],
         url,
         ...(body && { payload: body }),
       });
@@ -93,7 +374,25 @@ onEveryEngine("another workspace's things", (engine) => {
   });
 
   describe('are in no list', () => {
-    test.each(['/api/messages', '/api/messages/channel/email', '/api/contacts', '/api/imports'])('%s', async (url) => {
+    test.each([
+      '/api/messages',
+      '/api/messages/channel/email',
+      '/api/contacts',
+      '/api/contacts/merge-suggestions',
+      '/api/merges',
+      '/api/erasures',
+      '/api/imports',
+      '/api/projects',
+      '/api/views',
+      '/api/members',
+      '/api/contact-imports',
+      '/api/news/sources',
+      '/api/dead-letters',
+      '/api/intelligence/customers',
+      '/api/intelligence/save-offers',
+      '/api/marketing/campaigns',
+      '/api/marketing/decisions',
+    ])('%s', async (url) => {
       const text = JSON.stringify(await opened.get(url));
       for (const id of Object.values(theirs)) expect(text).not.toContain(id);
     });

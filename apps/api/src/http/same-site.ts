@@ -2,6 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 const LOOPBACK_NAMES = ['127.0.0.1', 'localhost', '[::1]'] as const;
 
+/** What proxies and tunnels write. Many of them put our own name into `Host`, so that whoever they let through would pass for the owner. */
+const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -22,6 +25,12 @@ export function refusalOf(
     return {
       code: 'FOREIGN_HOST',
       message: `This server only answers to 127.0.0.1, localhost and [::1] on port ${port}.`,
+    };
+  }
+  if (FORWARDED.some((name) => request.headers[name] !== undefined)) {
+    return {
+      code: 'FORWARDED',
+      message: 'Only /webhooks/ is reached through a proxy or a tunnel. Open the rest on the machine itself.',
     };
   }
   if (origin !== undefined && !isOurOrigin(origin, port)) return CROSS_SITE;

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.js';
 
@@ -11,8 +12,10 @@ describe('the web app', () => {
     root = mkdtempSync(join(tmpdir(), 'concordia-web-'));
     mkdirSync(join(root, 'assets'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Concordia</title>');
+    writeFileSync(join(root, 'setup.html'), '<!doctype html><title>Concordia</title><link rel="modulepreload">');
     writeFileSync(join(root, 'favicon.svg'), '<svg/>');
-    writeFileSync(join(root, 'assets', 'index-abc123.js'), 'export {}');
+    writeFileSync(join(root, 'sw.js'), 'self');
+    writeFileSync(join(root, 'assets', 'index-abc123.js'), 'export {};'.repeat(500));
     opened = await openTestApp('sqlite', { webRoot: root });
   });
   afterAll(async () => {
@@ -31,6 +34,7 @@ describe('the web app', () => {
       expect(answer.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
       const policy = String(answer.headers['content-security-policy']);
       expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("worker-src 'self'; manifest-src 'self';");
       expect(policy).toContain("frame-ancestors 'none'");
     },
   );
@@ -40,6 +44,25 @@ describe('the web app', () => {
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers['content-type']).toContain('javascript');
     expect((await ask('/favicon.svg')).headers['cache-control']).toBe('public, max-age=300');
+    // A worker that a browser keeps would keep everything else.
+    expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('gives a page its own HTML where the build has one', async () => {
+    expect((await ask('/setup?section=import')).body).toContain('modulepreload');
+    expect((await ask('/contacts')).body).not.toContain('modulepreload');
+    expect((await ask('/setup.html')).statusCode).toBe(404);
+  });
+
+  test('compresses texts for whoever can read that, and sends nothing again that is known', async () => {
+    const url = '/assets/index-abc123.js';
+    const plain = await ask(url);
+    const small = await opened.request({ method: 'GET', url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    const etag = String(plain.headers.etag);
+    const known = await opened.request({ method: 'GET', url, headers: { 'if-none-match': etag } });
+    expect([known.statusCode, known.body]).toEqual([304, '']);
   });
 
   test.each(['/assets/gone.js', '/assets', '/missing.png', '/api', '/api/nothing', '/docs/nothing'])(

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type JobHandler, PermanentFailure, type RegisteredHandler } from './job-handler.js';
+import {
+  type JobHandler,
+  type JobRun,
+  PermanentFailure,
+  type Recurrence,
+  type RegisteredHandler,
+  type Together,
+} from './job-handler.js';
 
 /** Who does which kind of job. */
 @Injectable()
@@ -12,12 +19,9 @@ export class JobRegistry {
       kind: handler.kind,
       concurrency: handler.concurrency,
       maxAttempts: handler.maxAttempts,
-      everyMs: handler.everyMs ?? null,
-      handle: async (run) => {
-        const payload = handler.schema.safeParse(run.payload);
-        if (!payload.success) throw new PermanentFailure(`The payload is not one of ${handler.kind}.`);
-        await handler.handle({ ...run, payload: payload.data });
-      },
+      recurs: recurrenceOf(handler),
+      handle: async (run) => handler.handle(readRun(handler, run)),
+      together: togetherOf(handler),
     });
   }
 
@@ -28,4 +32,21 @@ export class JobRegistry {
   all(): readonly RegisteredHandler[] {
     return [...this.#handlers.values()];
   }
+}
+
+function readRun<Payload>({ kind, schema }: JobHandler<Payload>, run: JobRun<unknown>): JobRun<Payload> {
+  const payload = schema.safeParse(run.payload);
+  if (!payload.success) throw new PermanentFailure(`The payload is not one of ${kind}.`);
+  return { ...run, payload: payload.data };
+}
+
+function togetherOf<Payload>(handler: JobHandler<Payload>): Together<unknown> | null {
+  const { together } = handler;
+  if (together === undefined) return null;
+  return { most: together.most, handle: async (runs) => together.handle(runs.map((run) => readRun(handler, run))) };
+}
+
+function recurrenceOf({ everyMs, dailyAt }: Pick<JobHandler<unknown>, 'everyMs' | 'dailyAt'>): Recurrence | null {
+  if (everyMs !== undefined) return { kind: 'interval', ms: everyMs };
+  return dailyAt === undefined ? null : { kind: 'daily', at: dailyAt };
 }

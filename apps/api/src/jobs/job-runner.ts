@@ -1,9 +1,10 @@
 import { DAY, retryDelay } from '@concordia/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { othersFirst } from '../common/others-first.js';
 import { Commits } from '../database/commits.js';
 import { runAs } from '../database/request-context.js';
-import { PermanentFailure, type RegisteredHandler } from './job-handler.js';
+import { type JobRun, PermanentFailure, type RegisteredHandler, type Together } from './job-handler.js';
 import { jobOwner } from './job-owner.js';
 import { JobRegistry } from './job-registry.js';
 import { JobSchedules } from './job-schedules.js';
@@ -36,6 +37,7 @@ export class JobRunner {
   readonly #owner = jobOwner();
   readonly #logger = new Logger('Jobs');
   readonly #running = new Map<string, { kind: string; stop: AbortController; done: Promise<void> }>();
+  #lastLook: Promise<unknown> = Promise.resolve();
   #stopping = false;
 
   constructor(
@@ -53,28 +55,39 @@ export class JobRunner {
     await this.schedules.enqueueDue();
   }
 
-  /** Takes as many due jobs as there is room for and starts them. @returns how many. */
-  async runDue(): Promise<number> {
+  /** Takes as many due jobs as there is room for and starts them; one call after the other, as two would fill the same room. @returns how many. */
+  runDue(): Promise<number> {
+    const look = this.#lastLook.then(() => this.#takeDue());
+    this.#lastLook = look.catch(() => undefined);
+    return look;
+  }
+
+  async #takeDue(): Promise<number> {
     const roomy = this.registry.all().filter((handler) => this.#room(handler) > 0);
-    if (this.#stopping || !(await this.table.hasDue(roomy.map(({ kind }) => kind)))) return 0;
+    if (this.#stopping) return 0;
+    const due = await this.table.dueKinds(roomy.map(({ kind }) => kind));
     let started = 0;
     for (const handler of roomy) {
-      const jobs = await this.table.claim(handler.kind, this.#room(handler), this.#owner, LEASE_MS);
-      for (const job of jobs) this.#start(handler, job);
+      if (!due.includes(handler.kind)) continue;
+      await othersFirst();
+      const most = handler.together?.most ?? 1;
+      const jobs = await this.table.claim(handler.kind, this.#room(handler) * most, this.#owner, LEASE_MS);
+      for (const some of portions(jobs, most)) this.#start(handler, some);
       started += jobs.length;
     }
     return started;
   }
 
-  /** Resolves when no job of this process is running. */
+  /** Resolves when no job of this process is running, nor about to be. */
   async idle(): Promise<void> {
+    await this.#lastLook;
     while (this.#running.size > 0) await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
 
   /** Asks the running jobs to stop and waits for them, at most `graceMs`; what is still running then is left to its lease. */
   async stop(graceMs: number): Promise<void> {
     this.#stopping = true;
-    for (const { stop } of this.#running.values()) stop.abort(new Stopping('The process is stopping.'));
+    for (const { stop } of this.#running.values()) stop.abort(stopping());
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, graceMs);
@@ -89,38 +102,72 @@ export class JobRunner {
     return handler.concurrency - taken;
   }
 
-  #start(handler: RegisteredHandler, job: ClaimedJob): void {
+  #start(handler: RegisteredHandler, jobs: Portion): void {
     const stop = new AbortController();
-    const heartbeat = setInterval(() => void this.#beat(job, stop), HEARTBEAT_MS);
+    // Taken while the process was asked to stop.
+    if (this.#stopping) stop.abort(stopping());
+    const heartbeat = setInterval(() => void this.#beat(jobs, stop), HEARTBEAT_MS);
     heartbeat.unref();
-    const done = this.#attempt(handler, job, stop.signal)
+    const [{ id }] = jobs;
+    const done = this.#do(handler, jobs, stop.signal)
       .catch((error: unknown) =>
-        this.#logger.error(`Job ${job.id} (${job.kind}) could not be settled: ${describe(error)}`),
+        this.#logger.error(`Job ${id} (${handler.kind}) could not be settled: ${describe(error)}`),
       )
       .finally(() => {
         clearInterval(heartbeat);
-        this.#running.delete(job.id);
+        this.#running.delete(id);
         // There is room for the next one.
         this.commits.announce();
       });
-    this.#running.set(job.id, { kind: job.kind, stop, done });
+    this.#running.set(id, { kind: handler.kind, stop, done });
   }
 
-  async #beat(job: ClaimedJob, stop: AbortController): Promise<void> {
+  async #beat(jobs: Portion, stop: AbortController): Promise<void> {
     try {
-      if (await this.table.extend(job.id, this.#owner, LEASE_MS)) return;
-      stop.abort(new Stopping('Another process has taken the job.'));
+      for (const { id } of jobs) {
+        if (await this.table.extend(id, this.#owner, LEASE_MS)) continue;
+        // Of several, those that are done are struck off already.
+        if (jobs.length === 1) return stop.abort(new Stopping('Another process has taken the job.'));
+      }
     } catch (error) {
-      this.#logger.warn(`The lease of job ${job.id} could not be lengthened: ${describe(error)}`);
+      this.#logger.warn(`The lease of job ${jobs[0].id} could not be lengthened: ${describe(error)}`);
     }
+  }
+
+  async #do(handler: RegisteredHandler, jobs: Portion, signal: AbortSignal): Promise<void> {
+    for (const ours of Map.groupBy(jobs, ({ workspace_id }) => workspace_id).values()) {
+      const [first, ...others] = ours;
+      if (first === undefined) continue;
+      const isDone =
+        others.length > 0 &&
+        handler.together !== null &&
+        (await this.#together(handler.together, [first, ...others], signal));
+      if (isDone) continue;
+      for (const job of ours) await this.#attempt(handler, job, signal);
+    }
+  }
+
+  /** @returns whether all were done; otherwise none was. */
+  async #together({ handle }: Together<unknown>, jobs: Portion, signal: AbortSignal): Promise<boolean> {
+    try {
+      const runs = jobs.map((job) => runOf(job, signal));
+      await runAs({ kind: 'system', workspaceId: jobs[0].workspace_id }, () => handle(runs));
+    } catch (error) {
+      this.#logger.warn(
+        `${jobs.length} jobs (${jobs[0].kind}) failed together and are done singly: ${describe(error)}`,
+      );
+      return false;
+    }
+    const ids = jobs.map(({ id }) => id);
+    await this.table.finish(ids, this.#owner);
+    return true;
   }
 
   async #attempt(handler: RegisteredHandler, job: ClaimedJob, signal: AbortSignal): Promise<void> {
     try {
-      const payload: unknown = JSON.parse(job.payload);
-      const run = { id: job.id, payload, attempt: job.attempts, signal };
-      await runAs({ kind: 'system', workspaceId: job.workspace_id }, () => handler.handle(run));
-      await this.table.finish(job.id, this.#owner);
+      signal.throwIfAborted();
+      await runAs({ kind: 'system', workspaceId: job.workspace_id }, () => handler.handle(runOf(job, signal)));
+      await this.table.finish([job.id], this.#owner);
     } catch (error) {
       await this.#settleFailure(job, error, signal);
     }
@@ -140,6 +187,26 @@ export class JobRunner {
     this.#logger.warn(`Job ${job.id} (${job.kind}) failed and is tried again in ${delay} ms: ${reason}`);
     return this.table.retry(job.id, this.#owner, this.clock.now() + delay, job.attempts, reason);
   }
+}
+
+const stopping = () => new Stopping('The process is stopping.');
+
+/** Jobs that were taken together. */
+type Portion = readonly [ClaimedJob, ...ClaimedJob[]];
+
+/** At most so many each. */
+function portions(jobs: readonly ClaimedJob[], most: number): Portion[] {
+  const all: Portion[] = [];
+  for (let at = 0; at < jobs.length; at += most) {
+    const [first, ...others] = jobs.slice(at, at + most);
+    if (first !== undefined) all.push([first, ...others]);
+  }
+  return all;
+}
+
+function runOf(job: ClaimedJob, signal: AbortSignal): JobRun<unknown> {
+  const payload: unknown = JSON.parse(job.payload);
+  return { id: job.id, payload, attempt: job.attempts, signal };
 }
 
 function describe(error: unknown): string {

@@ -1,10 +1,12 @@
+import { nextDaily } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
 import { runAs } from '../database/request-context.js';
-import { WorkspaceDatabase } from '../database/workspace-database.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../database/workspace-database.js';
 import { Workspaces } from '../database/workspaces.js';
+import type { Recurrence } from './job-handler.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
 
@@ -22,15 +24,21 @@ export class JobSchedules {
 
   /** Enqueues what is due in every workspace, and notes the next turn. */
   async enqueueDue(): Promise<void> {
-    const recurring = this.registry.all().flatMap(({ kind, everyMs }) => (everyMs === null ? [] : [{ kind, everyMs }]));
+    const recurring = this.registry.all().flatMap(({ kind, recurs }) => (recurs === null ? [] : [{ kind, recurs }]));
     if (recurring.length === 0) return;
     const known = await this.#knownTurns();
     for (const workspaceId of await this.workspaces.list()) {
-      for (const { kind, everyMs } of recurring) {
+      for (const { kind, recurs } of recurring) {
         const turn = known.get(`${workspaceId} ${kind}`);
-        if (turn === undefined || turn <= this.clock.now()) await this.#take(workspaceId, kind, everyMs, turn);
+        if (turn !== undefined && turn > this.clock.now()) continue;
+        await runAs({ kind: 'system', workspaceId }, () => this.#take(kind, recurs, turn));
       }
     }
+  }
+
+  /** Lets recurring work of the workspace have its next turn by a time of day that was changed in this transaction. */
+  async forget(tx: WorkspaceTransaction, kind: string): Promise<void> {
+    await tx.deleteFrom('job_schedule').where('kind', '=', kind).execute();
   }
 
   async #knownTurns(): Promise<ReadonlyMap<string, number>> {
@@ -39,27 +47,31 @@ export class JobSchedules {
   }
 
   /** Whoever moves the turn on enqueues its job; a second process finds it moved. A new schedule starts with its next turn. */
-  async #take(workspaceId: string, kind: string, everyMs: number, turn: number | undefined): Promise<void> {
-    const next = (Math.floor(this.clock.now() / everyMs) + 1) * everyMs;
-    await runAs({ kind: 'system', workspaceId }, () =>
-      this.db.write(async (tx) => {
-        if (turn === undefined) {
-          const row = { kind, next_run_at: next };
-          await tx
-            .insertInto('job_schedule')
-            .values(row)
-            .onConflict((oc) => oc.column('kind').doNothing())
-            .execute();
-          return;
-        }
-        const moved = await tx
-          .updateTable('job_schedule')
-          .set({ next_run_at: next })
-          .where('kind', '=', kind)
-          .where('next_run_at', '=', turn)
-          .executeTakeFirst();
-        if (moved.numUpdatedRows > 0n) await this.queue.enqueue(tx, { kind, payload: {}, uniqueKey: 'schedule' });
-      }),
-    );
+  async #take(kind: string, recurs: Recurrence, turn: number | undefined): Promise<void> {
+    const next = await this.#nextTurn(recurs);
+    await this.db.write(async (tx) => {
+      if (turn === undefined) {
+        const row = { kind, next_run_at: next };
+        await tx
+          .insertInto('job_schedule')
+          .values(row)
+          .onConflict((oc) => oc.column('kind').doNothing())
+          .execute();
+        return;
+      }
+      const moved = await tx
+        .updateTable('job_schedule')
+        .set({ next_run_at: next })
+        .where('kind', '=', kind)
+        .where('next_run_at', '=', turn)
+        .executeTakeFirst();
+      if (moved.numUpdatedRows > 0n) await this.queue.enqueue(tx, { kind, payload: {}, uniqueKey: 'schedule' });
+    });
+  }
+
+  async #nextTurn(recurs: Recurrence): Promise<number> {
+    const now = this.clock.now();
+    if (recurs.kind === 'daily') return nextDaily(now, await recurs.at());
+    return (Math.floor(now / recurs.ms) + 1) * recurs.ms;
   }
 }

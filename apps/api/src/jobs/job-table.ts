@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { Clock } from '../common/clock.js';
 import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
+import { type PreparedQuery, param, prepared } from '../database/prepared.js';
 import { isGone } from './job-owner.js';
+
+type DueQuery = PreparedQuery<'now', Record<string, unknown>>;
 
 /** A job that this process has taken. */
 export interface ClaimedJob {
@@ -13,6 +16,7 @@ export interface ClaimedJob {
   readonly payload: string;
   readonly attempts: number;
   readonly max_attempts: number;
+  readonly run_at: number;
 }
 
 export interface JobCounts {
@@ -28,29 +32,51 @@ export interface JobCounts {
  */
 @Injectable()
 export class JobTable {
+  readonly #dueQueries = new Map<string, DueQuery>();
+
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a claim would find something; a look that writes nothing. */
-  async hasDue(kinds: readonly string[]): Promise<boolean> {
-    if (kinds.length === 0) return false;
-    const row = await this.engine.reader
-      .selectFrom('job')
-      .select('id')
-      .where('state', '=', 'waiting')
-      .where('run_at', '<=', this.clock.now())
-      .where('kind', 'in', [...kinds])
-      .limit(1)
-      .executeTakeFirst();
-    return row !== undefined;
+  /** Of which kinds a claim would find something; a look that writes nothing. */
+  async dueKinds(kinds: readonly string[]): Promise<readonly string[]> {
+    if (kinds.length === 0) return [];
+    const query = this.#dueQuery(kinds);
+    const [row] = await this.engine.all(query, query.bind('', { now: this.clock.now() }));
+    return kinds.filter((_, index) => row !== undefined && Boolean(row[`kind_${index}`]));
+  }
+
+  /** Built once for the same kinds: it is asked after every commit. */
+  #dueQuery(kinds: readonly string[]): DueQuery {
+    const key = kinds.join(' ');
+    const kept = this.#dueQueries.get(key);
+    if (kept !== undefined) return kept;
+    const compiled = this.engine.reader
+      .selectNoFrom((eb) =>
+        kinds.map((kind, index) =>
+          eb
+            .exists(
+              eb
+                .selectFrom('job')
+                .select('id')
+                .where('state', '=', 'waiting')
+                .where('kind', '=', kind)
+                .where('run_at', '<=', param<number>('now')),
+            )
+            .as(`kind_${index}`),
+        ),
+      )
+      .compile();
+    const query = prepared<'now', Record<string, unknown>>(compiled);
+    this.#dueQueries.set(key, query);
+    return query;
   }
 
   /** Takes up to `limit` due jobs of one kind, the longest due first, until `leaseMs` from now. */
   async claim(kind: string, limit: number, owner: string, leaseMs: number): Promise<ClaimedJob[]> {
     const now = this.clock.now();
-    return this.engine.writer
+    const claimed = await this.engine.writer
       .updateTable('job')
       .set((eb) => ({
         state: 'running',
@@ -70,8 +96,9 @@ export class JobTable {
           .limit(limit);
         return this.engine.kind === 'postgresql' ? due.forUpdate().skipLocked() : due;
       })
-      .returning(['id', 'workspace_id', 'kind', 'payload', 'attempts', 'max_attempts'])
+      .returning(['id', 'workspace_id', 'kind', 'payload', 'attempts', 'max_attempts', 'run_at'])
       .execute();
+    return claimed.toSorted((one, another) => one.run_at - another.run_at || (one.id < another.id ? -1 : 1));
   }
 
   /** Lengthens a lease. @returns `false` when the job is no longer this process's. */
@@ -86,9 +113,13 @@ export class JobTable {
     return result.numUpdatedRows > 0n;
   }
 
-  /** Strikes off a job that is done. */
-  async finish(id: string, owner: string): Promise<void> {
-    await this.engine.writer.deleteFrom('job').where('id', '=', id).where('lease_owner', '=', owner).execute();
+  /** Strikes off jobs that are done. */
+  async finish(ids: readonly string[], owner: string): Promise<void> {
+    await this.engine.writer
+      .deleteFrom('job')
+      .where('id', 'in', [...ids])
+      .where('lease_owner', '=', owner)
+      .execute();
   }
 
   /** Puts a job back. @param attempts how many are counted so far. */

@@ -18,6 +18,6 @@ import { JobTable } from './job-table.js';
     JobLoop,
     { provide: JobQueue, useClass: EmbeddedJobQueue },
   ],
-  exports: [JobQueue, JobRegistry, JobRunner, JobTable],
+  exports: [JobQueue, JobRegistry, JobRunner, JobSchedules, JobTable],
 })
 export class JobsModule {}

@@ -47,6 +47,37 @@ onEveryEngine('jobs', (engine) => {
     expect(await rows()).toEqual([]);
   });
 
+  test('of a kind that allows it are done together, and singly when that fails', async () => {
+    const together: number[][] = [];
+    const singly: number[] = [];
+    worker.registry.register({
+      kind: 'count',
+      schema: z.object({ n: z.number() }),
+      concurrency: 1,
+      maxAttempts: 3,
+      handle: async ({ payload: { n } }) => {
+        singly.push(n);
+        if (n === 5) throw new Error('one of them is bad');
+      },
+      together: {
+        most: 3,
+        handle: async (runs) => {
+          const all = runs.map(({ payload: { n } }) => n);
+          together.push(all);
+          if (all.includes(5)) throw new Error('one of them is bad');
+        },
+      },
+    });
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) await enqueue({ kind: 'count', payload: { n } });
+    await worker.drain();
+    expect(together).toEqual([
+      [1, 2, 3],
+      [4, 5, 6],
+    ]);
+    expect(singly).toEqual([4, 5, 6, 7]);
+    expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1, last_error: 'one of them is bad' }]);
+  });
+
   test('exist only when the transaction that enqueued them was committed', async () => {
     const write = opened.inWorkspace(() =>
       opened.db.write(async (tx) => {

@@ -26,7 +26,18 @@ const db = new WorkspaceDatabase(engine, commits);
 const registry = new JobRegistry();
 const workspaces = new Workspaces(
   engine,
-  { host: '127.0.0.1', port: 0, dataDir, database: target, demo: false, webRoot: null, logLevel: 'silent' },
+  {
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    database: target,
+    demo: false,
+    feeds: 'none',
+    market: { treasury: '', ecb: '', stooq: '' },
+    webRoot: null,
+    llm: null,
+    logLevel: 'silent',
+  },
   clock,
   ids,
 );

@@ -1,8 +1,10 @@
 import type { Channel, CountedMessage, MessageStatus } from '@concordia/domain';
+import type { SentimentLabel } from '@concordia/domain/sentiment';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
 import { CounterTally } from '../modules/analytics/counter-tally.js';
 import { StatCounters } from '../modules/analytics/stat-counters.js';
 import { channelBit } from '../modules/contacts/contact.row.js';
+import { SearchIndexes } from '../modules/search/search-indexes.js';
 import type { TestApp } from './test-app.js';
 
 export interface MadeMessage {
@@ -18,6 +20,9 @@ export interface MessageWishes {
   readonly direction?: 'inbound' | 'outbound';
   readonly isRead?: boolean;
   readonly isUrgent?: 0 | 1;
+  /** 42 unless said otherwise. */
+  readonly priority?: number;
+  readonly sentiment?: SentimentLabel;
   /** ms since the epoch. */
   readonly sentAt?: number;
   readonly subject?: string;
@@ -32,6 +37,7 @@ export interface MessageWishes {
 export function mailMaker(test: TestApp, workspaceId = test.workspaceId) {
   const db = test.app.get(WorkspaceDatabase);
   const counters = test.app.get(StatCounters);
+  const search = test.app.get(SearchIndexes);
   let made = 0;
 
   return (wishes: MessageWishes = {}): Promise<MadeMessage> =>
@@ -51,9 +57,11 @@ export function mailMaker(test: TestApp, workspaceId = test.workspaceId) {
         direction: wishes.direction ?? 'inbound',
         isRead: wishes.isRead ?? false,
         isUrgent: wishes.isUrgent ?? 0,
+        priority: wishes.priority ?? 42,
+        isSnoozed: false,
       };
       await db.write(async (tx) => {
-        const tally = new CounterTally().message(null, counted);
+        const tally = new CounterTally().message(null, counted, ids.conversationId);
         if (wishes.in === undefined) {
           tally.contacts(1);
           await tx
@@ -103,8 +111,9 @@ export function mailMaker(test: TestApp, workspaceId = test.workspaceId) {
             status: counted.status,
             is_read: counted.isRead ? 1 : 0,
             is_urgent: wishes.isUrgent ?? 0,
-            priority: 42,
+            priority: counted.priority,
             priority_reasons: JSON.stringify(wishes.reasons ?? []),
+            sentiment_label: wishes.sentiment ?? 'unknown',
             attachment_count: 1,
             dedupe_key: ids.messageId,
             stored_at: sentAt,
@@ -134,6 +143,8 @@ export function mailMaker(test: TestApp, workspaceId = test.workspaceId) {
             content_hash: '0'.repeat(64),
           })
           .execute();
+        await search.messages.add(tx, [ids.messageId]);
+        await search.contacts.put(tx, ids.contactId);
         await counters.apply(tx, tally);
       });
       return ids;

@@ -2,12 +2,36 @@
  * Lets a plain Node process run our TypeScript, decorators and all: `node --conditions=@concordia/source --import run-source.mjs file.ts`.
  * For tests that need a second process, which they then kill.
  */
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
+import { transformSync, version } from '@swc/core';
 
-const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('../../../../.swcrc', import.meta.url), 'utf8'));
+const root = new URL('../../../../', import.meta.url);
+const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('.swcrc', root), 'utf8'));
+
+/** What was made of a source already: most of what such a process would do before it begins. */
+const made = fileURLToPath(new URL('.cache/sources/', root));
+mkdirSync(made, { recursive: true });
+
+/** @param {string} filename @returns {string} */
+function compiled(filename) {
+  const source = readFileSync(filename, 'utf8');
+  const key = JSON.stringify([version, options, filename, source]);
+  const kept = join(made, `${createHash('sha256').update(key).digest('hex')}.js`);
+  try {
+    return readFileSync(kept, 'utf8');
+  } catch {
+    const { code } = transformSync(source, { ...options, filename, swcrc: false, sourceMaps: 'inline' });
+    // Others read at the same time: it is there whole, or not at all.
+    const part = `${kept}.${process.pid}`;
+    writeFileSync(part, code);
+    renameSync(part, kept);
+    return code;
+  }
+}
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -20,13 +44,6 @@ registerHooks({
   },
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
-    const filename = fileURLToPath(url);
-    const { code } = transformSync(readFileSync(filename, 'utf8'), {
-      ...options,
-      filename,
-      swcrc: false,
-      sourceMaps: 'inline',
-    });
-    return { format: 'module', source: code, shortCircuit: true };
+    return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };
   },
 });

@@ -1,9 +1,9 @@
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { AppModule } from '../app.module.js';
 import { configureApp, createAdapter } from '../app/create-app.js';
 import { createLogger, PinoLogger } from '../app/pino-logger.js';
+import { AppModule } from '../app.module.js';
 import { Clock } from '../common/clock.js';
 import { Ids } from '../common/ids.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
@@ -11,6 +11,10 @@ import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
 import { runAs } from '../database/request-context.js';
 import { Workspaces } from '../database/workspaces.js';
+import { BRIEF_THREAD } from '../modules/brief/brief-maker.js';
+import { SOURCE_BRIEF_THREAD } from '../modules/brief/thread/testing-thread.js';
+import { SEGMENTATION_ENTRY } from '../modules/intelligence/segmentation-thread.js';
+import { SOURCE_SEGMENTATION_THREAD } from '../modules/intelligence/testing-thread.js';
 import { type EngineKind, makePlace } from './engines.js';
 import { TestClock } from './test-clock.js';
 import { addWorkspace, testSettings } from './test-database.js';
@@ -45,10 +49,14 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     .useValue(settings)
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(BRIEF_THREAD)
+    .useValue(SOURCE_BRIEF_THREAD)
+    .overrideProvider(SEGMENTATION_ENTRY)
+    .useValue(SOURCE_SEGMENTATION_THREAD)
     .setLogger(new PinoLogger(logger))
     .compile();
   const adapter: FastifyAdapter = createAdapter();
-  const app = module.createNestApplication<NestFastifyApplication>(adapter);
+  const app = module.createNestApplication<NestFastifyApplication>(adapter, { rawBody: true });
   await configureApp(app, logger);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

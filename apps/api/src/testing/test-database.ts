@@ -5,7 +5,7 @@ import { Commits } from '../database/commits.js';
 import { type Engine, openEngine } from '../database/engine.js';
 import { type Principal, runAs } from '../database/request-context.js';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
-import { Workspaces } from '../database/workspaces.js';
+import { ownerOf, Workspaces } from '../database/workspaces.js';
 import { type EngineKind, makePlace, type Place } from './engines.js';
 import { TestClock } from './test-clock.js';
 
@@ -26,13 +26,19 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
+/** Nobody listens there. */
+const NOWHERE = 'http://127.0.0.1:1';
+
 export const testSettings = (place: Place): Settings => ({
   host: '127.0.0.1',
   port: 0,
   dataDir: place.dataDir,
   database: place.target,
   demo: false,
+  feeds: 'none',
+  market: { treasury: NOWHERE, ecb: NOWHERE, stooq: NOWHERE },
   webRoot: null,
+  llm: null,
   logLevel: 'silent',
 });
 
@@ -71,6 +77,10 @@ export async function addWorkspace(engine: Engine, ids: Ids, clock: TestClock, n
     .insertInto('workspace')
     // Younger than the local one, which is the oldest.
     .values({ id, name, own_addresses: '[]', is_demo: 0, change_seq: 0, created_at: clock.now() + 1000 })
+    .execute();
+  await engine.writer
+    .insertInto('member')
+    .values(ownerOf(id, ids.next(), clock.now()))
     .execute();
   return id;
 }

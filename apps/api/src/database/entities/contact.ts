@@ -1,3 +1,4 @@
+import type { Consent } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { amount, channel, id, instant, workspaceId } from './columns.js';
 
@@ -24,7 +25,10 @@ export const Contact = defineEntity({
     lastMessageAt: amount(),
     createdAt: instant(),
   },
-  indexes: [{ name: 'contact_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] }],
+  indexes: [
+    { name: 'contact_by_activity', properties: ['workspaceId', 'lastMessageAt', 'id'] },
+    { name: 'contact_by_birthday', properties: ['workspaceId', 'birthday'] },
+  ],
 });
 
 /** One handle under which a contact writes on one channel. */
@@ -39,6 +43,11 @@ export const ContactPoint = defineEntity({
     /** As the channel identifies it, normalised: an address in lower case, a number in E.164. */
     handle: p.text(),
     displayName: p.text().nullable(),
+    /** Whether they may be written to here: `unknown` until somebody says so. */
+    consent: p.text().$type<Consent>().default('unknown'),
+    consentAt: p.bigint('number').nullable(),
+    /** Who said so and how: `person`, `reply`, `import` … */
+    consentSource: p.text().nullable(),
     createdAt: instant(),
   },
   uniques: [{ name: 'contact_point_handle', properties: ['workspaceId', 'channel', 'handle'] }],

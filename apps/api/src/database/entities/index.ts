@@ -1,10 +1,49 @@
+import { CalendarFeed } from './calendar-feed.js';
+import { Campaign, CampaignDecision, CampaignRecipient, CampaignVariant } from './campaign.js';
+import { CannedReply } from './canned-reply.js';
 import { ChangeLog } from './change-log.js';
+import { ChannelConnection, ChannelSecret, OauthAttempt } from './channel-connection.js';
 import { Contact, ContactPoint } from './contact.js';
+import { ContactImport, ContactImportProblem } from './contact-import.js';
 import { Conversation, MessageReference } from './conversation.js';
+import { Draft } from './draft.js';
+import { MarketQuote, NewsItem, NewsSource } from './feeds.js';
+import { FlowChange, FlowDay, FlowState } from './flow.js';
+import { AutomationDecision, AutomationEvent, GuardrailSetting } from './guardrails.js';
 import { ImportProblem, ImportRun } from './import-run.js';
+import { InboundEnvelope } from './inbound-envelope.js';
+import { CustomerScore, Deal, SaveOffer, SaveOfferOutcome, SegmentationRun } from './intelligence.js';
 import { Job, JobSchedule } from './job.js';
+import { Mailbox, MailboxFolder } from './mailbox.js';
+import { Member } from './member.js';
 import { Attachment, Message, MessageBody } from './message.js';
+import { EngagementEvent, MessageOrigin, MessageReaction } from './message-life.js';
+import { BriefDelivery, MorningBrief } from './morning-brief.js';
+import { NightRun } from './night-run.js';
+import { Notification } from './notification.js';
+import { OutboundFile, OutboundMessage } from './outbound-message.js';
+import { Outreach } from './outreach.js';
+import {
+  ConsentChange,
+  ContactMerge,
+  ContactMergePart,
+  ContactNote,
+  ContactProfile,
+  ContactTag,
+  ErasedHandle,
+  Erasure,
+  IdentityKey,
+  MergeSuggestion,
+  PastCount,
+} from './person.js';
+import { PostMetric } from './post-metric.js';
+import { ConversationProject, Project } from './project.js';
+import { SendHold, SendSlot } from './send-pace.js';
 import { StatCounter } from './stat-counter.js';
+import { ModelUsage, Suggestion, SuggestionState } from './suggestion.js';
+import { Task } from './task.js';
+import { Upload } from './upload.js';
+import { View } from './view.js';
 import { Workspace } from './workspace.js';
 
 /** Every table, once, for both engines. */
@@ -12,15 +51,77 @@ export const ENTITIES = [
   Workspace,
   Contact,
   ContactPoint,
+  ContactProfile,
+  ContactTag,
+  ContactNote,
+  ConsentChange,
+  ContactMerge,
+  ContactMergePart,
+  IdentityKey,
+  MergeSuggestion,
+  Erasure,
+  ErasedHandle,
+  PastCount,
   Conversation,
   MessageReference,
   Message,
   MessageBody,
   Attachment,
   StatCounter,
+  FlowChange,
+  FlowDay,
+  FlowState,
   ImportRun,
   ImportProblem,
   Job,
   JobSchedule,
   ChangeLog,
+  ContactImport,
+  ContactImportProblem,
+  NewsSource,
+  NewsItem,
+  MarketQuote,
+  Suggestion,
+  SuggestionState,
+  ModelUsage,
+  Task,
+  Notification,
+  CalendarFeed,
+  Project,
+  ConversationProject,
+  View,
+  Member,
+  Draft,
+  Upload,
+  CannedReply,
+  Outreach,
+  ChannelConnection,
+  ChannelSecret,
+  OauthAttempt,
+  OutboundMessage,
+  OutboundFile,
+  InboundEnvelope,
+  MessageOrigin,
+  MessageReaction,
+  EngagementEvent,
+  SendHold,
+  SendSlot,
+  GuardrailSetting,
+  AutomationDecision,
+  AutomationEvent,
+  NightRun,
+  Deal,
+  SegmentationRun,
+  CustomerScore,
+  SaveOffer,
+  SaveOfferOutcome,
+  MorningBrief,
+  BriefDelivery,
+  PostMetric,
+  Mailbox,
+  MailboxFolder,
+  Campaign,
+  CampaignVariant,
+  CampaignRecipient,
+  CampaignDecision,
 ] as const;

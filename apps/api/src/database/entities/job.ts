@@ -28,7 +28,7 @@ export const Job = defineEntity({
   },
   uniques: [{ name: 'job_unique_key', properties: ['workspaceId', 'kind', 'uniqueKey'] }],
   indexes: [
-    { name: 'job_due', properties: ['state', 'runAt', 'id'] },
+    { name: 'job_due', properties: ['state', 'kind', 'runAt', 'id'] },
     { name: 'job_lease', properties: ['state', 'leaseUntil'] },
   ],
 });

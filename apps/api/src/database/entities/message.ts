@@ -1,4 +1,4 @@
-import type { Direction, MessageFacts, MessageKind, MessageStatus } from '@concordia/domain';
+import type { Direction, MessageFacts, MessageKind, MessageStatus, Receipt } from '@concordia/domain';
 import { defineEntity, p } from '@mikro-orm/core';
 import { channel, type Flag, flag, fraction, id, instant, source, workspaceId } from './columns.js';
 import { Contact } from './contact.js';
@@ -45,6 +45,16 @@ export const Message = defineEntity({
     archiveIsInInbox: p.integer().$type<Flag>().nullable(),
     /** What makes a second copy recognisable; unique in its channel. */
     dedupeKey: p.text(),
+    /** When a message that was put off comes back; `null` when it was not. Until then it is in no column. */
+    snoozedUntil: p.bigint('number').nullable(),
+    /** Whether an answer of theirs brings it back before. */
+    snoozeUnlessReply: flag(),
+    /** The member who looks after it. */
+    assigneeId: p.uuid().nullable(),
+    /** How far one of ours has come on its way; `null` for what did not go out through here. */
+    receipt: p.text().$type<Receipt>().nullable(),
+    /** The next open task or follow-up that was made from it. */
+    dueAt: p.bigint('number').nullable(),
     importRunId: p.uuid().nullable(),
     storedAt: instant(),
   },
@@ -56,6 +66,17 @@ export const Message = defineEntity({
     { name: 'message_by_status_channel', properties: ['workspaceId', 'status', 'channel', 'sentAt', 'id'] },
     { name: 'message_by_conversation', properties: ['conversation', 'sentAt', 'id'] },
     { name: 'message_by_contact', properties: ['contact', 'sentAt', 'id'] },
+    // Of what is few among many: these lists have no other short way.
+    { name: 'message_unread', properties: ['workspaceId', 'sentAt', 'id'], where: 'is_read = 0' },
+    { name: 'message_urgent', properties: ['workspaceId', 'sentAt', 'id'], where: 'is_urgent = 1' },
+    { name: 'message_snoozed', properties: ['workspaceId', 'sentAt', 'id'], where: 'snoozed_until is not null' },
+    {
+      name: 'message_assigned',
+      properties: ['workspaceId', 'assigneeId', 'sentAt', 'id'],
+      where: 'assignee_id is not null',
+    },
+    { name: 'message_high', properties: ['workspaceId', 'sentAt', 'id'], where: 'priority >= 80' },
+    { name: 'message_medium', properties: ['workspaceId', 'sentAt', 'id'], where: 'priority >= 60 and priority < 80' },
   ],
 });
 
@@ -81,6 +102,12 @@ export const MessageBody = defineEntity({
   },
 });
 
+/** Whether the bytes of a file are here, on their way, or cannot be had. */
+export type FetchState = 'here' | 'waiting' | 'failed';
+
+/** Why the bytes of a file cannot be had. */
+export type FetchFailure = 'too_large' | 'refused' | 'unreachable' | 'not_connected';
+
 /** A file that came with a message; its bytes are in the attachment store under their hash. */
 export const Attachment = defineEntity({
   name: 'Attachment',
@@ -96,8 +123,16 @@ export const Attachment = defineEntity({
     sizeBytes: p.bigint('number'),
     isInline: flag(),
     contentId: p.text().nullable(),
-    /** SHA-256 of the bytes, in hexadecimal. */
+    /** SHA-256 of the bytes, in hexadecimal; empty while they are not here. */
     contentHash: p.text(),
+    fetchState: p.text().$type<FetchState>().default('here'),
+    /** What the provider gives the file by, while it is not here. */
+    reference: p.text().nullable(),
+    /** Why it is not here; only when that was given up. */
+    failure: p.text().$type<FetchFailure>().nullable(),
   },
-  indexes: [{ name: 'attachment_by_message', properties: ['message', 'position'] }],
+  indexes: [
+    { name: 'attachment_by_message', properties: ['message', 'position'] },
+    { name: 'attachment_by_hash', properties: ['contentHash'] },
+  ],
 });

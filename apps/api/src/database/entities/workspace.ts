@@ -10,6 +10,8 @@ export const Workspace = defineEntity({
     /** JSON: a list of addresses in lower case. */
     ownAddresses: p.text().default('[]'),
     isDemo: flag(),
+    /** Messages that are older are removed; `null` keeps them. */
+    retentionDays: p.integer().nullable(),
     /** The number of the newest row of `change_log`; taking the next one locks this row until the commit. */
     changeSeq: amount(),
     createdAt: instant(),

@@ -1,10 +1,40 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import type { DatabaseTarget } from '../database-url.js';
+import { Migration20261121020000_owners } from './Migration20261121020000_owners.js';
+import { Migration20261122030000_label_counts } from './Migration20261122030000_label_counts.js';
 import { Migration20261120190952_first } from './postgresql/Migration20261120190952_first.js';
+import { Migration20261121010001_inbox } from './postgresql/Migration20261121010001_inbox.js';
+import { Migration20261121030001_search } from './postgresql/Migration20261121030001_search.js';
+import { Migration20261122020001_channels } from './postgresql/Migration20261122020001_channels.js';
+import { Migration20261122120001_insights } from './postgresql/Migration20261122120001_insights.js';
+import { Migration20261122130001_message_flow } from './postgresql/Migration20261122130001_message_flow.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
+import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
+import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
+import { Migration20261122020000_channels } from './sqlite/Migration20261122020000_channels.js';
+import { Migration20261122120000_insights } from './sqlite/Migration20261122120000_insights.js';
+import { Migration20261122130000_message_flow } from './sqlite/Migration20261122130000_message_flow.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
-  sqlite: [{ name: 'Migration20261120190951_first', class: Migration20261120190951_first }],
-  postgresql: [{ name: 'Migration20261120190952_first', class: Migration20261120190952_first }],
+  sqlite: [
+    { name: 'Migration20261120190951_first', class: Migration20261120190951_first },
+    { name: 'Migration20261121010000_inbox', class: Migration20261121010000_inbox },
+    { name: 'Migration20261121020000_owners', class: Migration20261121020000_owners },
+    { name: 'Migration20261121030000_search', class: Migration20261121030000_search },
+    { name: 'Migration20261122020000_channels', class: Migration20261122020000_channels },
+    { name: 'Migration20261122030000_label_counts', class: Migration20261122030000_label_counts },
+    { name: 'Migration20261122120000_insights', class: Migration20261122120000_insights },
+    { name: 'Migration20261122130000_message_flow', class: Migration20261122130000_message_flow },
+  ],
+  postgresql: [
+    { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
+    { name: 'Migration20261121010001_inbox', class: Migration20261121010001_inbox },
+    { name: 'Migration20261121020000_owners', class: Migration20261121020000_owners },
+    { name: 'Migration20261121030001_search', class: Migration20261121030001_search },
+    { name: 'Migration20261122020001_channels', class: Migration20261122020001_channels },
+    { name: 'Migration20261122030000_label_counts', class: Migration20261122030000_label_counts },
+    { name: 'Migration20261122120001_insights', class: Migration20261122120001_insights },
+    { name: 'Migration20261122130001_message_flow', class: Migration20261122130001_message_flow },
+  ],
 };

@@ -1,17 +1,48 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
 import { type Stats, StatsSchema } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
+import {
+  type AnalyticsOverview,
+  AnalyticsOverviewSchema,
+  type AnalyticsRange,
+  AnalyticsRangeSchema,
+  type OverviewQuery,
+  OverviewQuerySchema,
+} from './overview.dto.js';
+import { OverviewService } from './overview.service.js';
+
+const OVERVIEW = [AnalyticsOverviewSchema, 'The figures of the range, and of as many days before it.'] as const;
 
 @ApiTags('analytics')
 @Controller('api/analytics')
 export class AnalyticsController {
-  constructor(private readonly analytics: AnalyticsService) {}
+  constructor(
+    private readonly analytics: AnalyticsService,
+    private readonly overview: OverviewService,
+  ) {}
 
   @Get('stats')
   @Answers(StatsSchema, 'The counters.', { summary: 'Read the counters of the sidebar and the board' })
   getStats(): Promise<Stats> {
     return this.analytics.stats();
+  }
+
+  @Get('overview')
+  @Answers(...OVERVIEW, {
+    summary: 'Read how much is written and how soon it is answered',
+    description: 'Days are those of the time zone among the guardrails.',
+  })
+  getAnalyticsOverview(@Query({ schema: OverviewQuerySchema }) { range }: OverviewQuery): Promise<AnalyticsOverview> {
+    return this.overview.overview(range);
+  }
+
+  @Get('overview/:range')
+  @Answers(...OVERVIEW, { summary: 'Read the same, the range in the path' })
+  getAnalyticsOverviewOfRange(
+    @Param('range', { schema: AnalyticsRangeSchema }) range: AnalyticsRange,
+  ): Promise<AnalyticsOverview> {
+    return this.overview.overview(range);
   }
 }

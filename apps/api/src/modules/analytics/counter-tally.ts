@@ -1,4 +1,4 @@
-import { CHANNELS, type CountedMessage, counterDelta, MESSAGE_STATUSES } from '@concordia/domain';
+import { CHANNELS, type CountedMessage, counterDelta, MESSAGE_STATUSES, priorityTier } from '@concordia/domain';
 
 /** The name of the counter of one column's messages on one channel. */
 export const cellName = (status: string, channel: string): string => `cell:${status}:${channel}`;
@@ -6,22 +6,45 @@ export const cellName = (status: string, channel: string): string => `cell:${sta
 /** Adds up how the kept counters change, so that a batch of any size is one statement. */
 export class CounterTally {
   readonly #changes = new Map<string, number>();
+  readonly #conversations = new Set<string>();
 
   /**
    * Takes in one message that changed.
    *
    * @param before `null` for a new one.
    * @param after `null` for one that is gone.
+   * @param conversationId whose, that is: what it has open and unread is counted for its labels.
    */
-  message(before: CountedMessage | null, after: CountedMessage | null): this {
+  message(before: CountedMessage | null, after: CountedMessage | null, conversationId: string): this {
+    if (isOpen(before) !== isOpen(after) || isUnread(before) !== isUnread(after)) this.conversation(conversationId);
     const delta = counterDelta(before, after);
     this.#add('unread', delta.unread);
     this.#add('urgent', delta.urgent);
     for (const channel of CHANNELS) this.#add(`channel:${channel}`, delta.byChannel[channel]);
     for (const status of MESSAGE_STATUSES) this.#add(`status:${status}`, delta.byStatus[status]);
     this.#add('messages', Number(after !== null) - Number(before !== null));
-    if (before !== null) this.#add(cellName(before.status, before.channel), -1);
-    if (after !== null) this.#add(cellName(after.status, after.channel), 1);
+    if (before !== null) this.#lists(before, -1);
+    if (after !== null) this.#lists(after, 1);
+    return this;
+  }
+
+  /** The lists that the message is in, beside those of one column and of one channel. */
+  #lists({ status, channel, priority, isSnoozed }: CountedMessage, change: 1 | -1): void {
+    const tier = priorityTier(priority);
+    this.#add(`tier:${tier}`, change);
+    this.#add(`channel:${channel}:${tier}`, change);
+    if (isSnoozed) {
+      this.#add('snoozed', change);
+      return;
+    }
+    this.#add(cellName(status, channel), change);
+    this.#add(`status:${status}:${tier}`, change);
+    this.#add(`${cellName(status, channel)}:${tier}`, change);
+  }
+
+  /** Takes in a conversation whose messages have become others: it took in another one, or has new labels. */
+  conversation(id: string): this {
+    this.#conversations.add(id);
     return this;
   }
 
@@ -43,7 +66,18 @@ export class CounterTally {
       .map(([name, value]) => ({ name, value }));
   }
 
+  /** Those that may have something else open or unread than before, in one order. */
+  conversations(): string[] {
+    return [...this.#conversations].sort();
+  }
+
   #add(name: string, change: number): void {
     if (change !== 0) this.#changes.set(name, (this.#changes.get(name) ?? 0) + change);
   }
 }
+
+const isOpen = (message: CountedMessage | null): boolean =>
+  message !== null && !message.isSnoozed && message.status !== 'completed';
+
+const isUnread = (message: CountedMessage | null): boolean =>
+  message !== null && !message.isSnoozed && message.direction === 'inbound' && !message.isRead;

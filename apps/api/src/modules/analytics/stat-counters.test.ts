@@ -1,4 +1,4 @@
-import { byChannel, CHANNELS, MESSAGE_STATUSES } from '@concordia/domain';
+import { byChannel, CHANNELS, MESSAGE_STATUSES, PRIORITY_TIERS, priorityTier } from '@concordia/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
@@ -14,6 +14,7 @@ const action = fc.oneof(
     direction: fc.constantFrom('inbound', 'outbound'),
     isRead: fc.boolean(),
     isUrgent: fc.constantFrom(0, 1),
+    priority: fc.constantFrom(10, 59, 60, 79, 80),
   }),
   fc.record({
     make: fc.constant(false),
@@ -53,11 +54,22 @@ onEveryEngine('the kept counters', (engine) => {
         completed: count((row) => row.status === 'completed'),
       },
       cells: Object.fromEntries(
-        MESSAGE_STATUSES.flatMap((status) =>
-          CHANNELS.map((channel) => [
-            `status=${status}&channel=${channel}`,
-            count((row) => row.status === status && row.channel === channel),
-          ]),
+        [...MESSAGE_STATUSES, null].flatMap((status) =>
+          [...CHANNELS, null].flatMap((channel) =>
+            [...PRIORITY_TIERS, null].map((priority) => [
+              new URLSearchParams({
+                ...(status !== null && { status }),
+                ...(channel !== null && { channel }),
+                ...(priority !== null && { priority }),
+              }).toString(),
+              count(
+                (row) =>
+                  (status === null || (row.status === status && row.snoozed_until === null)) &&
+                  (channel === null || row.channel === channel) &&
+                  (priority === null || priorityTier(row.priority) === priority),
+              ),
+            ]),
+          ),
         ),
       ),
     };
@@ -81,9 +93,13 @@ onEveryEngine('the kept counters', (engine) => {
         );
         const { cells, ...stats } = await recount();
         expect(await opened.get('/api/analytics/stats')).toEqual(stats);
-        const cell = Object.entries(cells).at(made.length % Object.keys(cells).length);
-        const answer = await opened.request({ method: 'GET', url: `/api/messages?limit=1&${cell?.[0]}` });
-        expect(answer.headers['x-total-count']).toBe(String(cell?.[1]));
+        const all = Object.entries(cells);
+        for (const [query, total] of [7, 31, 83].flatMap((step) =>
+          all.slice((made.length * step) % all.length).slice(0, 1),
+        )) {
+          const answer = await opened.request({ method: 'GET', url: `/api/messages?limit=1&${query}` });
+          expect({ query, total: answer.headers['x-total-count'] }).toEqual({ query, total: String(total) });
+        }
       }),
       { numRuns: 25 },
     );

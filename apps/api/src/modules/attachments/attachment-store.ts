@@ -54,10 +54,34 @@ export class AttachmentStore {
     return found === null ? null : { content: createReadStream(path), sizeBytes: found.size };
   }
 
+  /** Takes a file out of its place, before it goes for good. @returns whether it was there, or aside already. */
+  async putAside(hash: string): Promise<boolean> {
+    const path = this.#path(hash);
+    await rename(path, aside(path)).catch(ignoreMissing);
+    return (await stat(aside(path)).catch(() => null)) !== null;
+  }
+
+  /** Undoes `putAside`. */
+  async takeBack(hash: string): Promise<void> {
+    const path = this.#path(hash);
+    await rename(aside(path), path).catch(ignoreMissing);
+  }
+
+  /** Deletes what was put aside. */
+  async remove(hash: string): Promise<void> {
+    await rm(aside(this.#path(hash)), { force: true });
+  }
+
   #path(hash: string): string {
     if (!HASH.test(hash)) throw new Error('This is not the hash of an attachment.');
     return join(this.#folder, hash.slice(0, 2), hash);
   }
+}
+
+const aside = (path: string): string => `${path}.going`;
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 async function exists(path: string, size: number): Promise<boolean> {

@@ -3,8 +3,8 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Documented } from '../../common/documented.js';
 import { IdSchema } from '../../common/schemas.js';
-import { downloadHeaders } from './download-headers.js';
 import { AttachmentsService } from './attachments.service.js';
+import { downloadHeaders } from './download-headers.js';
 
 @ApiTags('attachments')
 @Controller('api/attachments')
@@ -12,7 +12,7 @@ export class AttachmentsController {
   constructor(private readonly attachments: AttachmentsService) {}
 
   @Get(':attachmentId')
-  @Documented({ summary: 'Download a file that came with a message', refuses: [404] })
+  @Documented({ summary: 'Download a file that came with a message', refuses: [404, 409] })
   @ApiOkResponse({
     description: 'The file, as a download that no browser opens or guesses the type of.',
     content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AttachmentStore } from './attachment-store.js';
+import { AttachmentSweeper } from './attachment-sweeper.js';
 import { AttachmentsController } from './attachments.controller.js';
 import { AttachmentsService } from './attachments.service.js';
 
 @Module({
   controllers: [AttachmentsController],
-  providers: [AttachmentsService, AttachmentStore],
-  exports: [AttachmentStore],
+  providers: [AttachmentsService, AttachmentStore, AttachmentSweeper],
+  exports: [AttachmentStore, AttachmentSweeper],
 })
 export class AttachmentsModule {}

@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, AnswersPage } from '../../common/documented.js';
+import { AnswersPage } from '../../common/documented.js';
 import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
 import { sendJsonPage } from '../../common/page.js';
 import { IdSchema } from '../../common/schemas.js';
 import { MessageSchema } from '../messages/messages.dto.js';
 import { MessagesService } from '../messages/messages.service.js';
-import { type Contact, ContactSchema } from './contacts.dto.js';
+import { type ContactListQuery, ContactListQuerySchema, ContactSchema } from './contacts.dto.js';
 import { ContactsService } from './contacts.service.js';
 
 @ApiTags('contacts')
@@ -19,20 +19,15 @@ export class ContactsController {
   ) {}
 
   @Get()
-  @AnswersPage(ContactSchema, 'Contacts, newest activity first; those without messages last.', {
+  @AnswersPage(ContactSchema, 'Contacts, newest activity first unless sorted otherwise; those without messages last.', {
     summary: 'List contacts',
+    description: 'All of them, or those that somebody is searching for while typing.',
   })
   async listContacts(
-    @Query({ schema: PageQuerySchema }) query: PageQuery,
+    @Query({ schema: ContactListQuerySchema }) query: ContactListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     return sendJsonPage(reply, await this.contacts.list(query));
-  }
-
-  @Get(':contactId')
-  @Answers(ContactSchema, 'The contact.', { summary: 'Read a contact', refuses: [404] })
-  getContact(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<Contact> {
-    return this.contacts.get(contactId);
   }
 
   @Get(':contactId/messages')

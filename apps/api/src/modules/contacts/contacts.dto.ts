@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { CONTACT_SORTS } from '@concordia/domain';
+import { pageQuery } from '../../common/page.dto.js';
 import { channelMap, IdSchema, InstantSchema } from '../../common/schemas.js';
+import { searchWords } from '../../common/search.dto.js';
 
 export const ContactSchema = z
   .object({
@@ -47,3 +50,16 @@ export const ContactSchema = z
   });
 
 export type Contact = z.infer<typeof ContactSchema>;
+
+export const ContactListQuerySchema = pageQuery().extend({
+  q: searchWords.describe(
+    'Only contacts with words that begin with each of these, in name, company, title, address, number or handle. Accents and case do not matter.',
+  ),
+  sort: z
+    .enum(CONTACT_SORTS)
+    .default('activity')
+    .describe(
+      '`activity`: the latest message first. `name` and `company`: by the alphabet; those without a company last.',
+    ),
+});
+export type ContactListQuery = z.output<typeof ContactListQuerySchema>;

@@ -1,31 +1,41 @@
+import { contactSearchTerms, type Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { notFound } from '../../common/domain-failure.js';
-import type { PageQuery } from '../../common/page.dto.js';
 import type { JsonPage } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { contactJson } from './contact.json.js';
-import { contactOf } from './contact.row.js';
-import type { Contact } from './contacts.dto.js';
+import { ContactListRepository, type ListedContact } from './contact-list.repository.js';
+import type { ContactListQuery } from './contacts.dto.js';
 import { ContactsRepository } from './contacts.repository.js';
 
 @Injectable()
 export class ContactsService {
   constructor(
     private readonly contacts: ContactsRepository,
+    private readonly lists: ContactListRepository,
     private readonly counters: StatCounters,
   ) {}
 
-  async list(query: PageQuery): Promise<JsonPage> {
-    const rows = await this.contacts.list(query.limit + 1, cursorOf(query));
-    const total = await this.counters.get('contacts');
-    const placeOf = (row: (typeof rows)[number]) => ({ at: row.last_message_at || null, id: row.id });
-    return pageFrom(rows, query.limit, total, placeOf, contactJson);
+  async list({ q, sort, ...query }: ContactListQuery): Promise<JsonPage> {
+    const terms = q === undefined ? [] : contactSearchTerms(q);
+    const after = cursorOf(query);
+    if (terms.length > 0 || sort !== 'activity') {
+      const count = terms.length > 0 ? await this.lists.count(terms) : await this.#all();
+      const rows = await this.lists.list({ terms, sort, limit: query.limit + 1, after }, count);
+      const placeOf = (row: ListedContact): Cursor =>
+        sort === 'activity' ? placeByActivity(row) : { at: null, id: row.id, key: row[`${sort}_key`] };
+      return { ...pageFrom(rows, query.limit, count.total, placeOf, contactJson), ...count };
+    }
+    const rows = await this.contacts.list(query.limit + 1, after);
+    return pageFrom(rows, query.limit, (await this.#all()).total, placeByActivity, contactJson);
   }
 
-  async get(contactId: string): Promise<Contact> {
-    const row = await this.contacts.find(contactId);
-    if (row === undefined) throw notFound('contact');
-    return contactOf(row);
+  async #all() {
+    return { total: await this.counters.get('contacts'), totalIsMinimum: false };
   }
 }
+
+const placeByActivity = (row: { readonly id: string; readonly last_message_at: number }): Cursor => ({
+  at: row.last_message_at || null,
+  id: row.id,
+});

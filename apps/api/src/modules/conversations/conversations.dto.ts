@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pageQuery } from '../../common/page.dto.js';
 import { ChannelSchema, IdSchema, InstantSchema } from '../../common/schemas.js';
 import { ContactSchema } from '../contacts/contacts.dto.js';
+import { ProjectRefSchema } from '../projects/projects.dto.js';
 
 export const ConversationSchema = z
   .object({
@@ -12,6 +13,7 @@ export const ConversationSchema = z
     messageCount: z.int().min(0),
     firstMessageAt: InstantSchema,
     lastMessageAt: InstantSchema,
+    projects: z.array(ProjectRefSchema).describe('Those that it is in, in the order of the list of projects.'),
   })
   .meta({ id: 'Conversation', description: 'Messages that answer one another.' });
 

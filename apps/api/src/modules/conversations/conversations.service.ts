@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import { contactOf } from '../contacts/contact.row.js';
 import { ContactsRepository } from '../contacts/contacts.repository.js';
+import { ProjectsRepository } from '../projects/projects.repository.js';
 import type { Conversation } from './conversations.dto.js';
 import { ConversationsRepository } from './conversations.repository.js';
 
@@ -10,6 +11,7 @@ export class ConversationsService {
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly contacts: ContactsRepository,
+    private readonly projects: ProjectsRepository,
   ) {}
 
   async get(conversationId: string): Promise<Conversation> {
@@ -24,6 +26,7 @@ export class ConversationsService {
       messageCount: row.message_count,
       firstMessageAt: new Date(row.first_message_at).toISOString(),
       lastMessageAt: new Date(row.last_message_at).toISOString(),
+      projects: await this.projects.ofConversation(row.id),
     };
   }
 }

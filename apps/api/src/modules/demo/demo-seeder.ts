@@ -1,17 +1,72 @@
-import type { World } from '@concordia/fixtures';
+import { countedMessage, type World } from '@concordia/fixtures';
 import { Injectable } from '@nestjs/common';
-import type { Insertable } from 'kysely';
+import type { Insertable, InsertObject } from 'kysely';
 import { Ids } from '../../common/ids.js';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
+import { SearchIndexes } from '../search/search-indexes.js';
 import { ChangeLog } from '../stream/change-log.js';
+import { campaignRows } from './campaign-rows.js';
+import { echoRows } from './echo-rows.js';
+import { feedRows } from './feed-rows.js';
+import { intelligenceRows } from './intelligence-rows.js';
+import { lifeRows } from './life-rows.js';
+import { outboxRows } from './outbox-rows.js';
+import { peopleRows } from './people-rows.js';
+import { taskRows } from './task-rows.js';
 import { rowsOf } from './world-rows.js';
+import { writingRows } from './writing-rows.js';
 
 /** Rows of one statement: the widest table has some thirty columns, and SQLite takes 32,766 values. */
 const BATCH = 500;
+
+/** What a world fills, what is referred to first. */
+const TABLES = [
+  'contact',
+  'contact_point',
+  'contact_note',
+  'consent_change',
+  'contact_tag',
+  'contact_profile',
+  'merge_suggestion',
+  'identity_key',
+  'conversation',
+  'message',
+  'message_body',
+  'message_origin',
+  'message_reaction',
+  'engagement_event',
+  'post_metric',
+  'member',
+  'project',
+  'conversation_project',
+  'saved_view',
+  'attachment',
+  'deal',
+  'save_offer',
+  'save_offer_outcome',
+  'segmentation_run',
+  'customer_score',
+  'import_run',
+  'import_problem',
+  'channel_connection',
+  'outbound_message',
+  'draft',
+  'canned_reply',
+  'task',
+  'notification',
+  'job',
+  'news_source',
+  'news_item',
+  'market_quote',
+  'campaign',
+  'campaign_variant',
+  'campaign_recipient',
+  'campaign_decision',
+] as const;
 
 type AttachmentRow = Insertable<ScopedTables['attachment']>;
 
@@ -22,6 +77,7 @@ export class DemoSeeder {
     private readonly db: WorkspaceDatabase,
     private readonly attachments: AttachmentStore,
     private readonly counters: StatCounters,
+    private readonly search: SearchIndexes,
     private readonly changes: ChangeLog,
     private readonly ids: Ids,
   ) {}
@@ -33,17 +89,32 @@ export class DemoSeeder {
    */
   async seed(world: World): Promise<boolean> {
     const files = await this.#keepFiles(world);
-    const rows = rowsOf(world, this.ids.next);
+    const rows = {
+      ...rowsOf(world),
+      ...peopleRows(world),
+      ...outboxRows(world),
+      ...writingRows(world, this.ids.next),
+      ...taskRows(world, this.ids.next),
+      ...feedRows(world),
+      ...intelligenceRows(world),
+      ...lifeRows(world, this.ids.next),
+      ...echoRows(world, this.ids.next),
+      ...campaignRows(world),
+      attachment: files,
+    };
     return this.db.write(async (tx) => {
       if (!(await takeUntouched(tx, world))) return false;
-      await insert(rows.contact, (batch) => tx.insertInto('contact').values(batch).execute());
-      await insert(rows.contact_point, (batch) => tx.insertInto('contact_point').values(batch).execute());
-      await insert(rows.conversation, (batch) => tx.insertInto('conversation').values(batch).execute());
-      await insert(rows.message, (batch) => tx.insertInto('message').values(batch).execute());
-      await insert(rows.message_body, (batch) => tx.insertInto('message_body').values(batch).execute());
-      await insert(files, (batch) => tx.insertInto('attachment').values(batch).execute());
-      await insert(rows.import_run, (batch) => tx.insertInto('import_run').values(batch).execute());
-      await insert(rows.import_problem, (batch) => tx.insertInto('import_problem').values(batch).execute());
+      // The world has an owner of its own.
+      await tx.deleteFrom('member').execute();
+      for (const table of TABLES) await insert(tx, table, rows[table]);
+      await this.search.messages.add(
+        tx,
+        world.messages.map(({ id }) => id),
+      );
+      await this.search.contacts.putAll(
+        tx,
+        world.contacts.map(({ id }) => id),
+      );
       await this.counters.apply(tx, tallyOf(world));
       await this.changes.record(tx, ['messages', 'stats', 'contacts', 'imports', 'workspace']);
       return true;
@@ -62,15 +133,26 @@ export class DemoSeeder {
           position,
           file_name: file.fileName,
           content_type: file.contentType,
-          size_bytes: bytes.byteLength,
+          size_bytes: file.away?.sizeBytes ?? bytes.byteLength,
           is_inline: file.isInline ? 1 : 0,
           content_id: null,
-          content_hash: await this.attachments.put(bytes),
+          ...(file.away === undefined ? await this.#here(bytes) : awayOf(file.away)),
         });
       }
     }
     return rows;
   }
+
+  async #here(bytes: Uint8Array) {
+    return { content_hash: await this.attachments.put(bytes), fetch_state: 'here' as const, failure: null };
+  }
+}
+
+/** A file without its bytes. In a demo there is nobody who could be asked for them. */
+function awayOf({ why }: NonNullable<World['messages'][number]['attachments'][number]['away']>) {
+  return why === 'waiting'
+    ? { content_hash: '', fetch_state: 'waiting' as const, failure: null }
+    : { content_hash: '', fetch_state: 'failed' as const, failure: why };
 }
 
 /** Names the workspace after the world if nothing was ever recorded in it, and holds its row until the commit. */
@@ -90,10 +172,19 @@ async function takeUntouched(tx: WorkspaceTransaction, { workspace }: World): Pr
 
 function tallyOf(world: World): CounterTally {
   const tally = new CounterTally().contacts(world.contacts.length).imports(world.imports.length);
-  for (const message of world.messages) tally.message(null, message);
+  for (const message of world.messages) tally.message(null, countedMessage(message), message.conversationId);
   return tally;
 }
 
-async function insert<Row>(rows: readonly Row[], write: (batch: Row[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) await write(rows.slice(start, start + BATCH));
+async function insert<Table extends keyof ScopedTables>(
+  tx: WorkspaceTransaction,
+  table: Table,
+  rows: readonly InsertObject<ScopedTables, Table>[],
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += BATCH) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(start, start + BATCH))
+      .execute();
+  }
 }

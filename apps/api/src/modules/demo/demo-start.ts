@@ -6,10 +6,8 @@ import { VERSION } from '../../common/version.js';
 import { runAs } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Workspaces } from '../../database/workspaces.js';
+import { DEMO_SEED } from './demo-seed.js';
 import { DemoSeeder } from './demo-seeder.js';
-
-/** Every demo has the same people and the same words; their times are counted back from its first start. */
-const SEED = 7;
 
 /** Gives a first run something to look at: an untouched demo workspace is filled before the first request is answered. */
 @Injectable()
@@ -36,7 +34,7 @@ export class DemoStart implements OnApplicationBootstrap {
       .select(['is_demo', 'change_seq'])
       .executeTakeFirstOrThrow();
     if (workspace.is_demo === 0 || workspace.change_seq > 0) return;
-    const world = createWorld({ seed: SEED, now: this.clock.now(), version: VERSION });
+    const world = createWorld({ seed: DEMO_SEED, now: this.clock.now(), version: VERSION });
     if (await this.seeder.seed(world)) this.#logger.log(`The demo workspace has ${world.messages.length} messages.`);
   }
 }

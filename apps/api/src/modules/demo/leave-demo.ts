@@ -2,11 +2,56 @@ import type { WorkspaceTransaction } from '../../database/workspace-database.js'
 
 /** Everything that a demo fills, what refers to others first. */
 const TABLES = [
+  'save_offer_outcome',
+  'save_offer',
+  'customer_score',
+  'segmentation_run',
+  'deal',
+  'campaign_decision',
+  'campaign_recipient',
+  'campaign_variant',
+  'campaign',
+  'morning_brief',
+  'brief_delivery',
+  'post_metric',
+  'engagement_event',
+  'news_item',
+  'news_source',
+  'market_quote',
+  'notification',
+  'task',
+  'outbound_message',
+  'automation_decision',
+  'automation_event',
+  'night_run',
+  'inbound_envelope',
+  'channel_secret',
+  'oauth_attempt',
+  'channel_connection',
+  'outreach',
+  'draft',
+  'canned_reply',
+  'suggestion',
+  'suggestion_state',
   'attachment',
   'message_body',
   'message',
   'message_reference',
+  'conversation_project',
+  'project',
+  'saved_view',
   'conversation',
+  'merge_suggestion',
+  'identity_key',
+  'contact_merge_part',
+  'contact_merge',
+  'consent_change',
+  'contact_note',
+  'contact_tag',
+  'contact_profile',
+  'past_count',
+  'erased_handle',
+  'erasure',
   'contact_point',
   'contact',
 ] as const;
@@ -29,8 +74,15 @@ export async function leaveDemo(tx: WorkspaceTransaction): Promise<boolean> {
     .executeTakeFirst();
   if (left === undefined) return false;
   for (const table of TABLES) await tx.deleteFrom(table).execute();
+  await leaveMembers(tx);
   await leaveImports(tx);
   return true;
+}
+
+/** The owner stays, without the name that they had in the demo. */
+async function leaveMembers(tx: WorkspaceTransaction): Promise<void> {
+  await tx.deleteFrom('member').where('is_owner', '=', 0).execute();
+  await tx.updateTable('member').set({ name: 'Me', email: null }).execute();
 }
 
 async function leaveImports(tx: WorkspaceTransaction): Promise<void> {

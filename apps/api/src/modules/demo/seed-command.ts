@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createWorld } from '@concordia/fixtures';
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { makeDataFolder } from '../../app/data-folder.js';
 import { readSettings } from '../../common/settings.js';
@@ -9,6 +9,9 @@ import { VERSION } from '../../common/version.js';
 import { DatabaseModule } from '../../database/database.module.js';
 import { runAs } from '../../database/request-context.js';
 import { Workspaces } from '../../database/workspaces.js';
+import { EmbeddedJobQueue } from '../../jobs/embedded-job-queue.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { JobRegistry } from '../../jobs/job-registry.js';
 import { DemoSeeder } from './demo-seeder.js';
 import { DemoSeedingModule } from './demo-seeding.module.js';
 
@@ -17,7 +20,15 @@ import { DemoSeedingModule } from './demo-seeding.module.js';
  * `node seed-command.js --seed 7 --now 2026-11-20T09:30:00.000Z`. With the instant fixed, the program's answers can be foretold.
  */
 
-@Module({ imports: [DatabaseModule, DemoSeedingModule] })
+/** Jobs can be promised; nothing here does them. */
+@Global()
+@Module({
+  providers: [JobRegistry, { provide: JobQueue, useClass: EmbeddedJobQueue }],
+  exports: [JobRegistry, JobQueue],
+})
+class PromisesModule {}
+
+@Module({ imports: [DatabaseModule, PromisesModule, DemoSeedingModule] })
 class SeedModule {}
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, now: { type: 'string' } } });

@@ -5,6 +5,7 @@ import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { channelBit } from '../contacts/contact.row.js';
 import { DEMO_IMPORT_PATH } from './leave-demo.js';
+import { triageRowsOf } from './triage-rows.js';
 
 /** Rows to insert, by table, in an order that satisfies the foreign keys. */
 export interface WorldRows {
@@ -13,6 +14,10 @@ export interface WorldRows {
   readonly conversation: Insertable<ScopedTables['conversation']>[];
   readonly message: Insertable<ScopedTables['message']>[];
   readonly message_body: Insertable<ScopedTables['message_body']>[];
+  readonly member: Insertable<ScopedTables['member']>[];
+  readonly project: Insertable<ScopedTables['project']>[];
+  readonly conversation_project: Insertable<ScopedTables['conversation_project']>[];
+  readonly saved_view: Insertable<ScopedTables['saved_view']>[];
   readonly import_run: Insertable<ScopedTables['import_run']>[];
   readonly import_problem: Insertable<ScopedTables['import_problem']>[];
 }
@@ -40,13 +45,18 @@ function contactRow(contact: WorldContact, messages: readonly WorldMessage[]): W
   };
 }
 
-function contactPointRows(contact: WorldContact, nextId: () => string): WorldRows['contact_point'] {
-  return CHANNELS.flatMap((channel) => {
-    const handle = contact.handles[channel];
-    if (handle === undefined) return [];
-    const row = { id: nextId(), contact_id: contact.id, channel, handle: handle.toLowerCase() };
-    return [{ ...row, display_name: contact.name, created_at: contact.createdAt }];
-  });
+function pointRow(point: World['people']['points'][number]): WorldRows['contact_point'][number] {
+  return {
+    id: point.id,
+    contact_id: point.contactId,
+    channel: point.channel,
+    handle: point.handle,
+    display_name: point.displayName,
+    consent: point.consent,
+    consent_at: point.consentAt,
+    consent_source: point.consentSource,
+    created_at: point.createdAt,
+  };
 }
 
 function conversationRow(
@@ -86,6 +96,11 @@ function messageRow(message: WorldMessage, storedAt: number): WorldRows['message
     sentiment_label: message.sentiment.label,
     sentiment_compound: message.sentiment.compound,
     attachment_count: message.attachments.length,
+    snoozed_until: message.snooze?.until ?? null,
+    snooze_unless_reply: message.snooze?.unlessReply === true ? 1 : 0,
+    assignee_id: message.assigneeId,
+    receipt: message.receipt,
+    due_at: message.dueAt,
     addressed: message.direction === 'outbound' ? 'unknown' : message.cc.length > 0 ? 'copied' : 'direct',
     sent_at_known: 1,
     // Invented messages have no provider's id; none can come a second time.
@@ -155,17 +170,17 @@ function problemRows(run: WorldImport): WorldRows['import_problem'] {
 /**
  * A world as rows of the database, with the figures that the database keeps: counts and the instants of activity.
  *
- * @param nextId for contact points, which a world has no ids for.
  */
-export function rowsOf(world: World, nextId: () => string): WorldRows {
+export function rowsOf(world: World): WorldRows {
   const ofContact = Map.groupBy(world.messages, ({ contactId }) => contactId);
   const ofConversation = Map.groupBy(world.messages, ({ conversationId }) => conversationId);
   return {
     contact: world.contacts.map((contact) => contactRow(contact, ofContact.get(contact.id) ?? [])),
-    contact_point: world.contacts.flatMap((contact) => contactPointRows(contact, nextId)),
+    contact_point: world.people.points.map(pointRow),
     conversation: world.conversations.map((one) => conversationRow(one, ofConversation.get(one.id) ?? [])),
     message: world.messages.map((message) => messageRow(message, world.now)),
     message_body: world.messages.map(bodyRow),
+    ...triageRowsOf(world),
     import_run: world.imports.map(importRow),
     import_problem: world.imports.flatMap(problemRows),
   };

@@ -5,6 +5,13 @@ import type { WorkspaceDatabase } from '../../database/workspace-database.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { JobRegistry } from '../../jobs/job-registry.js';
 import { StatCounters } from '../analytics/stat-counters.js';
+import { Waking } from '../messages/wake.js';
+import { NotificationsRepository } from '../notifications/notifications.repository.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { UrgentMessages } from '../notifications/urgent-messages.js';
+import { ContactSearchIndex } from '../search/contact-search-index.js';
+import { MessageSearchIndex } from '../search/message-search-index.js';
+import { SearchIndexes } from '../search/search-indexes.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { ImportRunner } from './import-runner.js';
 import { ImportsJobs } from './imports.jobs.js';
@@ -43,9 +50,26 @@ export function composeImports({ db, settings, clock, ids, queue, registry, thre
   const sorting = new SortingRepository(db);
   const sorter = new ConversationSorter(sorting, counters, clock);
   const own = new OwnAddresses(queue);
-  const writer = new BatchWriter(db, runs, counters, changes, ids, clock);
-  const runner = new ImportRunner(db, runs, writer, sorter, sorting, own, changes, clock, settings, thread);
+  const search = new SearchIndexes(new MessageSearchIndex(db, queue), new ContactSearchIndex(db));
+  const writer = new BatchWriter(db, runs, counters, search, changes, ids, clock);
+  const notifications = new NotificationsService(db, new NotificationsRepository(db), changes, clock, ids);
+  const urgent = new UrgentMessages(notifications, clock);
+  const runner = new ImportRunner(
+    db,
+    runs,
+    writer,
+    sorter,
+    sorting,
+    own,
+    urgent,
+    new Waking(db, queue, counters),
+    search,
+    changes,
+    clock,
+    settings,
+    thread,
+  );
   const service = new ImportsService(db, runs, new UploadFolder(settings), queue, counters, changes, ids, clock);
-  const rederivation = new Rederivation(db, runs, sorting, sorter, counters, changes, ids, clock);
+  const rederivation = new Rederivation(db, runs, sorting, sorter, counters, search, changes, ids, clock);
   return { service, runner, own, jobs: new ImportsJobs(registry, runner, service, rederivation) };
 }

@@ -1,11 +1,14 @@
+import { rm } from 'node:fs/promises';
 import { advanceRate, inferOwnAddresses, type ProgressRate } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { rm } from 'node:fs/promises';
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Clock } from '../../common/clock.js';
+import { othersFirst } from '../../common/others-first.js';
 import { SETTINGS, type Settings } from '../../common/settings.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { leaveDemo } from '../demo/leave-demo.js';
+import { Waking } from '../messages/wake.js';
+import { UrgentMessages } from '../notifications/urgent-messages.js';
+import { SearchIndexes } from '../search/search-indexes.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
 import { OwnAddresses } from './own-addresses.js';
@@ -42,6 +45,9 @@ export class ImportRunner {
     private readonly sorter: ConversationSorter,
     private readonly sorting: SortingRepository,
     private readonly own: OwnAddresses,
+    private readonly urgent: UrgentMessages,
+    private readonly waking: Waking,
+    private readonly search: SearchIndexes,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -105,7 +111,9 @@ export class ImportRunner {
   /** Only now, when the file turned out to be mail: a wrong file costs nobody the demo. */
   #leaveDemo(): Promise<void> {
     return this.db.write(async (tx) => {
-      if (await leaveDemo(tx)) await this.changes.record(tx, ['messages', 'stats', 'contacts', 'imports', 'workspace']);
+      if (!(await leaveDemo(tx))) return;
+      await this.search.clear(tx);
+      await this.changes.record(tx, ['messages', 'stats', 'contacts', 'imports', 'workspace']);
     });
   }
 
@@ -140,7 +148,6 @@ export class ImportRunner {
       if (!(await this.writer.write({ importId: run.id, batch, before, progress: rate, announce }))) return;
       before = batch.checkpoint;
       await onProgress();
-      // SQLite answers within the turn, so the batches would follow each other without one call being served between them.
       await othersFirst();
     }
     await this.db.write(async (tx) => {
@@ -171,6 +178,7 @@ export class ImportRunner {
       const isOurs = await this.db.write(async (tx) => {
         if (!(await this.runs.advanceSorting(tx, importId, last))) return false;
         await this.sorter.sort(tx, ids, frame);
+        await this.waking.wakeOnImport(tx, ids, importId);
         if (announce) await this.changes.record(tx, ['imports', 'messages', 'stats']);
         return true;
       });
@@ -188,7 +196,8 @@ export class ImportRunner {
         finished_at: this.clock.now(),
         rate_per_second: null,
       });
-      await this.changes.record(tx, ['imports', 'messages', 'stats', 'contacts']);
+      if (changed) await this.urgent.tellOfImport(tx, run.id);
+      await this.changes.record(tx, ['imports', 'messages', 'stats', 'contacts', 'notifications']);
       return changed;
     });
     // The messages are in; the copy that was uploaded has served.

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { SearchModule } from '../search/search.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { ImportRunner, THREAD } from './import-runner.js';
 import { ImportsController } from './imports.controller.js';
@@ -15,7 +18,7 @@ import { UploadFolder } from './upload-folder.js';
 import { BatchWriter } from './writing/batch-writer.js';
 
 @Module({
-  imports: [AnalyticsModule, StreamModule],
+  imports: [AnalyticsModule, MessagesModule, NotificationsModule, SearchModule, StreamModule],
   controllers: [ImportsController],
   providers: [
     ImportsService,

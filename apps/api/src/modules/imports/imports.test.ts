@@ -258,6 +258,42 @@ onEveryEngine('Importing', (engine) => {
       ]);
     });
 
+    test('brings back what was put off unless they reply, when it has their reply', async () => {
+      const snoozed = async () =>
+        (await bench.database.engine.reader.selectFrom('message').select(['subject', 'snoozed_until']).execute())
+          .filter(({ snoozed_until }) => snoozed_until !== null)
+          .map(({ subject }) => subject);
+      await bench.upload(
+        archive(
+          letter({ id: 's1', subject: 'Answered', daysAgo: 5 }),
+          letter({ id: 's2', subject: 'Not answered', daysAgo: 5 }),
+          letter({ id: 's3', subject: 'Until its time', daysAgo: 5 }),
+        ),
+        [ME],
+      );
+      const later = { snoozed_until: bench.database.clock.now() + 3_600_000 };
+      const { writer } = bench.database.engine;
+      await writer
+        .updateTable('message')
+        .set({ ...later, snooze_unless_reply: 1 })
+        .where('subject', '<>', 'Until its time')
+        .execute();
+      await writer.updateTable('message').set(later).where('subject', '=', 'Until its time').execute();
+      await bench.upload(
+        archive(
+          letter({ id: 's4', subject: 'Re: Answered', references: ['s1'], daysAgo: 1 }),
+          letter({ id: 's5', subject: 'Re: Not answered', references: ['s2'], from: `Mara <${ME}>`, daysAgo: 1 }),
+          letter({ id: 's6', subject: 'Re: Until its time', references: ['s3'], daysAgo: 1 }),
+        ),
+        [ME],
+      );
+      expect((await snoozed()).toSorted()).toEqual(['Not answered', 'Until its time']);
+      expect((await messages()).find(({ subject }) => subject === 'Answered')).toMatchObject({
+        status: 'inbox',
+        is_read: 0,
+      });
+    });
+
     test('keeps attachments under their hash, once each', async () => {
       const file =
         'Content-Type: application/pdf\nContent-Disposition: attachment; filename=offer.pdf\nContent-Transfer-Encoding: base64\n\nJVBERi0=\n';

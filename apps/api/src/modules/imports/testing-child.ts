@@ -16,7 +16,10 @@ const settings = {
   dataDir,
   database,
   demo: false,
+  feeds: 'none',
+  market: { treasury: '', ecb: '', stooq: '' },
   webRoot: null,
+  llm: null,
   logLevel: 'silent',
 } as const;
 const engine = await openEngine(database, () => undefined);

@@ -6,6 +6,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { openTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { ContactsRepository } from '../contacts/contacts.repository.js';
+import { MessagePlaces } from './message-places.js';
 import { MessagesRepository } from './messages.repository.js';
 
 /** What SQLite does for a query, one step a line. */
@@ -52,6 +53,15 @@ describe('the lists that are asked for all day', () => {
     ['a column of a channel', { status: 'inbox', channel: 'sms' }, 'message_by_status_channel'],
     ['a conversation', { conversationId: id }, 'message_by_conversation'],
     ['a contact', { contactId: id }, 'message_by_contact'],
+    ['what is unread on a channel', { unread: true, channel: 'sms' }, 'message_unread'],
+    ['what is urgent in a column', { urgent: true, status: 'waiting' }, 'message_urgent'],
+    ['what was put off', { snoozed: true, status: 'inbox' }, 'message_snoozed'],
+    ['a member', { assigneeId: id, status: 'completed' }, 'message_assigned'],
+    ['a tier', { priority: 'high' }, 'message_high'],
+    ['a tier of what is done', { priority: 'medium', status: 'completed' }, 'message_medium'],
+    ['a tier of what is unread', { unread: true, priority: 'high' }, 'message_unread'],
+    ['a tier of what is urgent and unread', { urgent: true, unread: true, priority: 'medium' }, 'message_urgent'],
+    ['a tier of an open column', { priority: 'high', status: 'inbox' }, 'message_by_status'],
   ] as const)('of %s walk along an index, on the first page and the thousandth', async (_, filter, index) => {
     const messages = new MessagesRepository(db);
     const found = await plansOf(async () => {
@@ -65,6 +75,47 @@ describe('the lists that are asked for all day', () => {
       expect(rest).toEqual([]);
     }
     expect(found[1]?.[0]).toContain('(sent_at,id)<(?,?)');
+  });
+
+  test.each([
+    [{ channel: 'sms' }, 'message_by_channel', 'channel=? AND sent_at=?'],
+    [{ status: 'waiting' }, 'message_by_status', 'status=? AND sent_at=?'],
+    [
+      { status: 'inbox', channel: 'sms', priority: 'high' },
+      'message_by_status_channel',
+      'status=? AND channel=? AND sent_at=?',
+    ],
+  ] as const)('of what is unread where few are, %j, read no message that is elsewhere', async (filter, index, by) => {
+    const messages = new MessagesRepository(db);
+    const rare = { ...filter, unread: true, listIsRare: true };
+    const found = await plansOf(async () => {
+      await messages.list(rare, 50, null);
+      await messages.list(rare, 50, later);
+    });
+    expect(found.map((plan) => plan.length)).toEqual([3, 3]);
+    for (const [first = '', second = '', third = ''] of found) {
+      expect(first).toContain('SEARCH unread USING COVERING INDEX message_unread (');
+      expect(second).toContain(`SEARCH message USING INDEX ${index} (workspace_id=? AND ${by})`);
+      expect(third).toMatch(/^SEARCH contact USING INDEX sqlite_autoindex_contact_1 \(id=\?\)/);
+    }
+    expect(found[1]?.[0]).toContain('(sent_at,id)<(?,?)');
+  });
+
+  test('of what is searched for end where they are bounded: by whole numbers, for FTS5 keeps to no others', async () => {
+    const texts: string[] = [];
+    const reader = opened.engine.reader.withPlugin({
+      transformQuery: ({ node, queryId }) => {
+        texts.push(opened.engine.reader.getExecutor().compileQuery(node, queryId).sql);
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const places = new MessagePlaces(new WorkspaceDatabase({ ...opened.engine, reader }, new Commits()));
+    await opened.inWorkspace(() => places.matches('"word"', 10, 2_000, 1_000));
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain(
+      '"message_fts"."rowid" >= cast(? as integer) and "message_fts"."rowid" < cast(? as integer)',
+    );
   });
 
   test('of contacts walk along an index too', async () => {

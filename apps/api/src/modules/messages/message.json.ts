@@ -11,7 +11,15 @@ export function messageJson(row: MessageRow): string {
     `"status":"${row.status}","priority":${row.priority},"priorityReasons":${row.priority_reasons},` +
     `"isUrgent":${row.is_urgent},"isRead":${row.is_read === 1},"kind":"${row.kind}",` +
     `"sentiment":{"label":"${row.sentiment_label}","compound":${row.sentiment_compound}},` +
-    `"attachmentCount":${row.attachment_count},"createdAt":${jsonInstant(row.sent_at)},` +
+    `"attachmentCount":${row.attachment_count},"snooze":${snoozeJson(row)},` +
+    `"assigneeId":${row.assignee_id === null ? 'null' : `"${row.assignee_id}"`},` +
+    `"receipt":${row.receipt === null ? 'null' : `"${row.receipt}"`},` +
+    `"dueAt":${row.due_at === null ? 'null' : jsonInstant(row.due_at)},"createdAt":${jsonInstant(row.sent_at)},` +
     `"contact":${contact === null ? 'null' : contactJson(contact)}}`
   );
+}
+
+function snoozeJson({ snoozed_until, snooze_unless_reply }: MessageRow): string {
+  if (snoozed_until === null) return 'null';
+  return `{"until":${jsonInstant(snoozed_until)},"unlessReply":${snooze_unless_reply === 1}}`;
 }

@@ -1,4 +1,4 @@
-import type { Channel, Direction, MessageKind, MessageStatus } from '@concordia/domain';
+import type { Channel, Direction, MessageKind, MessageStatus, Receipt } from '@concordia/domain';
 import { type ContactRow, contactOf } from '../contacts/contact.row.js';
 import type { Message } from './messages.dto.js';
 
@@ -20,6 +20,11 @@ export interface MessageRow {
   readonly sentiment_label: Message['sentiment']['label'];
   readonly sentiment_compound: number | null;
   readonly attachment_count: number;
+  readonly snoozed_until: number | null;
+  readonly snooze_unless_reply: 0 | 1;
+  readonly assignee_id: string | null;
+  readonly receipt: Receipt | null;
+  readonly due_at: number | null;
   readonly c_id: string | null;
   readonly c_name: string | null;
   readonly c_title: string | null;
@@ -51,6 +56,11 @@ export const MESSAGE_COLUMNS = [
   'message.sentiment_label',
   'message.sentiment_compound',
   'message.attachment_count',
+  'message.snoozed_until',
+  'message.snooze_unless_reply',
+  'message.assignee_id',
+  'message.receipt',
+  'message.due_at',
   'contact.id as c_id',
   'contact.name as c_name',
   'contact.title as c_title',
@@ -84,9 +94,18 @@ export function messageOf(row: MessageRow): Message {
     kind: row.kind,
     sentiment: { label: row.sentiment_label, compound: row.sentiment_compound },
     attachmentCount: row.attachment_count,
+    snooze: snoozeOf(row),
+    assigneeId: row.assignee_id,
+    receipt: row.receipt,
+    dueAt: row.due_at === null ? null : new Date(row.due_at).toISOString(),
     createdAt: new Date(row.sent_at).toISOString(),
     contact: contact === null ? null : contactOf(contact),
   };
+}
+
+function snoozeOf({ snoozed_until, snooze_unless_reply }: MessageRow): Message['snooze'] {
+  if (snoozed_until === null) return null;
+  return { until: new Date(snoozed_until).toISOString(), unlessReply: snooze_unless_reply === 1 };
 }
 
 /** We wrote this text ourselves, from the very type; a list of two hundred does not check it again. */

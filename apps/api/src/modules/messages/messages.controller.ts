@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Param, Patch, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../common/documented.js';
+import { notFound } from '../../common/domain-failure.js';
 import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
 import { sendJsonPage } from '../../common/page.js';
 import { type Channel, ChannelSchema, IdSchema } from '../../common/schemas.js';
+import { BulkUpdates } from './bulk-updates.js';
 import {
   type Message,
   type MessageDetail,
@@ -12,6 +14,10 @@ import {
   type MessageListQuery,
   MessageListQuerySchema,
   MessageSchema,
+  type MessagesUpdate,
+  type MessagesUpdated,
+  MessagesUpdatedSchema,
+  MessagesUpdateSchema,
   type MessageUpdate,
   MessageUpdateSchema,
 } from './messages.dto.js';
@@ -20,12 +26,16 @@ import { MessagesService } from './messages.service.js';
 @ApiTags('messages')
 @Controller('api/messages')
 export class MessagesController {
-  constructor(private readonly messages: MessagesService) {}
+  constructor(
+    private readonly messages: MessagesService,
+    private readonly updates: BulkUpdates,
+  ) {}
 
   @Get()
   @AnswersPage(MessageSchema, 'Messages, newest first.', {
     summary: 'List messages',
-    description: 'All of them, or those of one column, of one channel, or of both.',
+    description:
+      'All of them, or those that are searched for and that pass the filters; all filters combine. A search that finds few among very many may answer with a short page: `Link` then leads on to where it stopped.',
   })
   async listMessages(
     @Query({ schema: MessageListQuerySchema }) query: MessageListQuery,
@@ -52,14 +62,27 @@ export class MessagesController {
 
   @Patch(':messageId')
   @Answers(MessageSchema, 'The message as it is now.', {
-    summary: 'Move or mark a message',
+    summary: 'Move, mark, put off or assign a message',
     description: 'A person has decided: no later import or rule moves the message again.',
     refuses: [404],
   })
-  updateMessage(
+  async updateMessage(
     @Param('messageId', { schema: IdSchema }) messageId: string,
     @Body({ schema: MessageUpdateSchema }) update: MessageUpdate,
   ): Promise<Message> {
-    return this.messages.update(messageId, update);
+    const [message] = (await this.updates.apply([messageId], update, 'body')).messages;
+    if (message === undefined) throw notFound('message');
+    return message;
+  }
+
+  @Post('bulk')
+  @HttpCode(200)
+  @Answers(MessagesUpdatedSchema, 'The messages as they are now.', {
+    summary: 'Move, mark, put off or assign many messages',
+    description: 'All of them or none; ids that no message has are told and change nothing.',
+    refuses: [404],
+  })
+  updateMessages(@Body({ schema: MessagesUpdateSchema }) { ids, change }: MessagesUpdate): Promise<MessagesUpdated> {
+    return this.updates.apply(ids, change, 'body.change');
   }
 }

@@ -1,7 +1,11 @@
+import { DIRECTIONS, PRIORITY_TIERS, RECEIPTS } from '@concordia/domain';
+import { SENTIMENT_LABELS } from '@concordia/domain/sentiment';
 import { z } from 'zod';
 import { pageQuery } from '../../common/page.dto.js';
 import { ChannelSchema, IdSchema, InstantSchema, MessageStatusSchema } from '../../common/schemas.js';
+import { chosen, searchWords } from '../../common/search.dto.js';
 import { ContactSchema } from '../contacts/contacts.dto.js';
+import { DeliverySchema } from '../outbox/outbox.dto.js';
 
 /** How many characters of the visible text a list carries. */
 export const EXCERPT_LENGTH = 400;
@@ -20,6 +24,17 @@ export const SentimentSchema = z
     compound: z.number().min(-1).max(1).nullable().describe('From -1, bitter, to 1, delighted.'),
   })
   .meta({ id: 'Sentiment', description: 'The tone of the visible text.' });
+
+export const SnoozeSchema = z
+  .object({
+    until: InstantSchema.describe('When it comes back.'),
+    unlessReply: z.boolean().describe('Whether an answer of theirs brings it back before.'),
+  })
+  .meta({ id: 'Snooze', description: 'A message that was put off.' });
+
+export const ReceiptSchema = z
+  .enum(RECEIPTS)
+  .meta({ id: 'Receipt', description: 'How far a message of ours has come. It never goes backwards.' });
 
 export const MessageSchema = z
   .object({
@@ -40,6 +55,12 @@ export const MessageSchema = z
     kind: z.enum(['personal', 'list', 'automatic', 'bounce']).describe('Who or what wrote it.'),
     sentiment: SentimentSchema,
     attachmentCount: z.int().min(0),
+    snooze: SnoozeSchema.nullable().describe('Put off, and in no column until it comes back; `null` when it is not.'),
+    assigneeId: IdSchema.nullable().describe('The member who looks after it.'),
+    receipt: ReceiptSchema.nullable().describe(
+      'How far one of ours has come; `null` for what did not go out through here.',
+    ),
+    dueAt: InstantSchema.nullable().describe('When the next open task or follow-up that was made from it is due.'),
     createdAt: InstantSchema.describe("The provider's time of the message."),
     contact: ContactSchema.nullable(),
   })
@@ -58,6 +79,14 @@ export const AttachmentSchema = z
     contentType: z.string(),
     sizeBytes: z.int().min(0),
     isInline: z.boolean().describe('Shown inside the text rather than beside it.'),
+    state: z
+      .enum(['waiting', 'failed'])
+      .optional()
+      .describe('`waiting` while it is fetched from the provider, `failed` when it could not be; otherwise left out.'),
+    failure: z
+      .enum(['too_large', 'refused', 'unreachable', 'not_connected'])
+      .optional()
+      .describe('Why a `failed` one could not be fetched; left out when that is not known.'),
   })
   .meta({ id: 'Attachment', description: 'A file that came with a message.' });
 
@@ -71,32 +100,94 @@ export const MessageBodySchema = z
   })
   .meta({ id: 'MessageBody', description: 'The text of a message, folded.' });
 
+export const ReactionSchema = z
+  .object({
+    emoji: z.string(),
+    from: z.string().describe('Their handle.'),
+    name: z.string().nullable().describe('What the contact of that handle is called; `null` when it is nobody’s.'),
+    at: InstantSchema,
+  })
+  .meta({ id: 'Reaction', description: 'What somebody answered a message with, in one sign.' });
+
 export const MessageDetailSchema = MessageSchema.extend({
   body: MessageBodySchema,
+  delivery: DeliverySchema.nullable().describe('How it fared on its way; `null` for what did not go out through here.'),
   from: MailboxSchema,
   to: z.array(MailboxSchema),
   cc: z.array(MailboxSchema),
   attachments: z.array(AttachmentSchema),
+  editedAt: InstantSchema.optional().describe('When whoever wrote it changed it last; left out when nobody did.'),
+  formerText: z.string().optional().describe('What it said before it was changed first.'),
+  deletedAt: InstantSchema.optional().describe('When whoever wrote it took it back; its text is gone then.'),
+  reactions: z.array(ReactionSchema).optional().describe('Left out when there are none.'),
 }).meta({ id: 'MessageDetail', description: 'A message with its text, correspondents and files.' });
 
 export type MessageDetail = z.infer<typeof MessageDetailSchema>;
 
+export const PriorityTierSchema = z
+  .enum(PRIORITY_TIERS)
+  .meta({ id: 'PriorityTier', description: 'High is a priority of 80 or more, medium 60 to 79, low below that.' });
+
+/** Everything that narrows a list of messages; all of it combines. */
 export const MessageListQuerySchema = pageQuery().extend({
-  status: MessageStatusSchema.optional().describe('Only this column.'),
+  q: searchWords.describe(
+    'Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter, nor does any other sign.',
+  ),
+  status: MessageStatusSchema.optional().describe('Only this column; what was put off is in none.'),
   channel: ChannelSchema.optional().describe('Only this channel.'),
+  priority: PriorityTierSchema.optional().describe('Only this tier.'),
+  direction: z.enum(DIRECTIONS).optional().describe('Only what came in, or what went out.'),
+  sentiment: z.enum(SENTIMENT_LABELS).optional().describe('Only messages of this tone.'),
+  from: InstantSchema.optional().describe('Only messages of this instant or later.'),
+  to: InstantSchema.optional().describe('Only messages before this instant.'),
+  projectId: IdSchema.optional().describe('Only conversations of this project.'),
+  assigneeId: IdSchema.optional().describe('Only what this member looks after.'),
+  urgent: chosen.describe('`true`: only what is marked urgent, is not completed, and was not put off.'),
+  unread: chosen.describe('`true`: only what came in, nobody has read, and was not put off.'),
+  snoozed: chosen.describe('`true`: only what was put off, by the column, mark or state that it comes back to.'),
 });
 export type MessageListQuery = z.output<typeof MessageListQuerySchema>;
 
+/** How many messages one call changes. */
+export const MOST_AT_ONCE = 500;
+
 export const MessageUpdateSchema = z
   .strictObject({
-    status: MessageStatusSchema.optional().describe('Move it to this column.'),
+    status: MessageStatusSchema.optional().describe('Move it to this column; a message that was put off comes back.'),
     isRead: z.boolean().optional(),
     isUrgent: z.literal([0, 1]).optional(),
+    snooze: z
+      .strictObject({
+        until: InstantSchema.describe('When it comes back: in the future, at most two years ahead.'),
+        unlessReply: z.boolean().describe('Whether an answer of theirs brings it back before.'),
+      })
+      .nullable()
+      .optional()
+      .describe('Put it off; `null` brings it back as it was.'),
+    assigneeId: IdSchema.nullable().optional().describe('The member who is to look after it; `null` for nobody.'),
   })
-  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of status, isRead, isUrgent' })
+  .refine((update) => Object.keys(update).length > 0, {
+    error: 'at least one of status, isRead, isUrgent, snooze, assigneeId',
+  })
   .meta({
     id: 'MessageUpdate',
     description: 'What to change; what is left out stays.',
     examples: [{ status: 'in_progress' }],
   });
 export type MessageUpdate = z.output<typeof MessageUpdateSchema>;
+
+export const MessagesUpdateSchema = z
+  .strictObject({
+    ids: z.array(IdSchema).min(1).max(MOST_AT_ONCE),
+    change: MessageUpdateSchema,
+  })
+  .meta({ id: 'MessagesUpdate', description: 'One change for many messages.' });
+export type MessagesUpdate = z.output<typeof MessagesUpdateSchema>;
+
+export const MessagesUpdatedSchema = z
+  .object({
+    messages: z.array(MessageSchema).describe('As they are now, in the order of the request.'),
+    missing: z.array(IdSchema).describe('Ids that no message of this workspace has.'),
+  })
+  .meta({ id: 'MessagesUpdated', description: 'What one change for many messages did.' });
+export type MessagesUpdated = z.infer<typeof MessagesUpdatedSchema>;

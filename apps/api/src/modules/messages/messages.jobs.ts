@@ -1,9 +1,10 @@
-import { type CountedMessage, type Cursor, HOUR, scoreMessage } from '@concordia/domain';
+import { type Cursor, HOUR, scoreMessage } from '@concordia/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobRegistry } from '../../jobs/job-registry.js';
+import { countedOf } from '../analytics/counted-row.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { ChangeLog } from '../stream/change-log.js';
@@ -71,7 +72,7 @@ export class MessagesJobs implements OnModuleInit {
       const tally = new CounterTally();
       for (const { row, values } of changed) {
         if (await this.messages.score(tx, row, values)) {
-          tally.message(countedOf(row, row.is_urgent), countedOf(row, values.is_urgent));
+          tally.message(countedOf(row), countedOf({ ...row, ...values }), row.conversation_id);
         }
       }
       await this.counters.apply(tx, tally);
@@ -79,11 +80,3 @@ export class MessagesJobs implements OnModuleInit {
     });
   }
 }
-
-const countedOf = (row: OpenMessage, isUrgent: 0 | 1): CountedMessage => ({
-  channel: row.channel,
-  direction: row.direction,
-  status: row.status,
-  isRead: row.is_read === 1,
-  isUrgent,
-});

@@ -1,27 +1,14 @@
-import type { Channel, Cursor, MessageStatus } from '@concordia/domain';
+import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { type PreparedQuery, param } from '../../database/prepared.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
+import { type FilterValue, type MessageFilter, messageCondition, shapeOf, valuesOf } from './message-filter.js';
+import { unreadInRareList } from './unread-list.js';
 
-/** Which messages; each combination that occurs has an index that ends in (sent_at, id). */
-export interface MessageFilter {
-  readonly status?: MessageStatus | undefined;
-  readonly channel?: Channel | undefined;
-  readonly conversationId?: string | undefined;
-  readonly contactId?: string | undefined;
-}
-
-const COLUMNS = {
-  status: 'message.status',
-  channel: 'message.channel',
-  conversationId: 'message.conversation_id',
-  contactId: 'message.contact_id',
-} as const;
-
-type FilterName = keyof typeof COLUMNS;
-
-const FILTER_NAMES: readonly FilterName[] = ['status', 'channel', 'conversationId', 'contactId'];
+/** Conversations whose messages are gathered and sorted for a list. */
+const SMALL_PROJECT = 1_000;
 
 type ListQuery = PreparedQuery<string, MessageRow>;
 
@@ -35,44 +22,51 @@ export class MessagesRepository {
     this.#one = db.prepare<'id', MessageRow>((q) => joined(q).where('message.id', '=', param<string>('id')));
   }
 
+  /** Knows of a filter by a project whether that has few conversations. */
+  async sized(filter: MessageFilter): Promise<MessageFilter> {
+    if (filter.projectId === undefined) return filter;
+    const { projectId } = filter;
+    const some = (q: Pick<WorkspaceDatabase['read'], 'selectFrom'>) =>
+      q
+        .selectFrom('conversation_project')
+        .select('conversation_id')
+        .where('project_id', '=', projectId)
+        .limit(SMALL_PROJECT + 1);
+    return { ...filter, projectIsSmall: (await some(this.db.read).execute()).length <= SMALL_PROJECT };
+  }
+
+  /** How many there are, counted up to a bound. */
+  async count(filter: MessageFilter, bound: number): Promise<number> {
+    const valueOf = (name: FilterValue) => sql.val(filter[name] ?? '');
+    const some = this.#isRareList(filter)
+      ? unreadInRareList(this.db.read, filter, valueOf).select('message.id').limit(bound).as('some')
+      : this.db.read
+          .selectFrom('message')
+          .select('message.id')
+          .where(messageCondition(filter, this.db.kind, valueOf))
+          .limit(bound)
+          .as('some');
+    const { total } = await this.db.read
+      .selectFrom(some)
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(total);
+  }
+
   /** Newest first, from after `after`. */
   list(filter: MessageFilter, limit: number, after: Cursor | null): Promise<MessageRow[]> | MessageRow[] {
-    const names = FILTER_NAMES.filter((name) => filter[name] !== undefined);
     const values: Record<string, string | number> = { limit };
-    for (const name of names) values[name] = filter[name] ?? '';
+    for (const name of valuesOf(filter)) values[name] = filter[name] ?? '';
     if (after !== null) {
       values.at = after.at ?? 0;
       values.id = after.id;
     }
-    return this.db.all(this.#listQuery(names, after !== null), values);
+    return this.db.all(this.#listQuery(filter, after !== null), values);
   }
 
   async find(id: string): Promise<MessageRow | undefined> {
     const [row] = await this.db.all(this.#one, { id });
     return row;
-  }
-
-  /** A message as the transaction sees it, held against other writers until the commit. */
-  async findForUpdate(tx: WorkspaceTransaction, id: string) {
-    const query = tx
-      .selectFrom('message')
-      .select(['id', 'channel', 'direction', 'status', 'is_read', 'is_urgent'])
-      .where('id', '=', id);
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
-  }
-
-  async update(
-    tx: WorkspaceTransaction,
-    id: string,
-    change: {
-      status?: MessageStatus;
-      is_read?: 0 | 1;
-      is_urgent?: 0 | 1;
-      status_source?: 'person';
-      urgency_source?: 'person';
-    },
-  ): Promise<void> {
-    await tx.updateTable('message').set(change).where('id', '=', id).execute();
   }
 
   async bodies(messageIds: readonly string[]) {
@@ -88,30 +82,86 @@ export class MessagesRepository {
     if (messageIds.length === 0) return [];
     return this.db.read
       .selectFrom('attachment')
-      .select(['id', 'message_id', 'file_name', 'content_type', 'size_bytes', 'is_inline'])
+      .select(['id', 'message_id', 'file_name', 'content_type', 'size_bytes', 'is_inline', 'fetch_state', 'failure'])
       .where('message_id', 'in', [...messageIds])
       .orderBy('message_id')
       .orderBy('position')
       .execute();
   }
 
-  #listQuery(names: readonly FilterName[], isLater: boolean): ListQuery {
-    const shape = `${names.join()}${isLater ? ' later' : ''}`;
+  /** What became of messages at their providers. */
+  async origins(messageIds: readonly string[]) {
+    if (messageIds.length === 0) return [];
+    return this.db.read
+      .selectFrom('message_origin')
+      .select(['message_id', 'former_text', 'edited_at', 'deleted_at'])
+      .where('message_id', 'in', [...messageIds])
+      .execute();
+  }
+
+  /** Those that nobody took back, the oldest first, with who gave them where they are a contact. */
+  async reactions(messageIds: readonly string[]) {
+    if (messageIds.length === 0) return [];
+    return this.db.read
+      .selectFrom('message_reaction')
+      .innerJoin('message', 'message.id', 'message_reaction.message_id')
+      .leftJoin('contact_point', (join) =>
+        join
+          .onRef('contact_point.channel', '=', 'message.channel')
+          .onRef('contact_point.handle', '=', 'message_reaction.sender'),
+      )
+      .leftJoin('contact', 'contact.id', 'contact_point.contact_id')
+      .select(['message_reaction.message_id', 'message_reaction.sender', 'message_reaction.emoji'])
+      .select(['message_reaction.at', 'contact.name'])
+      .where('message_reaction.message_id', 'in', [...messageIds])
+      .where('message_reaction.emoji', 'is not', null)
+      .orderBy('message_reaction.at')
+      .orderBy('message_reaction.id')
+      .execute();
+  }
+
+  #listQuery(filter: MessageFilter, isLater: boolean): ListQuery {
+    const shape = `${shapeOf(filter)}${isLater ? ' later' : ''}`;
     const kept = this.#lists.get(shape);
     if (kept !== undefined) return kept;
-    const query: ListQuery = this.db.prepare((q) => {
-      let list = joined(q)
+    const query = this.#isRareList(filter)
+      ? this.#rareListQuery(filter, isLater)
+      : this.#plainListQuery(filter, isLater);
+    this.#lists.set(shape, query);
+    return query;
+  }
+
+  #plainListQuery(filter: MessageFilter, isLater: boolean): ListQuery {
+    return this.db.prepare((q) => {
+      const list = joined(q)
+        .where(messageCondition(filter, this.db.kind, (name) => param<string>(name)))
         .orderBy('message.sent_at', 'desc')
         .orderBy('message.id', 'desc')
         .limit(param<number>('limit'));
-      for (const name of names) list = list.where(COLUMNS[name], '=', param<never>(name));
       if (!isLater) return list;
       return list.where((eb) =>
         eb(eb.refTuple('message.sent_at', 'message.id'), '<', eb.tuple(param<number>('at'), param<string>('id'))),
       );
     });
-    this.#lists.set(shape, query);
-    return query;
+  }
+
+  #rareListQuery(filter: MessageFilter, isLater: boolean): ListQuery {
+    return this.db.prepare((q) => {
+      const list = unreadInRareList(q, filter, (name) => param<string>(name))
+        .leftJoin('contact', 'contact.id', 'message.contact_id')
+        .select(MESSAGE_COLUMNS)
+        .orderBy('unread.sent_at', 'desc')
+        .orderBy('unread.id', 'desc')
+        .limit(param<number>('limit'));
+      if (!isLater) return list;
+      return list.where((eb) =>
+        eb(eb.refTuple('unread.sent_at', 'unread.id'), '<', eb.tuple(param<number>('at'), param<string>('id'))),
+      );
+    });
+  }
+
+  #isRareList(filter: MessageFilter): boolean {
+    return filter.listIsRare === true && this.db.kind === 'sqlite';
   }
 }
 

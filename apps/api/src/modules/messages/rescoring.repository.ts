@@ -22,6 +22,7 @@ export class RescoringRepository {
       .select(['message.id', 'message.channel', 'message.direction', 'message.kind', 'message.status'])
       .select(['message.sent_at', 'message.sent_at_known', 'message.subject', 'message.addressed'])
       .select(['message.sentiment_compound', 'message.is_read', 'message.is_urgent', 'message.urgency_source'])
+      .select(['message.conversation_id', 'message.snoozed_until'])
       .select(['message.priority', 'message.priority_reasons'])
       .select(['contact.inbound_count as contact_inbound', 'contact.outbound_count as contact_outbound'])
       .select(sql<string | null>`substr(message_body.text, 1, ${sql.lit(READ_TEXT)})`.as('text'))
@@ -62,6 +63,7 @@ export class RescoringRepository {
       .where('id', '=', row.id)
       .where('status', '=', row.status)
       .where('is_read', '=', row.is_read)
+      .where('priority', '=', row.priority)
       .where('is_urgent', '=', row.is_urgent)
       .where('urgency_source', '=', row.urgency_source)
       .executeTakeFirst();

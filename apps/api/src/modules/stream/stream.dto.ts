@@ -1,7 +1,32 @@
 import { z } from 'zod';
 
 export const ChangeTopicSchema = z
-  .enum(['messages', 'stats', 'contacts', 'imports', 'workspace'])
+  .enum([
+    'messages',
+    'stats',
+    'contacts',
+    'imports',
+    'workspace',
+    'outbox',
+    'drafts',
+    'suggestions',
+    'tasks',
+    'notifications',
+    'projects',
+    'views',
+    'members',
+    'replies',
+    'channels',
+    'news',
+    'market',
+    'guardrails',
+    'night-ops',
+    'mailboxes',
+    'brief',
+    'twitter',
+    'marketing',
+    'intelligence',
+  ])
   .meta({ id: 'ChangeTopic', description: 'What a screen may have to read again.' });
 
 export type ChangeTopic = z.infer<typeof ChangeTopicSchema>;

@@ -19,13 +19,14 @@ export class WorkspaceService {
   async get(): Promise<Workspace> {
     const row = await this.db.read
       .selectFrom('workspace')
-      .select(['id', 'name', 'own_addresses', 'is_demo'])
+      .select(['id', 'name', 'own_addresses', 'is_demo', 'retention_days'])
       .executeTakeFirstOrThrow();
     return {
       id: row.id,
       name: row.name,
       ownAddresses: AddressesSchema.parse(JSON.parse(row.own_addresses)),
       isDemo: row.is_demo === 1,
+      retentionDays: row.retention_days,
       version: VERSION,
     };
   }
@@ -34,6 +35,9 @@ export class WorkspaceService {
   async update(update: WorkspaceUpdate): Promise<Workspace> {
     await this.db.write(async (tx) => {
       if (update.name !== undefined) await tx.updateTable('workspace').set({ name: update.name }).execute();
+      if (update.retentionDays !== undefined) {
+        await tx.updateTable('workspace').set({ retention_days: update.retentionDays }).execute();
+      }
       if (update.ownAddresses !== undefined) await this.ownAddresses.replace(tx, update.ownAddresses);
       await this.changes.record(tx, ['workspace']);
     });

@@ -64,6 +64,6 @@ async function read(
     }
   } finally {
     clearInterval(heartbeat);
-    await command.jobTable.finish(job.id, job.owner);
+    await command.jobTable.finish([job.id], job.owner);
   }
 }

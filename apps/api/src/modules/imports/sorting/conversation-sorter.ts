@@ -1,9 +1,10 @@
-import { type CountedMessage, type PlacedMessage, placeConversation, scoreMessage } from '@concordia/domain';
+import { type PlacedMessage, placeConversation, scoreMessage } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
 import { Clock } from '../../../common/clock.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { countedOf } from '../../analytics/counted-row.js';
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
 import { factsOf } from '../../messages/message-facts.js';
@@ -32,14 +33,28 @@ export class ConversationSorter {
 
   /** @returns how many messages changed. */
   async sort(tx: WorkspaceTransaction, conversationIds: readonly string[], frame: SortingFrame): Promise<number> {
+    return this.#apply(tx, (await this.rows.conversations(tx, conversationIds)).values(), frame);
+  }
+
+  /** After one message was added to a conversation; costs the same however long it is. */
+  async sortAround(tx: WorkspaceTransaction, conversationId: string): Promise<void> {
+    // The new message decides what is open: the conversation is measured from now, not from the end of an archive.
+    await this.#apply(tx, [await this.rows.recent(tx, conversationId)], { newestAt: null, importRunId: null });
+  }
+
+  async #apply(
+    tx: WorkspaceTransaction,
+    conversations: Iterable<readonly SortedRow[]>,
+    frame: SortingFrame,
+  ): Promise<number> {
     const now = this.clock.now();
     const tally = new CounterTally();
     let changed = 0;
-    for (const messages of (await this.rows.conversations(tx, conversationIds)).values()) {
+    for (const messages of conversations) {
       for (const { row, values } of sorted(messages, frame, now)) {
         if (!differs(row, values)) continue;
         await tx.updateTable('message').set(values).where('id', '=', row.id).execute();
-        tally.message(countedBefore(row), countedAfter(row, values));
+        tally.message(countedOf(row), countedOf({ ...row, ...values }), row.conversation_id);
         changed += 1;
       }
     }
@@ -100,12 +115,4 @@ function differs(row: SortedRow, values: SortedValues): boolean {
     row.is_urgent !== values.is_urgent ||
     row.priority_reasons !== values.priority_reasons
   );
-}
-
-function countedBefore({ channel, status, direction, is_read, is_urgent }: SortedRow): CountedMessage {
-  return { channel, status, direction, isRead: is_read === 1, isUrgent: is_urgent };
-}
-
-function countedAfter({ channel, direction }: SortedRow, values: SortedValues): CountedMessage {
-  return { channel, direction, status: values.status, isRead: values.is_read === 1, isUrgent: values.is_urgent };
 }

@@ -1,11 +1,13 @@
-import { type CountedMessage, type Direction, ownAddressTest } from '@concordia/domain';
+import { type Direction, ownAddressTest } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { countedOf } from '../../analytics/counted-row.js';
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
+import { SearchIndexes } from '../../search/search-indexes.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import { ImportsRepository } from '../imports.repository.js';
 import type { Mailbox } from '../reading/imported-mail.js';
@@ -39,6 +41,7 @@ export class Rederivation {
     private readonly mails: SortingRepository,
     private readonly sorter: ConversationSorter,
     private readonly counters: StatCounters,
+    private readonly search: SearchIndexes,
     private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -85,10 +88,16 @@ export class Rederivation {
         .set({ direction, addressed, contact_id: contactId, is_read: isRead })
         .where('id', '=', mail.id)
         .execute();
-      tally.message(counted(mail), { ...counted(mail), direction, isRead: isRead === 1 });
+      const counted = countedOf(mail);
+      tally.message(counted, { ...counted, direction, isRead: isRead === 1 }, mail.conversation_id);
       if (mail.contact_id !== null) await count(tx, mail.contact_id, mail.direction, -1, 0);
       if (contactId !== null) await count(tx, contactId, direction, 1, mail.sent_at_known === 1 ? mail.sent_at : 0);
     }
+    await this.search.messages.add(
+      tx,
+      placed.map(({ mail }) => mail.id),
+    );
+    await this.search.contacts.putAll(tx, contacts.reworded);
     await this.counters.apply(tx, tally);
     const conversations = [...new Set(placed.map(({ mail }) => mail.conversation_id))];
     for (const id of conversations) {
@@ -106,7 +115,8 @@ export class Rederivation {
     if (addresses.length === 0) return;
     await this.db.write(async (tx) => {
       const removed = await this.mails.removeUnusedContacts(tx, addresses);
-      await this.counters.apply(tx, new CounterTally().contacts(-removed));
+      await this.search.contacts.remove(tx, removed);
+      await this.counters.apply(tx, new CounterTally().contacts(-removed.length));
       await this.changes.record(tx, ['contacts']);
     });
   }
@@ -140,10 +150,6 @@ function contactOf(contacts: ContactBook, { mail, direction, counterpart }: Rede
   return (
     contacts.find({ ...counterpart, card: null }, mail.kind === 'personal' || direction === 'outbound')?.id ?? null
   );
-}
-
-function counted({ channel, status, direction, is_read, is_urgent }: StoredMail): CountedMessage {
-  return { channel, status, direction, isRead: is_read === 1, isUrgent: is_urgent };
 }
 
 async function count(

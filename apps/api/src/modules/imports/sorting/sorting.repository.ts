@@ -6,6 +6,9 @@ import { keyChunks } from '../writing/in-chunks.js';
 /** Characters of a text that its priority may depend on. */
 const READ_TEXT = 4000;
 
+/** How many of a conversation's newest messages are looked at when one is added. */
+const NEWEST = 50;
+
 const COLUMNS = [
   'message.id',
   'message.conversation_id',
@@ -22,6 +25,7 @@ const COLUMNS = [
   'message.is_urgent',
   'message.urgency_source',
   'message.is_read',
+  'message.snoozed_until',
   'message.addressed',
   'message.sentiment_compound',
   'message.archive_is_read',
@@ -79,9 +83,32 @@ export class SortingRepository {
     return byConversation;
   }
 
+  /**
+   * What one new message can change of a conversation, oldest first: what is still open, and the newest, of which one may have become so.
+   * What was completed long ago stays so, however many messages a chat of years has.
+   */
+  recent(tx: WorkspaceTransaction, conversationId: string): Promise<SortedRow[]> {
+    const newest = tx
+      .selectFrom('message')
+      .select('id')
+      .where('conversation_id', '=', conversationId)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(NEWEST);
+    const query = this.#rows(tx)
+      .where('message.conversation_id', '=', conversationId)
+      .where((eb) => eb.or([eb('message.status', '<>', 'completed'), eb('message.id', 'in', newest)]));
+    return (this.db.kind === 'postgresql' ? query.forUpdate('message') : query).execute();
+  }
+
   /** Held until the commit, so that nobody moves a message while it is being sorted. */
   rowsOf(tx: WorkspaceTransaction, ids: readonly string[]) {
-    const query = tx
+    const query = this.#rows(tx).where('message.conversation_id', 'in', [...ids]);
+    return (this.db.kind === 'postgresql' ? query.forUpdate('message') : query).execute();
+  }
+
+  #rows(tx: WorkspaceTransaction) {
+    return tx
       .selectFrom('message')
       .leftJoin('contact', 'contact.id', 'message.contact_id')
       .leftJoin('message_body', (join) =>
@@ -92,11 +119,9 @@ export class SortingRepository {
       )
       .select([...COLUMNS, 'contact.inbound_count as contact_inbound', 'contact.outbound_count as contact_outbound'])
       .select(sql<string | null>`substr(message_body.text, 1, ${sql.lit(READ_TEXT)})`.as('text'))
-      .where('message.conversation_id', 'in', [...ids])
       .orderBy('message.conversation_id')
       .orderBy('message.sent_at')
       .orderBy('message.id');
-    return (this.db.kind === 'postgresql' ? query.forUpdate('message') : query).execute();
   }
 
   /** Stored mail with its correspondents, by id, from behind `after` on. */
@@ -118,6 +143,8 @@ export class SortingRepository {
         'message.status',
         'message.is_read',
         'message.is_urgent',
+        'message.priority',
+        'message.snoozed_until',
         'message.addressed',
       ])
       .select(['message_body.from_name', 'message_body.from_address', 'message_body.to_list', 'message_body.cc_list'])
@@ -141,8 +168,8 @@ export class SortingRepository {
     return row?.contact_id ?? null;
   }
 
-  /** Removes the contacts of addresses that no message belongs to. @returns how many. */
-  async removeUnusedContacts(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<number> {
+  /** Removes the contacts of addresses that no message belongs to. @returns their ids. */
+  async removeUnusedContacts(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<string[]> {
     const rows = await tx
       .selectFrom('contact_point')
       .innerJoin('contact', 'contact.id', 'contact_point.contact_id')
@@ -154,6 +181,6 @@ export class SortingRepository {
       .execute();
     const ids = [...new Set(rows.map(({ id }) => id))];
     if (ids.length > 0) await tx.deleteFrom('contact').where('id', 'in', ids).execute();
-    return ids.length;
+    return ids;
   }
 }

@@ -4,6 +4,7 @@ import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
+import { SearchIndexes } from '../../search/search-indexes.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import { ImportsRepository, type RunCounts, type RunProgress } from '../imports.repository.js';
 import type {
@@ -28,6 +29,16 @@ export interface BatchToWrite {
   readonly announce: boolean;
 }
 
+/** What a message is before its conversation is sorted. */
+const UNSORTED = {
+  channel: 'email',
+  status: 'completed',
+  isRead: true,
+  isUrgent: 0,
+  priority: 0,
+  isSnoozed: false,
+} as const;
+
 const isMail = (entry: ImportedEntry): entry is ImportedMail => entry.kind === 'mail';
 const isUnreadable = (entry: ImportedEntry): entry is UnreadableMail => entry.kind === 'unreadable';
 
@@ -41,6 +52,7 @@ export class BatchWriter {
     private readonly db: WorkspaceDatabase,
     private readonly runs: ImportsRepository,
     private readonly counters: StatCounters,
+    private readonly search: SearchIndexes,
     private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -107,14 +119,9 @@ export class BatchWriter {
     const tally = new CounterTally();
     const joined = mails.map((mail) => {
       const contactId = meet(contacts, mail);
-      tally.message(null, {
-        channel: 'email',
-        status: 'completed',
-        direction: mail.direction,
-        isRead: true,
-        isUrgent: 0,
-      });
-      return { mail, contactId, handle: conversations.join({ ...mail, contactId }) };
+      const handle = conversations.join({ ...mail, contactId });
+      tally.message(null, { ...UNSORTED, direction: mail.direction }, handle);
+      return { mail, contactId, handle };
     });
     await contacts.save(tx);
     await conversations.save(tx);
@@ -128,6 +135,13 @@ export class BatchWriter {
       }),
     );
     await insertMessages(tx, rows);
+    await this.search.messages.add(
+      tx,
+      rows.map(({ message }) => message.id),
+    );
+    await this.search.contacts.putAll(tx, contacts.reworded);
+    for (const id of contacts.renamed) await this.search.messages.rename(tx, id);
+    for (const id of conversations.grown) tally.conversation(id);
     await this.counters.apply(tx, tally.contacts(contacts.added));
     return { contacts_added: contacts.added, conversations_added: conversations.added };
   }

@@ -17,6 +17,8 @@ const EMAIL_BIT = channelBit('email');
 export class ContactBook {
   readonly #byAddress: Map<string, ContactRow>;
   readonly #changed = new Set<ContactRow>();
+  /** How those were called that are stored. */
+  readonly #stored = new Map<string, SearchedAs>();
   readonly #points: Insertable<ScopedTables['contact_point']>[] = [];
   #added = 0;
 
@@ -26,6 +28,7 @@ export class ContactBook {
     private readonly now: number,
   ) {
     this.#byAddress = known;
+    for (const row of known.values()) this.#stored.set(row.id, searchedAs(row));
   }
 
   static async open(
@@ -56,6 +59,22 @@ export class ContactBook {
   /** How many contacts were made. */
   get added(): number {
     return this.#added;
+  }
+
+  /** The contacts that are found by other words than before, new ones included. Call it after saving. */
+  get reworded(): string[] {
+    return [...this.#changed]
+      .filter((row) => this.#stored.get(row.id)?.words !== searchedAs(row).words)
+      .map(({ id }) => id);
+  }
+
+  /** Those that were stored under another name or address, which their messages are found by. */
+  get renamed(): string[] {
+    const isRenamed = (row: ContactRow) => {
+      const before = this.#stored.get(row.id);
+      return before !== undefined && before.mark !== searchedAs(row).mark;
+    };
+    return [...this.#changed].filter(isRenamed).map(({ id }) => id);
   }
 
   /** The contact of an address; `null` when there is none and none is to be made. */
@@ -137,6 +156,17 @@ export class ContactBook {
     });
     return contact;
   }
+}
+
+interface SearchedAs {
+  /** What the contact's messages are found by. */
+  readonly mark: string;
+  /** What the contact itself is found by. */
+  readonly words: string;
+}
+
+function searchedAs({ name, email, title, company, phone }: ContactRow): SearchedAs {
+  return { mark: JSON.stringify([name, email]), words: JSON.stringify([name, email, title, company, phone]) };
 }
 
 function fillIn(contact: ContactRow, card: ContactCard): void {

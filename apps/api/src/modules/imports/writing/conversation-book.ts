@@ -77,6 +77,11 @@ export class ConversationBook {
     return this.#added;
   }
 
+  /** Those that took in another one. */
+  get grown(): string[] {
+    return [...new Set([...this.#mergedInto.keys()].map((id) => this.idOf(id)))];
+  }
+
   /** Takes a message in. @returns a handle for `idOf`: merges within the batch may still move it. */
   join(message: JoiningMessage): string {
     const { conversationId, merged, ids } = attachMessage(message.links, (reference) => {
@@ -133,6 +138,7 @@ export class ConversationBook {
       const conversation_id = this.idOf(from);
       await tx.updateTable('message').set({ conversation_id }).where('conversation_id', '=', from).execute();
       await tx.updateTable('message_reference').set({ conversation_id }).where('conversation_id', '=', from).execute();
+      await moveLabels(tx, from, conversation_id);
       await tx.deleteFrom('conversation').where('id', '=', from).execute();
     }
   }
@@ -169,6 +175,21 @@ export class ConversationBook {
     this.#changed.delete(from);
     this.#added -= 1;
   }
+}
+
+/** What both had been put under, the one that stays is under. */
+async function moveLabels(tx: WorkspaceTransaction, from: string, conversation_id: string): Promise<void> {
+  const labels = await tx
+    .selectFrom('conversation_project')
+    .select('project_id')
+    .where('conversation_id', '=', from)
+    .execute();
+  if (labels.length === 0) return;
+  await tx
+    .insertInto('conversation_project')
+    .values(labels.map(({ project_id }) => ({ conversation_id, project_id })))
+    .onConflict((conflict) => conflict.columns(['conversation_id', 'project_id']).doNothing())
+    .execute();
 }
 
 function takeIn(row: ConversationRow, message: JoiningMessage): void {

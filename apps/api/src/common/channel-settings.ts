@@ -1,0 +1,44 @@
+import { isProvider, PROVIDERS, type Provider } from '@concordia/domain';
+import { isLoopbackUrl } from './loopback.js';
+import { StartFailure } from './start-failure.js';
+
+/** Where a provider is instead of its real address: `http://127.0.0.1:PORT`. */
+export type ProviderOrigins = Readonly<Partial<Record<Provider, string>>>;
+
+const refused = (message: string) => new StartFailure('BAD_SETTING', message);
+
+/** Reads `CONCORDIA_PUBLIC_URL`; `null` when it is not set. @throws StartFailure with what to write instead. */
+export function readPublicUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url?.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  if (url === null || !isPlain || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
+    throw refused('CONCORDIA_PUBLIC_URL must be an https address such as https://hub.example, without a query.');
+  }
+  if (url.protocol === 'http:' && !isLoopbackUrl(url.href)) {
+    throw refused('CONCORDIA_PUBLIC_URL must be https: what providers send us is private.');
+  }
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+/**
+ * Reads `CONCORDIA_PROVIDER_ORIGINS`, such as `twilio=http://127.0.0.1:5001,telegram=http://127.0.0.1:5002`.
+ *
+ * @throws StartFailure for what is no provider, and for addresses that are not on this machine: credentials would go there.
+ */
+export function readProviderOrigins(text: string | undefined): ProviderOrigins {
+  const entries = (text ?? '').split(',').filter((entry) => entry.trim() !== '');
+  return Object.fromEntries(entries.map((entry) => originOf(entry.trim())));
+}
+
+function originOf(entry: string): readonly [Provider, string] {
+  const [provider = '', origin = ''] = entry.split(/=(.*)/s, 2);
+  if (!isProvider(provider)) {
+    throw refused(`CONCORDIA_PROVIDER_ORIGINS names "${provider}"; providers are ${PROVIDERS.join(', ')}.`);
+  }
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  if (url === null || !isLoopbackUrl(url.href)) {
+    throw refused(`CONCORDIA_PROVIDER_ORIGINS must lead ${provider} to this machine, as in http://127.0.0.1:5001.`);
+  }
+  return [provider, url.origin === 'null' ? `${url.protocol}//${url.host}` : url.origin];
+}

@@ -1,0 +1,55 @@
+import { StartFailure } from './start-failure.js';
+
+/** An endpoint that speaks OpenAI's chat completions. */
+export interface LlmSettings {
+  /** Up to and with the version, such as `https://models.example/v1`. */
+  readonly url: string;
+  /** `null` for local endpoints that want none. */
+  readonly key: string | null;
+  readonly model: string;
+  /** How many tokens a workspace may cost on one day (UTC), question and answer together. */
+  readonly dailyTokens: number;
+  /** Whether the demo's invented messages are sent there too. */
+  readonly inDemo: boolean;
+}
+
+const DEFAULT_DAILY_TOKENS = 200_000;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/**
+ * Reads `CONCORDIA_LLM_URL`, `_KEY`, `_MODEL`, `_DAILY_TOKENS` and `_DEMO`; `null` when no address is set.
+ *
+ * @throws StartFailure with what to write instead.
+ */
+export function readLlm(env: NodeJS.ProcessEnv): LlmSettings | null {
+  const { CONCORDIA_LLM_URL: url, CONCORDIA_LLM_MODEL: model } = env;
+  if (!url) return null;
+  if (!model) throw refused('CONCORDIA_LLM_URL is set without CONCORDIA_LLM_MODEL; name the model too.');
+  return {
+    url: readUrl(url),
+    key: env.CONCORDIA_LLM_KEY || null,
+    model,
+    dailyTokens: readTokens(env.CONCORDIA_LLM_DAILY_TOKENS),
+    inDemo: env.CONCORDIA_LLM_DEMO === '1',
+  };
+}
+
+const refused = (message: string) => new StartFailure('BAD_SETTING', message);
+
+/** Messages leave the machine only under encryption. */
+function readUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.has(url.hostname));
+  if (url === null || !isSafe)
+    throw refused('CONCORDIA_LLM_URL must be an https address, or an http address on this machine.');
+  if (url.username !== '' || url.password !== '')
+    throw refused('CONCORDIA_LLM_URL must carry no credentials; put the key into CONCORDIA_LLM_KEY.');
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+function readTokens(text: string | undefined): number {
+  if (!text) return DEFAULT_DAILY_TOKENS;
+  const tokens = Number(text);
+  if (Number.isSafeInteger(tokens) && tokens >= 0) return tokens;
+  throw refused(`CONCORDIA_LLM_DAILY_TOKENS is "${text}"; it must be a whole number from 0.`);
+}

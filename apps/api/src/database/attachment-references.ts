@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { ENGINE } from './database.tokens.js';
+import type { Engine } from './engine.js';
+
+/** Knows which files are still somebody's: one file can be an attachment in several workspaces, which nothing inside a workspace can see. */
+@Injectable()
+export class AttachmentReferences {
+  constructor(@Inject(ENGINE) private readonly engine: Engine) {}
+
+  /** Those of the files that some message still has, one on its way out or being written included. */
+  async stillUsed(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    if (hashes.length === 0) return new Set();
+    const rows = await this.engine.reader
+      .selectFrom('attachment')
+      .select('content_hash')
+      .distinct()
+      .where('content_hash', 'in', [...hashes])
+      .union(
+        this.engine.reader
+          .selectFrom('outbound_file')
+          .select('content_hash')
+          .where('content_hash', 'in', [...hashes]),
+      )
+      .union(
+        this.engine.reader
+          .selectFrom('upload')
+          .select('content_hash')
+          .where('content_hash', 'in', [...hashes]),
+      )
+      .execute();
+    return new Set(rows.map(({ content_hash }) => content_hash));
+  }
+}

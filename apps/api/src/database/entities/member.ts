@@ -1,0 +1,18 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { flag, id, instant, workspaceId } from './columns.js';
+
+/** Somebody of the team, who looks after messages. Each workspace has one owner. */
+export const Member = defineEntity({
+  name: 'Member',
+  tableName: 'member',
+  properties: {
+    id: id(),
+    workspaceId: workspaceId(),
+    name: p.text(),
+    /** In lower case. */
+    email: p.text().nullable(),
+    isOwner: flag(),
+    createdAt: instant(),
+  },
+  uniques: [{ name: 'member_email', properties: ['workspaceId', 'email'] }],
+});

@@ -1,0 +1,39 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { id, instant, workspaceId } from './columns.js';
+import { Contact } from './contact.js';
+import { Conversation } from './conversation.js';
+import { Message } from './message.js';
+
+/** The last instant that a date can say: `dueAt` of what is never due, so that it sorts last on both engines. */
+export const NEVER_DUE = 8_640_000_000_000_000;
+
+/** Something that a person means to do. What was written down about a contact goes with the contact. */
+export const Task = defineEntity({
+  name: 'Task',
+  tableName: 'task',
+  properties: {
+    id: id(),
+    workspaceId: workspaceId(),
+    kind: p.text().$type<'task' | 'follow_up'>(),
+    title: p.text(),
+    note: p.text().nullable(),
+    /** `NEVER_DUE` when it has no time. */
+    dueAt: instant(),
+    state: p.text().$type<'open' | 'done'>().default('open'),
+    doneAt: p.bigint('number').nullable(),
+    contact: () => p.manyToOne(Contact).ref().nullable().index(false).deleteRule('cascade'),
+    message: () => p.manyToOne(Message).ref().nullable().index(false).deleteRule('set null'),
+    conversation: () => p.manyToOne(Conversation).ref().nullable().index(false).deleteRule('set null'),
+    /** The member who does it. */
+    assigneeId: p.uuid().nullable(),
+    createdAt: instant(),
+  },
+  indexes: [
+    { name: 'task_by_due', properties: ['workspaceId', 'dueAt', 'id'] },
+    { name: 'task_by_state', properties: ['workspaceId', 'state', 'dueAt', 'id'] },
+    { name: 'task_done', properties: ['workspaceId', 'doneAt', 'id'] },
+    { name: 'task_by_contact', properties: ['contact', 'dueAt', 'id'] },
+    { name: 'task_by_message', properties: ['message', 'state', 'dueAt'] },
+    { name: 'task_by_conversation', properties: ['conversation'] },
+  ],
+});

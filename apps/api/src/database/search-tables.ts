@@ -1,0 +1,54 @@
+import type { Generated } from 'kysely';
+
+/**
+ * The tables of searching. They are written by hand, since no entity can describe them, and have `_fts` in their names, by which the schema
+ * comparison leaves them alone. Each says whose its rows are, like every other table.
+ */
+export interface SearchTables {
+  /** SQLite's index of messages: an FTS5 table that keeps no text. Its rowid is the place of {@link SearchTables.message_fts_place}. */
+  message_fts: {
+    workspace_id: string;
+    rowid: number;
+    contact: string;
+    subject: string;
+    body: string;
+  };
+  /** Where a message is in SQLite's index. */
+  message_fts_place: {
+    workspace_id: string;
+    place: number;
+    message_id: string;
+  };
+  /** PostgreSQL's index of messages. */
+  message_fts_words: {
+    workspace_id: string;
+    message_id: string;
+    /** A tsvector; written and read as its text. */
+    words: string;
+  };
+  /** What contacts are sorted and found by, on both engines. */
+  contact_fts_entry: {
+    workspace_id: string;
+    /** On SQLite alone: the rowid in its index. */
+    place: Generated<number>;
+    contact_id: string;
+    name_key: string;
+    company_key: string;
+    /** Every word once, each behind a space. */
+    words: string;
+  };
+  /** SQLite's index of contacts. */
+  contact_fts: {
+    workspace_id: string;
+    rowid: number;
+    words: string;
+  };
+}
+
+export const SEARCH_TABLES = [
+  'message_fts',
+  'message_fts_place',
+  'message_fts_words',
+  'contact_fts_entry',
+  'contact_fts',
+] as const satisfies readonly (keyof SearchTables)[];

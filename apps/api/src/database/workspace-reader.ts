@@ -1,0 +1,27 @@
+import { Kysely } from 'kysely';
+import type { DatabaseTarget } from './database-url.js';
+import { openPostgresql } from './postgresql-dialect.js';
+import { ScopePlugin } from './scope-plugin.js';
+import { EmbeddedSqliteDialect, openSqlite } from './sqlite-dialect.js';
+import type { ScopedTables, Tables } from './tables.js';
+
+/** A connection of its own for a thread that reads: one workspace, and nothing can be written through it. */
+export interface WorkspaceReader {
+  readonly read: Pick<Kysely<ScopedTables>, 'selectFrom' | 'with'>;
+  readonly kind: DatabaseTarget['engine'];
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a database that the program has open already: it is at the present schema. */
+export function openWorkspaceReader(target: DatabaseTarget, workspaceId: string): WorkspaceReader {
+  const dialect =
+    target.engine === 'sqlite'
+      ? new EmbeddedSqliteDialect(() => openSqlite(target.file, { readonly: true }))
+      : openPostgresql(target.url, () => undefined);
+  const db = new Kysely<Tables>({ dialect });
+  return {
+    read: db.withPlugin(new ScopePlugin(() => workspaceId, target.engine)),
+    kind: target.engine,
+    close: () => db.destroy(),
+  };
+}

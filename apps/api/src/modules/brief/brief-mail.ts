@@ -1,0 +1,45 @@
+import type { OutgoingFile, OutgoingMessage } from '@concordia/channels/port';
+import { BRIEF_PICTURES, briefHtml, briefText } from '@concordia/domain/brief';
+import { longDay } from '@concordia/domain/charts';
+import type { BriefRow } from './brief.repository.js';
+import { contentOf, drawnOf } from './stored-brief.js';
+
+/** Which brief goes to whom, as the outbox knows it: the same twice is one mail. */
+interface BriefMail {
+  readonly briefId: string;
+  readonly address: string;
+}
+
+const KEY = /^brief:([^:]+):(.+)$/;
+
+export const keyOfMail = ({ briefId, address }: BriefMail): string => `brief:${briefId}:${address}`;
+
+/** @throws when the key is none of ours. */
+export function mailOfKey(key: string): BriefMail {
+  const [, briefId, address] = KEY.exec(key) ?? [];
+  if (briefId === undefined || address === undefined) throw new Error('This is no key of a brief.');
+  return { briefId, address };
+}
+
+export const subjectOf = (row: BriefRow): string => `Morning brief for ${longDay(contentOf(row).day)}`;
+
+/** A brief as an e-mail: text, and HTML with the charts in it. */
+export function mailOf(row: BriefRow, to: string): Omit<OutgoingMessage, 'idempotencyKey'> {
+  const content = contentOf(row);
+  const { emailPerformance, segments } = drawnOf(row).light;
+  return {
+    channel: 'email',
+    to,
+    subject: subjectOf(row),
+    text: briefText(content),
+    html: briefHtml(content),
+    files: [picture(BRIEF_PICTURES.emailPerformance, emailPerformance), picture(BRIEF_PICTURES.segments, segments)],
+  };
+}
+
+const picture = (contentId: string, base64: string): OutgoingFile => ({
+  name: `${contentId}.png`,
+  contentType: 'image/png',
+  content: new Uint8Array(Buffer.from(base64, 'base64')),
+  contentId,
+});

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../common/documented.js';
+import {
+  type BriefDelivery,
+  BriefDeliverySchema,
+  type BriefDeliveryUpdate,
+  BriefDeliveryUpdateSchema,
+  type ChartThemeQuery,
+  ChartThemeQuerySchema,
+  type MorningBrief,
+  MorningBriefSchema,
+} from './brief.dto.js';
+import { BriefService } from './brief.service.js';
+import { BriefDeliveryService } from './brief-delivery.service.js';
+
+@ApiTags('brief')
+@Controller('api/analytics/brief')
+export class BriefController {
+  constructor(
+    private readonly briefs: BriefService,
+    private readonly delivery: BriefDeliveryService,
+  ) {}
+
+  @Get('morning')
+  @Answers(MorningBriefSchema, 'The newest brief.', {
+    summary: 'Read the morning brief',
+    description:
+      'It is made every day at the time that stands among the guardrails. 503 while there is none yet, with the reason.',
+    refuses: [503],
+  })
+  getMorningBrief(@Query({ schema: ChartThemeQuerySchema }) { theme }: ChartThemeQuery): Promise<MorningBrief> {
+    return this.briefs.latest(theme);
+  }
+
+  @Post('morning')
+  @AnswersCreated(MorningBriefSchema, 'The brief of this moment.', {
+    summary: 'Make the morning brief now',
+    description: 'Takes up to a few seconds. Who asks while one is being made gets that one.',
+    refuses: [503],
+  })
+  makeMorningBrief(@Query({ schema: ChartThemeQuerySchema }) { theme }: ChartThemeQuery): Promise<MorningBrief> {
+    return this.briefs.make('person', theme);
+  }
+
+  @Post('morning/email')
+  @HttpCode(200)
+  @Answers(BriefDeliverySchema, 'It is in the outbox of the e-mail connection.', {
+    summary: 'Send the newest brief by e-mail now',
+    refuses: [409, 503],
+  })
+  emailMorningBrief(): Promise<BriefDelivery> {
+    return this.delivery.sendNow();
+  }
+
+  @Get('delivery')
+  @Answers(BriefDeliverySchema, 'How it stands.', { summary: 'See where the brief is sent' })
+  getBriefDelivery(): Promise<BriefDelivery> {
+    return this.delivery.get();
+  }
+
+  @Put('delivery')
+  @Answers(BriefDeliverySchema, 'How it stands now.', {
+    summary: 'Choose where the brief is sent',
+    description: 'It goes out through the workspace’s e-mail connection, to this one address.',
+  })
+  setBriefDelivery(@Body({ schema: BriefDeliveryUpdateSchema }) update: BriefDeliveryUpdate): Promise<BriefDelivery> {
+    return this.delivery.set(update);
+  }
+}

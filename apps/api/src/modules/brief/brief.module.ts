@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { ChannelsModule } from '../channels/channels.module.js';
+import { ChartsModule } from '../charts/charts.module.js';
+import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
+import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { BriefController } from './brief.controller.js';
+import { BriefJobs } from './brief.jobs.js';
+import { BriefRepository } from './brief.repository.js';
+import { BriefService } from './brief.service.js';
+import { BriefDeliveryService } from './brief-delivery.service.js';
+import { BRIEF_THREAD, BriefMaker } from './brief-maker.js';
+import { BriefPersonData } from './brief-person-data.js';
+import { THREAD_ENTRY } from './thread/brief-thread.js';
+
+@Module({
+  imports: [ChannelsModule, ChartsModule, GuardrailsModule, OutboxModule, PersonDataModule, StreamModule],
+  controllers: [BriefController],
+  providers: [
+    BriefService,
+    BriefRepository,
+    BriefMaker,
+    BriefDeliveryService,
+    BriefJobs,
+    BriefPersonData,
+    { provide: BRIEF_THREAD, useValue: THREAD_ENTRY },
+  ],
+  exports: [BriefService, BriefDeliveryService],
+})
+export class BriefModule {}

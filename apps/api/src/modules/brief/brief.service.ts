@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { DomainFailure } from '../../common/domain-failure.js';
+import { Ids } from '../../common/ids.js';
+import { currentPrincipal } from '../../database/request-context.js';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
+import { ChangeLog } from '../stream/change-log.js';
+import type { ChartTheme, MorningBrief } from './brief.dto.js';
+import { BriefRepository, type BriefRow } from './brief.repository.js';
+import { BriefMaker } from './brief-maker.js';
+import { briefOf } from './stored-brief.js';
+
+type MadeBy = MorningBrief['generatedBy'];
+
+/** Makes the morning brief and shows it. */
+@Injectable()
+export class BriefService {
+  /** What is being made, by workspace: who asks meanwhile gets that. */
+  readonly #underWay = new Map<string, Promise<BriefRow>>();
+
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly briefs: BriefRepository,
+    private readonly maker: BriefMaker,
+    private readonly guardrails: GuardrailsRepository,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws DomainFailure when there is none, with the reason. */
+  async latest(theme: ChartTheme): Promise<MorningBrief> {
+    const row = await this.briefs.newest();
+    if (row === undefined) throw (await this.briefs.hasMessages()) ? await this.#notMade() : nothingYet();
+    return briefOf(row, theme);
+  }
+
+  /** @throws DomainFailure where there is nothing that it could be about. */
+  async make(by: MadeBy, theme: ChartTheme): Promise<MorningBrief> {
+    return briefOf(await this.makeRow(by), theme);
+  }
+
+  /** Whether there is anything that a brief could be about. */
+  canMake(): Promise<boolean> {
+    return this.briefs.hasMessages();
+  }
+
+  async makeRow(by: MadeBy): Promise<BriefRow> {
+    const { workspaceId } = currentPrincipal();
+    const underWay = this.#underWay.get(workspaceId);
+    if (underWay !== undefined) return underWay;
+    const made = this.#make(workspaceId, by).finally(() => this.#underWay.delete(workspaceId));
+    this.#underWay.set(workspaceId, made);
+    return made;
+  }
+
+  async #make(workspaceId: string, generatedBy: MadeBy): Promise<BriefRow> {
+    if (!(await this.canMake())) throw nothingYet();
+    const { time_zone: timeZone } = await this.guardrails.find();
+    const began = performance.now();
+    const now = this.clock.now();
+    const { content, charts } = await this.maker.make({ workspaceId, now, timeZone });
+    const tookMs = Math.round(performance.now() - began);
+    return this.db.write(async (tx) => {
+      const row = await this.briefs.add(tx, {
+        id: this.ids.next(),
+        generated_by: generatedBy,
+        content: JSON.stringify(content),
+        charts: JSON.stringify(charts),
+        generated_at: now,
+        took_ms: tookMs,
+      });
+      await this.changes.record(tx, ['brief']);
+      return row;
+    });
+  }
+
+  async #notMade(): Promise<DomainFailure> {
+    const { brief_time: time, time_zone: zone } = await this.guardrails.find();
+    return new DomainFailure(
+      'unavailable',
+      'BRIEF_NOT_READY',
+      `The first brief has not been made yet. It is made every day at ${time} (${zone}), and now when you ask for it.`,
+    );
+  }
+}
+
+const nothingYet = () =>
+  new DomainFailure(
+    'unavailable',
+    'BRIEF_NOTHING_YET',
+    'There are no messages yet that a brief could be about. Connect a channel or import mail first.',
+  );

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { type ChartTheme, type MorningBrief, MorningBriefSchema } from './brief.dto.js';
+import type { BriefRow } from './brief.repository.js';
+
+const ContentSchema = MorningBriefSchema.omit({
+  version: true,
+  generatedAt: true,
+  generatedBy: true,
+  charts: true,
+}).extend({ charts: MorningBriefSchema.shape.charts.omit({ emailPerformance: true, segments: true, theme: true }) });
+
+/** What a brief says, as it is stored: all but its number and its pictures. */
+export type BriefContent = z.infer<typeof ContentSchema>;
+
+const PicturesSchema = z.object({ emailPerformance: z.string(), segments: z.string() });
+const DrawnSchema = z.object({ light: PicturesSchema, dark: PicturesSchema });
+
+/** The charts of both themes: PNG in base64. */
+export type DrawnCharts = z.infer<typeof DrawnSchema>;
+
+export const contentOf = (row: BriefRow): BriefContent => ContentSchema.parse(JSON.parse(row.content));
+export const drawnOf = (row: BriefRow): DrawnCharts => DrawnSchema.parse(JSON.parse(row.charts));
+
+/** A stored brief as the API answers it. */
+export function briefOf(row: BriefRow, theme: ChartTheme): MorningBrief {
+  const { charts, ...content } = contentOf(row);
+  return {
+    ...content,
+    version: row.version,
+    generatedAt: new Date(row.generated_at).toISOString(),
+    generatedBy: row.generated_by,
+    charts: { ...charts, ...drawnOf(row)[theme], theme },
+  };
+}

@@ -1,0 +1,55 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
+import { IdSchema } from '../../common/schemas.js';
+import {
+  type CannedReply,
+  type CannedReplyCreate,
+  CannedReplyCreateSchema,
+  CannedReplySchema,
+  type CannedReplyUpdate,
+  CannedReplyUpdateSchema,
+} from './canned-replies.dto.js';
+import { CannedRepliesService } from './canned-replies.service.js';
+
+@ApiTags('canned-replies')
+@Controller('api/canned-replies')
+export class CannedRepliesController {
+  constructor(private readonly replies: CannedRepliesService) {}
+
+  @Get()
+  @Answers(z.array(CannedReplySchema), 'All of them, by name; there are never more than 500.', {
+    summary: 'List canned replies',
+  })
+  listCannedReplies(): Promise<CannedReply[]> {
+    return this.replies.list();
+  }
+
+  @Post()
+  @AnswersCreated(CannedReplySchema, 'The canned reply.', { summary: 'Add a canned reply', refuses: [409] })
+  createCannedReply(@Body({ schema: CannedReplyCreateSchema }) reply: CannedReplyCreate): Promise<CannedReply> {
+    return this.replies.create(reply);
+  }
+
+  @Patch(':cannedReplyId')
+  @Answers(CannedReplySchema, 'The canned reply as it is now.', {
+    summary: 'Change a canned reply',
+    refuses: [404, 409],
+  })
+  updateCannedReply(
+    @Param('cannedReplyId', { schema: IdSchema }) cannedReplyId: string,
+    @Body({ schema: CannedReplyUpdateSchema }) update: CannedReplyUpdate,
+  ): Promise<CannedReply> {
+    return this.replies.update(cannedReplyId, update);
+  }
+
+  @Delete(':cannedReplyId')
+  @Answers(CannedReplySchema, 'The canned reply that was removed.', {
+    summary: 'Remove a canned reply',
+    refuses: [404],
+  })
+  deleteCannedReply(@Param('cannedReplyId', { schema: IdSchema }) cannedReplyId: string): Promise<CannedReply> {
+    return this.replies.remove(cannedReplyId);
+  }
+}

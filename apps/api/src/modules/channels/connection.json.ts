@@ -1,0 +1,79 @@
+import {
+  CHANNEL_LIMITS,
+  CHANNEL_NAMES,
+  type Channel,
+  HOUR,
+  missingOf,
+  PROVIDER_PROFILES,
+  type Provider,
+} from '@concordia/domain';
+import type { ChannelConnection } from './channels.dto.js';
+import { type ConnectionRow, quietHoursOf, settingsOf } from './connection.row.js';
+import type { FrontDoor } from './front-door.js';
+import type { SecretRow } from './secrets.repository.js';
+import { timeOfDay } from './time-of-day.js';
+
+/** A channel as it leaves the API. Of secrets it has the names, and what {@link SecretRow.last_four} shows. */
+export function connectionOf(
+  channel: Channel,
+  row: ConnectionRow | undefined,
+  secrets: readonly SecretRow[],
+  door: Pick<FrontDoor, 'publicUrl' | 'localUrl'>,
+): ChannelConnection {
+  const { maxLength, hasSubject, windowMs, canStart } = CHANNEL_LIMITS[channel];
+  const quiet = quietHoursOf(row);
+  const provider = row?.provider ?? null;
+  const settings = settingsOf(row);
+  return {
+    channel,
+    name: CHANNEL_NAMES[channel],
+    mode: row?.mode ?? 'not_connected',
+    since: row === undefined ? null : instantOf(row.since),
+    quietHours: quiet && {
+      from: timeOfDay(quiet.from),
+      until: timeOfDay(quiet.until),
+      timeZone: quiet.timeZone,
+    },
+    limits: { maxLength, hasSubject, windowHours: windowMs === null ? null : windowMs / HOUR, canStart },
+    provider,
+    account: row?.account ?? null,
+    health: row?.health ?? 'untested',
+    healthReason: row?.health_reason ?? null,
+    checkedAt: instantOrNull(row?.checked_at ?? null),
+    // What renews itself does not end.
+    expiresAt: isRenewed(secrets) ? null : instantOrNull(row?.expires_at ?? null),
+    webhookUrl: provider && webhookUrlOf(provider, door.publicUrl),
+    redirectUrl: channel === 'twitter' ? redirectUrlOf(door.localUrl) : null,
+    settings,
+    secrets: provider === null ? [] : secrets.filter(isTyped(provider)).map(secretOf),
+    missing:
+      provider === null ? [] : [...missingOf(provider, [...Object.keys(settings), ...secrets.map(({ name }) => name)])],
+  };
+}
+
+/** Where a provider calls us; `null` when it does not. */
+export function webhookUrlOf(provider: Provider, publicUrl: string): string | null {
+  const path = PROVIDER_PROFILES[provider].webhookPath;
+  return path && `${publicUrl}${path}`;
+}
+
+/** Where X sends a browser back to; it has to be registered there letter by letter. */
+export const redirectUrlOf = (localUrl: string): string => `${localUrl}/oauth/twitter/callback`;
+
+const isRenewed = (secrets: readonly SecretRow[]): boolean => secrets.some(({ name }) => name === 'oauthRefreshToken');
+
+/** What the server made itself is nobody's to type. */
+const isTyped = (provider: Provider) => {
+  const names = new Set<string>(PROVIDER_PROFILES[provider].fields.map(({ name }) => name));
+  return ({ name }: SecretRow): boolean => names.has(name);
+};
+
+const secretOf = ({ name, last_four: lastFour, updated_at }: SecretRow) => ({
+  name,
+  lastFour,
+  updatedAt: instantOf(updated_at),
+});
+
+const instantOf = (ms: number): string => new Date(ms).toISOString();
+
+const instantOrNull = (ms: number | null): string | null => (ms === null ? null : instantOf(ms));

@@ -1,0 +1,105 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import type { ConnectionSettings, RawWebhook } from '@concordia/channels/port';
+
+/** A webhook as the provider would send it, made by ourselves to see whether our own door would take it. */
+export interface RehearsedWebhook {
+  readonly webhook: RawWebhook;
+  /** Settings that the adapter needs in the place of its own, where the provider signs with what only it has. */
+  readonly instead: ConnectionSettings;
+}
+
+interface Said {
+  /** Where it comes in, as the provider calls it. */
+  readonly url: string;
+  readonly now: number;
+  /** Unlike that of any real event. */
+  readonly id: string;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' } as const;
+
+/** A text message at Twilio, signed with the account's token over URL and fields (twilio.com, "Validating Signatures from Twilio"). */
+export function rehearsedSms(
+  { url, id }: Said,
+  { from, to, body, settings }: { from: string; to: string; body: string; settings: ConnectionSettings },
+): RehearsedWebhook {
+  const fields = {
+    AccountSid: settings.accountSid ?? '',
+    Body: body,
+    From: from,
+    MessageSid: id,
+    NumMedia: '0',
+    SmsStatus: 'received',
+    To: to,
+  };
+  const signed =
+    url +
+    Object.entries(fields)
+      .map(([name, value]) => name + value)
+      .join('');
+  const signature = createHmac('sha1', settings.authToken ?? '')
+    .update(signed)
+    .digest('base64');
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-twilio-signature': signature };
+  return webhookOf(url, headers, new URLSearchParams(fields).toString());
+}
+
+/** An opening at SendGrid. Its private key is SendGrid's own, so a key pair of ours stands in for it. */
+function openedAtSendgrid({ url, now, id }: Said, email: string): RehearsedWebhook {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const timestamp = String(Math.floor(now / 1000));
+  const body = `${JSON.stringify([{ sg_event_id: id, event: 'open', email, timestamp: Number(timestamp) }])}\r\n`;
+  const headers = {
+    ...JSON_TYPE,
+    'x-twilio-email-event-webhook-timestamp': timestamp,
+    'x-twilio-email-event-webhook-signature': sign('sha256', Buffer.from(timestamp + body), privateKey).toString(
+      'base64',
+    ),
+  };
+  const webhookSecret = publicKey.export({ format: 'der', type: 'spki' }).toString('base64');
+  return { ...webhookOf(url, headers, body), instead: { webhookSecret } };
+}
+
+/** An opening at Mailgun, signed with the account's webhook key over time and token. */
+function openedAtMailgun({ url, now, id }: Said, email: string, settings: ConnectionSettings): RehearsedWebhook {
+  const timestamp = String(Math.floor(now / 1000));
+  const token = id
+    .replaceAll(/[^\w-]/g, '')
+    .padEnd(50, '0')
+    .slice(0, 50);
+  const signature = createHmac('sha256', settings.webhookSecret ?? '')
+    .update(timestamp + token)
+    .digest('hex');
+  const event = { id, event: 'opened', recipient: email, timestamp: Number(timestamp) };
+  return webhookOf(url, JSON_TYPE, JSON.stringify({ signature: { timestamp, token, signature }, 'event-data': event }));
+}
+
+/** An opening at Postmark, which knows the password of our address instead of signing. */
+function openedAtPostmark({ url, now, id }: Said, email: string, settings: ConnectionSettings): RehearsedWebhook {
+  const authorization = `Basic ${Buffer.from(`concordia:${settings.webhookSecret ?? ''}`).toString('base64')}`;
+  const event = { RecordType: 'Open', MessageID: id, Recipient: email, ReceivedAt: new Date(now).toISOString() };
+  return webhookOf(url, { ...JSON_TYPE, authorization }, JSON.stringify(event));
+}
+
+/** Somebody opens a mail; `null` where only the provider can say so: Amazon signs with its own certificate. */
+export function rehearsedOpening(
+  provider: 'sendgrid' | 'mailgun' | 'postmark' | 'ses',
+  said: Said,
+  email: string,
+  settings: ConnectionSettings,
+): RehearsedWebhook | null {
+  switch (provider) {
+    case 'sendgrid':
+      return openedAtSendgrid(said, email);
+    case 'mailgun':
+      return openedAtMailgun(said, email, settings);
+    case 'postmark':
+      return openedAtPostmark(said, email, settings);
+    case 'ses':
+      return null;
+  }
+}
+
+function webhookOf(url: string, headers: RawWebhook['headers'], body: string): RehearsedWebhook {
+  return { webhook: { method: 'POST', url, headers, body: Buffer.from(body) }, instead: {} };
+}

@@ -1,0 +1,50 @@
+import type { ExportedPerson } from './exported-people.js';
+
+/** Text in a vCard (RFC 6350 §3.4). */
+const escaped = (text: string): string => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** Lines are at most 75 octets; the rest goes on behind a space (RFC 6350 §3.2). */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let size = 0;
+  for (const sign of line) {
+    const bytes = Buffer.byteLength(sign);
+    if (size + bytes > 75) {
+      parts.push(part);
+      [part, size] = [' ', 1];
+    }
+    part += sign;
+    size += bytes;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/** Contacts as vCards, in pieces. */
+export async function* writeVcards(people: AsyncIterable<ExportedPerson>, version: '3' | '4'): AsyncGenerator<string> {
+  for await (const person of people) {
+    const lines = [
+      'BEGIN:VCARD',
+      `VERSION:${version}.0`,
+      `UID:urn:uuid:${person.id}`,
+      `FN:${escaped(person.name)}`,
+      // Version 3 asks for the parts of a name; which part is which nobody told us.
+      `N:${escaped(person.name)};;;;`,
+      ...property('TITLE', person.title),
+      ...property('ORG', person.company),
+      ...person.emails.map((email) => `EMAIL:${escaped(email)}`),
+      ...person.phones.map((phone) => (version === '4' ? `TEL;VALUE=uri:tel:${phone}` : `TEL:${phone}`)),
+      ...(person.linkedinUrl === null ? [] : [`URL:${person.linkedinUrl}`]),
+      ...(person.location === null ? [] : [`ADR:;;;${escaped(person.location)};;;`]),
+      ...(person.birthday === null
+        ? []
+        : [`BDAY:${version === '4' ? person.birthday.replaceAll('-', '') : person.birthday}`]),
+      ...(person.tags.length === 0 ? [] : [`CATEGORIES:${person.tags.map(escaped).join(',')}`]),
+      'END:VCARD',
+    ];
+    yield `${lines.map(folded).join('\r\n')}\r\n`;
+  }
+}
+
+const property = (name: string, value: string | null): string[] =>
+  value === null ? [] : [`${name}:${escaped(value)}`];

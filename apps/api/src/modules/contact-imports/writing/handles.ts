@@ -1,0 +1,21 @@
+import { type Channel, normaliseHandle } from '@concordia/domain';
+import { readPhone } from '@concordia/domain/phone';
+import type { PersonRow } from '../reading/person-row.js';
+
+/** A handle that a row names. */
+export interface RowHandle {
+  readonly channel: Channel;
+  readonly handle: string;
+}
+
+/** The handles of a row, in the form in which contact points keep them. */
+export function handlesOf({ emails, phones, linkedinUrl }: PersonRow): RowHandle[] {
+  const profile = linkedinUrl === null ? null : normaliseHandle('linkedin', linkedinUrl, readPhone);
+  return [
+    ...emails.map((handle) => ({ channel: 'email' as const, handle })),
+    ...phones.map((handle) => ({ channel: 'sms' as const, handle })),
+    ...(profile === null ? [] : [{ channel: 'linkedin' as const, handle: profile }]),
+  ];
+}
+
+export const handleKey = ({ channel, handle }: RowHandle): string => `${channel} ${handle}`;

@@ -1,0 +1,39 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, Documented } from '../../common/documented.js';
+import { IdSchema } from '../../common/schemas.js';
+import {
+  type ContactDetail,
+  ContactDetailSchema,
+  type ContactTags,
+  ContactTagsSchema,
+  type Tag,
+  TagSchema,
+} from './contact-detail.dto.js';
+import { ContactTagsService } from './contact-tags.service.js';
+
+@ApiTags('contacts')
+@Controller('api')
+export class ContactTagsController {
+  constructor(private readonly tags: ContactTagsService) {}
+
+  @Get('tags')
+  @Documented({ summary: 'List the tags in use' })
+  @ApiOkResponse({
+    description: 'Tags with how many contacts have each, the most used first; at most 1,000.',
+    standardSchema: z.array(TagSchema),
+  })
+  listTags(): Promise<Tag[]> {
+    return this.tags.list();
+  }
+
+  @Put('contacts/:contactId/tags')
+  @Answers(ContactDetailSchema, 'The contact as it is now.', { summary: 'Set the tags of a contact', refuses: [404] })
+  setContactTags(
+    @Param('contactId', { schema: IdSchema }) contactId: string,
+    @Body({ schema: ContactTagsSchema }) { tags }: ContactTags,
+  ): Promise<ContactDetail> {
+    return this.tags.set(contactId, tags);
+  }
+}

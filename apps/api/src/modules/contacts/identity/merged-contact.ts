@@ -1,0 +1,62 @@
+import { MERGED_FIELDS, type MergeChoices, type MergePreview } from '../merges.dto.js';
+import type { ContactWhole, MergeSide } from './merge-snapshot.js';
+
+const COLUMN = {
+  name: 'name',
+  title: 'title',
+  email: 'email',
+  phone: 'phone',
+  linkedinUrl: 'linkedin_url',
+  company: 'company',
+  location: 'location',
+  birthday: 'birthday',
+} as const satisfies Record<(typeof MERGED_FIELDS)[number], keyof ContactWhole>;
+
+/** Whose value stays: what a person chose, else the kept contact's, else the only one there is. */
+function chosen(field: (typeof MERGED_FIELDS)[number], keep: MergeSide, choices: MergeChoices): 'keep' | 'other' {
+  return choices[field] ?? (keep.row[COLUMN[field]] === null ? 'other' : 'keep');
+}
+
+/** The row of two contacts that became one: fields by choice, counts added. */
+export function mergedRow(keep: MergeSide, other: MergeSide, choices: MergeChoices): ContactWhole {
+  const of = (field: (typeof MERGED_FIELDS)[number]) => {
+    const column = COLUMN[field];
+    return (chosen(field, keep, choices) === 'keep' ? keep : other).row[column];
+  };
+  return {
+    ...keep.row,
+    name: of('name') ?? keep.row.name,
+    title: of('title'),
+    email: of('email'),
+    phone: of('phone'),
+    linkedin_url: of('linkedinUrl'),
+    company: of('company'),
+    location: of('location'),
+    birthday: of('birthday'),
+    channel_bits: keep.row.channel_bits | other.row.channel_bits,
+    inbound_count: keep.row.inbound_count + other.row.inbound_count,
+    outbound_count: keep.row.outbound_count + other.row.outbound_count,
+    last_message_at: Math.max(keep.row.last_message_at, other.row.last_message_at),
+  };
+}
+
+/** Tags of both; of two spellings the kept contact's stays. */
+export function mergedTags(keep: MergeSide, other: MergeSide): string[] {
+  const known = new Set(keep.tags.map((tag) => tag.toLowerCase()));
+  return [...keep.tags, ...other.tags.filter((tag) => !known.has(tag.toLowerCase()))];
+}
+
+/** Fields of both; where both have one of a name the kept contact's stays. */
+export function mergedFields(keep: MergeSide, other: MergeSide): MergeSide['fields'] {
+  const known = new Set(keep.fields.map(({ key }) => key.toLowerCase()));
+  return [...keep.fields, ...other.fields.filter(({ key }) => !known.has(key.toLowerCase()))];
+}
+
+/** The fields in which both have something else. */
+export function conflictsOf(keep: MergeSide, other: MergeSide, choices: MergeChoices): MergePreview['conflicts'] {
+  return MERGED_FIELDS.flatMap((field) => {
+    const [mine, theirs] = [keep.row[COLUMN[field]], other.row[COLUMN[field]]];
+    if (mine === null || theirs === null || mine === theirs) return [];
+    return [{ field, keep: mine, other: theirs, chosen: chosen(field, keep, choices) }];
+  });
+}

@@ -1,0 +1,44 @@
+import { createWorld, quotesDay } from '@concordia/fixtures';
+import type { FeedPeer, SampleWorld } from '@concordia/peers/feeds';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { SampleFeeds } from '../../outgoing/sample-feeds.js';
+import { DEMO_SEED } from './demo-seed.js';
+
+/** Serves the demo's invented news and quotes on this machine, from the first time that somebody asks for them. */
+@Injectable()
+export class DemoFeeds extends SampleFeeds implements OnApplicationShutdown {
+  #peer: Promise<FeedPeer> | null = null;
+
+  constructor(private readonly clock: Clock) {
+    super();
+  }
+
+  override async addressOf(reference: string): Promise<string> {
+    if (!reference.startsWith('sample:')) return reference;
+    this.#peer ??= this.#start();
+    const { origin } = await this.#peer;
+    return origin + reference.replace(/^sample:/, '');
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await (await this.#peer)?.stop();
+  }
+
+  async #start(): Promise<FeedPeer> {
+    // Whoever has no demo does not need it.
+    const { startFeedPeer } = await import('@concordia/peers/feeds');
+    return startFeedPeer(() => this.#world());
+  }
+
+  /** The ages of the headlines are counted from now: the demo's news never get old. */
+  #world(): SampleWorld {
+    const now = this.clock.now();
+    const { news, quotes } = createWorld({ seed: DEMO_SEED, now });
+    return {
+      feeds: news.map(({ file, format, name, items }) => ({ file, format, title: name, items })),
+      quotes,
+      quotesAt: quotesDay(now),
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { segmentedOf, type World } from '@concordia/fixtures';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../database/tables.js';
+import { rowOf } from '../intelligence/score-row.js';
+
+/** The rows of a world's order book, of its save offers with what came of them, and of its segmentation. */
+export interface IntelligenceRows {
+  readonly deal: Insertable<ScopedTables['deal']>[];
+  readonly save_offer: Insertable<ScopedTables['save_offer']>[];
+  readonly save_offer_outcome: Insertable<ScopedTables['save_offer_outcome']>[];
+  readonly segmentation_run: Insertable<ScopedTables['segmentation_run']>[];
+  readonly customer_score: Insertable<ScopedTables['customer_score']>[];
+}
+
+export function intelligenceRows(world: World): IntelligenceRows {
+  return { ...keptRows(world), ...segmentationRows(world) };
+}
+
+const keptRows = (world: World) => ({
+  deal: world.deals.map(({ id, contactId, title, value, closedAt }) => ({
+    id,
+    contact_id: contactId,
+    title,
+    value,
+    closed_at: closedAt,
+    created_at: closedAt,
+  })),
+  save_offer: world.saveOffers.map(({ id, name, value, windowDays, isRemoved, createdAt }) => ({
+    id,
+    name,
+    value,
+    window_days: windowDays,
+    is_removed: isRemoved ? (1 as const) : (0 as const),
+    created_at: createdAt,
+    updated_at: createdAt,
+  })),
+  save_offer_outcome: world.offerOutcomes.map((outcome) => ({
+    id: outcome.id,
+    offer_id: outcome.offerId,
+    contact_id: outcome.contactId,
+    state: outcome.state,
+    decided_by: outcome.decidedBy,
+    made_at: outcome.madeAt,
+    ends_at: outcome.endsAt,
+    decided_at: outcome.decidedAt,
+  })),
+});
+
+/** What the run of the world found, as the program's own run would have left it. */
+function segmentationRows(world: World): Pick<IntelligenceRows, 'segmentation_run' | 'customer_score'> {
+  const found = segmentedOf(world);
+  if (found === null) return { segmentation_run: [], customer_score: [] };
+  const { run, result, learned, scores, today } = found;
+  return {
+    segmentation_run: [
+      {
+        id: run.id,
+        started_by: run.startedBy,
+        state: run.state,
+        progress: 1,
+        customers: result.customers,
+        version: run.version,
+        result: JSON.stringify({ ...result, learned }),
+        created_at: run.createdAt,
+        started_at: run.startedAt,
+        finished_at: run.finishedAt,
+      },
+    ],
+    customer_score: [...scores.values()].map((score) => ({ ...rowOf(score, today), version: run.version ?? 1 })),
+  };
+}

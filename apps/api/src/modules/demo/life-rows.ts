@@ -1,0 +1,31 @@
+import type { World } from '@concordia/fixtures';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../database/tables.js';
+
+/** The rows of what became of a world's messages at their providers. */
+export interface LifeRows {
+  readonly message_origin: Insertable<ScopedTables['message_origin']>[];
+  readonly message_reaction: Insertable<ScopedTables['message_reaction']>[];
+}
+
+export function lifeRows({ messages }: World, nextId: () => string): LifeRows {
+  return {
+    message_origin: messages.flatMap(({ id, channel, edited, deletedAt }) =>
+      edited === undefined && deletedAt === undefined
+        ? []
+        : [
+            {
+              message_id: id,
+              channel,
+              provider_message_id: `demo-${id}`,
+              former_text: edited?.formerText ?? null,
+              edited_at: edited?.at ?? null,
+              deleted_at: deletedAt ?? null,
+            },
+          ],
+    ),
+    message_reaction: messages.flatMap(({ id, reactions = [] }) =>
+      reactions.map(({ from, emoji, at }) => ({ id: nextId(), message_id: id, sender: from, emoji, at })),
+    ),
+  };
+}

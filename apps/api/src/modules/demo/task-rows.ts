@@ -1,0 +1,69 @@
+import type { World } from '@concordia/fixtures';
+import type { Insertable } from 'kysely';
+import { NEVER_DUE } from '../../database/entities/task.js';
+import type { ScopedTables } from '../../database/tables.js';
+import { DUE_ATTEMPTS, dueJob } from '../tasks/due-job.js';
+
+/** The rows of a world's tasks, of the jobs that will tell when they are due, and of what was told. */
+export interface TaskRows {
+  readonly task: Insertable<ScopedTables['task']>[];
+  readonly notification: Insertable<ScopedTables['notification']>[];
+  readonly job: Insertable<ScopedTables['job']>[];
+}
+
+/** @param nextId for the jobs, which a world has no ids for. */
+export function taskRows({ tasks, notifications, now }: World, nextId: () => string): TaskRows {
+  return {
+    task: tasks.map((task) => ({
+      id: task.id,
+      kind: task.kind,
+      title: task.title,
+      note: task.note,
+      due_at: task.dueAt ?? NEVER_DUE,
+      state: task.state,
+      done_at: task.doneAt,
+      contact_id: task.contactId,
+      message_id: task.messageId,
+      conversation_id: task.conversationId,
+      assignee_id: task.assigneeId,
+      created_at: task.createdAt,
+    })),
+    notification: notifications.map((notification) => ({
+      id: notification.id,
+      kind: notification.kind,
+      dedupe_key: keyOf(notification),
+      title: notification.title,
+      reason: notification.reason,
+      channel: notification.channel,
+      message_id: notification.messageId,
+      task_id: notification.taskId,
+      contact_id: notification.contactId,
+      created_at: notification.createdAt,
+      seen_at: notification.seenAt,
+    })),
+    job: tasks.flatMap((task) => jobRow(nextId(), task, now)),
+  };
+}
+
+/** The key that the program itself would have given it, so that it does not tell of the same thing again. */
+function keyOf({ kind, taskId, messageId, createdAt }: World['notifications'][number]): string {
+  return kind === 'task_due' ? `task_due:${taskId}:${createdAt}` : `${kind}:${messageId}`;
+}
+
+function jobRow(id: string, task: World['tasks'][number], now: number): TaskRows['job'] {
+  if (task.state === 'done' || task.dueAt === null || task.dueAt <= now) return [];
+  const { kind, payload, runAt, uniqueKey } = dueJob(task.id, task.dueAt);
+  return [
+    {
+      id,
+      kind,
+      payload: JSON.stringify(payload),
+      state: 'waiting',
+      run_at: runAt ?? now,
+      attempts: 0,
+      max_attempts: DUE_ATTEMPTS,
+      unique_key: uniqueKey ?? null,
+      created_at: now,
+    },
+  ];
+}

@@ -1,0 +1,26 @@
+import type { World } from '@concordia/fixtures';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../database/tables.js';
+
+interface WritingRows {
+  readonly draft: Insertable<ScopedTables['draft']>[];
+  readonly canned_reply: Insertable<ScopedTables['canned_reply']>[];
+}
+
+/** Rows of what the world's people are writing: drafts, and what they write often. */
+export function writingRows(world: World, nextId: () => string): WritingRows {
+  return {
+    draft: world.drafts.map(({ conversationId, updatedAt, ...draft }) => ({
+      ...draft,
+      id: nextId(),
+      conversation_id: conversationId,
+      updated_at: updatedAt,
+    })),
+    canned_reply: world.cannedReplies.map(({ updatedAt, ...reply }) => ({
+      ...reply,
+      name_key: reply.name.toLowerCase(),
+      created_at: updatedAt,
+      updated_at: updatedAt,
+    })),
+  };
+}

@@ -1,0 +1,54 @@
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
+import { IdSchema } from '../../common/schemas.js';
+import {
+  type Draft,
+  type DraftDeleteQuery,
+  DraftDeleteQuerySchema,
+  DraftSchema,
+  type DraftUpdate,
+  DraftUpdateSchema,
+} from './drafts.dto.js';
+import { DraftsService } from './drafts.service.js';
+
+@ApiTags('drafts')
+@Controller('api/conversations/:conversationId/draft')
+export class DraftsController {
+  constructor(private readonly drafts: DraftsService) {}
+
+  @Get()
+  @Answers(DraftSchema, 'The draft; empty and of version 0 when there is none.', {
+    summary: 'Read the draft of a conversation',
+    refuses: [404],
+  })
+  getDraft(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<Draft> {
+    return this.drafts.get(conversationId);
+  }
+
+  @Put()
+  @Answers(DraftSchema, 'The draft as it is now.', {
+    summary: 'Keep the draft of a conversation',
+    description:
+      'Refused with `DRAFT_CHANGED` when somebody else was faster; the details say the text and the version that are kept. With `ATTACHMENT_GONE` when a file is not here any more.',
+    refuses: [404, 409],
+  })
+  putDraft(
+    @Param('conversationId', { schema: IdSchema }) conversationId: string,
+    @Body({ schema: DraftUpdateSchema }) update: DraftUpdate,
+  ): Promise<Draft> {
+    return this.drafts.put(conversationId, update);
+  }
+
+  @Delete()
+  @Answers(DraftSchema, 'The draft, now empty.', {
+    summary: 'Throw the draft of a conversation away',
+    refuses: [404, 409],
+  })
+  deleteDraft(
+    @Param('conversationId', { schema: IdSchema }) conversationId: string,
+    @Query({ schema: DraftDeleteQuerySchema }) query: DraftDeleteQuery,
+  ): Promise<Draft> {
+    return this.drafts.empty(conversationId, query.version);
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onEveryEngine } from '../../testing/engines.js';
+import { mailMaker } from '../../testing/mail-maker.js';
+import { openTestApp, type TestApp } from '../../testing/test-app.js';
+import { DraftSchema } from './drafts.dto.js';
+
+onEveryEngine('drafts', (engine) => {
+  let opened: TestApp;
+  let url = '';
+  const make = async () => {
+    const { conversationId } = await mailMaker(opened)();
+    return `/api/conversations/${conversationId}/draft`;
+  };
+  beforeAll(async () => {
+    opened = await openTestApp(engine);
+    url = await make();
+  });
+  afterAll(() => opened.close());
+
+  const put = (payload: object, to = url) => opened.request({ method: 'PUT', url: to, payload });
+
+  test('are empty until somebody writes', async () => {
+    const draft = await opened.get(url);
+    expect(DraftSchema.parse(draft)).toEqual(draft);
+    expect(draft).toMatchObject({ content: '', subject: null, updatedAt: null, version: 0 });
+  });
+
+  test('are kept as they were written, markup and all', async () => {
+    const content = '  <script>alert(1)</script>\n\u2028 "quoted" – עברית 👩‍💻  ';
+    const answer = await put({ content, subject: 'Re: <b>', version: 0 });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ content, subject: 'Re: <b>', version: 1 });
+    expect(await opened.get(url)).toEqual(answer.json());
+    expect((await put({ content: 'Shorter', version: 1 })).json()).toMatchObject({ subject: 'Re: <b>', version: 2 });
+  });
+
+  test('are not written over by who read an older one, and nothing is lost', async () => {
+    const refused = await put({ content: 'From another window', version: 1 });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'DRAFT_CHANGED',
+      details: [
+        { field: 'body.version', expected: '2', received: '1' },
+        { field: 'body.content', expected: 'Shorter', received: 'From another window' },
+      ],
+    });
+    expect(await opened.get(url)).toMatchObject({ content: 'Shorter', version: 2 });
+    // The same text is no conflict: two windows agree.
+    expect((await put({ content: 'Shorter', version: 0 })).json()).toMatchObject({ version: 2 });
+  });
+
+  test('of two that were written at once, one is refused', async () => {
+    const both = await make();
+    const answers = await Promise.all(['one', 'two'].map((content) => put({ content, version: 0 }, both)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test('are thrown away, and their version goes on', async () => {
+    const remove = (query: string) => opened.request({ method: 'DELETE', url: `${url}${query}` });
+    expect((await remove('?version=1')).statusCode).toBe(409);
+    expect((await remove('?version=2')).json()).toMatchObject({ content: '', subject: null, version: 3 });
+    expect((await remove('')).json()).toMatchObject({ version: 3 });
+    expect((await put({ content: 'again', version: 2 })).statusCode).toBe(409);
+  });
+
+  test.each<[string, object, string[]]>([
+    ['nothing', {}, ['body.content', 'body.version']],
+    ['wrong types', { content: 1, version: '1', subject: 2 }, ['body.content', 'body.subject', 'body.version']],
+    [
+      'too much',
+      { content: 'a'.repeat(100_001), subject: 'a'.repeat(501), version: 0 },
+      ['body.content', 'body.subject'],
+    ],
+    ['NUL', { content: 'a\0b', version: 0 }, ['body.content']],
+    ['more than is asked', { content: '', version: 0, html: '<b>' }, ['body.html']],
+  ])('refuse %s, and keep nothing of it', async (_, payload, fields) => {
+    const fresh = await make();
+    const answer = await put(payload, fresh);
+    expect(answer.statusCode).toBe(400);
+    expect(
+      answer
+        .json()
+        .details.map(({ field }: { field: string }) => field)
+        .sort(),
+    ).toEqual(fields);
+    expect(await opened.get(fresh)).toMatchObject({ version: 0 });
+  });
+
+  test('are in the log of changes', async () => {
+    const rows = await opened.inWorkspace(() =>
+      opened.engine.reader.selectFrom('change_log').select('topics').where('topics', '=', 'drafts').execute(),
+    );
+    expect(rows.length).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -1,0 +1,73 @@
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { sendPage } from '../../common/page.js';
+import { AutomationsService } from './automations.service.js';
+import {
+  type Automation,
+  type AutomationDecision,
+  AutomationDecisionSchema,
+  AutomationSchema,
+  type Guardrails,
+  GuardrailsSchema,
+  type GuardrailsUpdate,
+  GuardrailsUpdateSchema,
+  type GuardrailUsage,
+  GuardrailUsageSchema,
+} from './guardrails.dto.js';
+import { GuardrailsService } from './guardrails.service.js';
+
+@ApiTags('guardrails')
+@Controller('api/guardrails')
+export class GuardrailsController {
+  constructor(
+    private readonly guardrails: GuardrailsService,
+    private readonly automations: AutomationsService,
+  ) {}
+
+  @Get()
+  @Answers(GuardrailsSchema, 'What automations may do; a new workspace lets them write drafts.', {
+    summary: 'Read the guardrails',
+  })
+  getGuardrails(): Promise<Guardrails> {
+    return this.guardrails.get();
+  }
+
+  @Put()
+  @Answers(GuardrailsSchema, 'The guardrails as they are now.', {
+    summary: 'Set the guardrails',
+    description:
+      'They hold from the next message of every automation on. What a person sends never passes through them.',
+  })
+  setGuardrails(@Body({ schema: GuardrailsUpdateSchema }) update: GuardrailsUpdate): Promise<Guardrails> {
+    return this.guardrails.set(update);
+  }
+
+  @Get('usage')
+  @Answers(GuardrailUsageSchema, 'Counted now.', { summary: 'See how much of the day’s budget is spent' })
+  getGuardrailUsage(): Promise<GuardrailUsage> {
+    return this.automations.usage();
+  }
+
+  @Get('automations')
+  @Answers(z.array(AutomationSchema), 'The automations of the last 90 days, the latest first; at most 200.', {
+    summary: 'List what automations did',
+  })
+  listAutomations(): Promise<Automation[]> {
+    return this.automations.list();
+  }
+
+  @Get('decisions')
+  @AnswersPage(AutomationDecisionSchema, 'What was decided about messages of automations, newest first.', {
+    summary: 'List decisions about automations',
+  })
+  async listAutomationDecisions(
+    @Query({ schema: PageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AutomationDecision[]> {
+    return sendPage(reply, await this.automations.listDecisions(query));
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { AutomationsRepository } from './automations.repository.js';
+import { AutomationsService } from './automations.service.js';
+import { DecisionsAboutPerson } from './decisions-about-person.js';
+import { GuardrailsController } from './guardrails.controller.js';
+import { GuardrailsRepository } from './guardrails.repository.js';
+import { GuardrailsService } from './guardrails.service.js';
+
+@Module({
+  imports: [PersonDataModule, StreamModule],
+  controllers: [GuardrailsController],
+  providers: [GuardrailsService, GuardrailsRepository, AutomationsService, AutomationsRepository, DecisionsAboutPerson],
+  exports: [AutomationsService, GuardrailsRepository],
+})
+export class GuardrailsModule {}

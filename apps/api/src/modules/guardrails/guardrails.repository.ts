@@ -1,0 +1,47 @@
+import { GUARDRAIL_DEFAULTS } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Selectable } from 'kysely';
+import type { ScopedTables } from '../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
+import type { Asked } from '../channels/channels.repository.js';
+
+export type GuardrailRow = Selectable<ScopedTables['guardrail_setting']>;
+
+/** What a workspace starts with. */
+const INITIAL: GuardrailRow = {
+  may_draft: GUARDRAIL_DEFAULTS.L1 ? 1 : 0,
+  may_send: GUARDRAIL_DEFAULTS.L2 ? 1 : 0,
+  canary: GUARDRAIL_DEFAULTS.canary,
+  stop_unsub: GUARDRAIL_DEFAULTS.stop_unsub,
+  stop_complaints: GUARDRAIL_DEFAULTS.stop_complaints,
+  daily_budget: GUARDRAIL_DEFAULTS.daily_budget,
+  brief_time: '08:00',
+  time_zone: 'UTC',
+  updated_at: 0,
+};
+
+/** Named queries on what automations may do. */
+@Injectable()
+export class GuardrailsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  async find(from: Asked = this.db.read): Promise<GuardrailRow> {
+    return (await from.selectFrom('guardrail_setting').selectAll().executeTakeFirst()) ?? INITIAL;
+  }
+
+  /** Holds the settings until the commit, so that of two automations that ask at once the second sees what the first was let do. */
+  async hold(tx: WorkspaceTransaction): Promise<GuardrailRow> {
+    await tx
+      .insertInto('guardrail_setting')
+      .values(INITIAL)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const query = tx.selectFrom('guardrail_setting').selectAll();
+    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  }
+
+  async put(tx: WorkspaceTransaction, values: Insertable<ScopedTables['guardrail_setting']>): Promise<void> {
+    await this.hold(tx);
+    await tx.updateTable('guardrail_setting').set(values).execute();
+  }
+}

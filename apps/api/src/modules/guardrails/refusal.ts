@@ -1,0 +1,51 @@
+import type { GuardrailRefusal } from '@concordia/domain';
+
+/** Why an automation's message does not leave, for who runs it and for who reads the log. */
+export interface Refusal {
+  readonly code:
+    | 'GUARDRAIL_DRAFTS_ONLY'
+    | 'GUARDRAIL_SWITCHED_OFF'
+    | 'GUARDRAIL_STOPPED'
+    | 'GUARDRAIL_BUDGET_SPENT'
+    | 'GUARDRAIL_CANARY_FULL';
+  readonly message: string;
+  /** When asking again makes sense, ms since the epoch; `null` when a person has to change something first. */
+  readonly until: number | null;
+}
+
+const percent = (share: number): string => `${Number((share * 100).toFixed(3))} %`;
+
+/** @param tomorrow when the next day of the workspace begins, ms since the epoch. */
+export function refusalOf(refusal: GuardrailRefusal, tomorrow: number): Refusal {
+  switch (refusal.code) {
+    case 'drafts_only':
+      return {
+        code: 'GUARDRAIL_DRAFTS_ONLY',
+        message: 'Automations may only write drafts. Enable L2 in Channel Setup to let them send.',
+        until: null,
+      };
+    case 'switched_off':
+      return {
+        code: 'GUARDRAIL_SWITCHED_OFF',
+        message: 'Automations are switched off. Enable L1 or L2 in Channel Setup.',
+        until: null,
+      };
+    case 'stopped': {
+      const { by, sends, events, threshold } = refusal;
+      const message = `This automation was stopped: ${events} ${by} in ${sends} messages are more than ${percent(threshold)} allow. Look at whom it writes to, and start another one.`;
+      return { code: 'GUARDRAIL_STOPPED', message, until: null };
+    }
+    case 'budget_spent':
+      return {
+        code: 'GUARDRAIL_BUDGET_SPENT',
+        message: `The day’s budget of ${refusal.budget} automated messages is spent. Sending goes on tomorrow.`,
+        until: tomorrow,
+      };
+    case 'canary_full':
+      return {
+        code: 'GUARDRAIL_CANARY_FULL',
+        message: `The first ${refusal.canary} messages are out. The rest waits for what their recipients do.`,
+        until: refusal.until,
+      };
+  }
+}

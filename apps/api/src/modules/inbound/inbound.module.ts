@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { AttachmentsModule } from '../attachments/attachments.module.js';
+import { ChannelsModule } from '../channels/channels.module.js';
+import { CorrespondenceModule } from '../correspondence/correspondence.module.js';
+import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { SearchModule } from '../search/search.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { Arrivals } from './arrivals.js';
+import { Consents } from './consents.js';
+import { Engagements } from './engagements.js';
+import { Envelopes } from './envelopes.js';
+import { Events } from './events.js';
+import { FileFetcher } from './file-fetcher.js';
+import { GatheredEnvelopes } from './gathered.js';
+import { Identities } from './identities.js';
+import { InboundController } from './inbound.controller.js';
+import { InboundJobs } from './inbound.jobs.js';
+import { InboundService } from './inbound.service.js';
+import { IncomingFiles } from './incoming-files.js';
+import { MessageChanges } from './message-changes.js';
+import { Rereading } from './rereading.js';
+import { SenderContacts } from './sender-contact.js';
+
+@Module({
+  imports: [
+    AnalyticsModule,
+    AttachmentsModule,
+    ChannelsModule,
+    CorrespondenceModule,
+    GuardrailsModule,
+    MessagesModule,
+    NotificationsModule,
+    OutboxModule,
+    SearchModule,
+    StreamModule,
+  ],
+  controllers: [InboundController],
+  providers: [
+    InboundService,
+    InboundJobs,
+    Arrivals,
+    Consents,
+    Engagements,
+    Envelopes,
+    Events,
+    FileFetcher,
+    GatheredEnvelopes,
+    Identities,
+    IncomingFiles,
+    MessageChanges,
+    Rereading,
+    SenderContacts,
+  ],
+  exports: [Consents, Envelopes, Rereading],
+})
+export class InboundModule {}

@@ -1,0 +1,62 @@
+import { countIntents, intentFigures, NOTHING_LEARNED } from '@concordia/domain/intents';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { fitOf } from './fit.json.js';
+import type { CustomerIntentReply, IntentReport } from './intents.dto.js';
+import { IntentsRepository } from './intents.repository.js';
+import { SegmentationRepository } from './segmentation.repository.js';
+
+/** How many of the newest personal messages are read for what they want: some tens of milliseconds. */
+const RECENT = 60;
+
+/** Tells what recent messages want, by the embedded model and by what the latest run has learned. */
+@Injectable()
+export class IntentsService {
+  constructor(
+    private readonly intents: IntentsRepository,
+    private readonly runs: SegmentationRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async report(): Promise<IntentReport> {
+    const fit = await this.runs.latest();
+    const learned = fit?.result.learned ?? NOTHING_LEARNED;
+    const rows = await this.intents.recent(RECENT);
+    const recent = rows.flatMap((row): CustomerIntentReply[] => {
+      const figures = intentFigures(row, learned);
+      if (figures === null) return [];
+      return [
+        {
+          messageId: row.id,
+          conversationId: row.conversation_id,
+          contactId: row.contact_id,
+          contactName: row.name,
+          channel: row.channel,
+          sentAt: new Date(row.sent_at).toISOString(),
+          subject: row.subject,
+          ...figures,
+        },
+      ];
+    });
+    const open = rows.filter(({ status }) => status === 'inbox' || status === 'in_progress');
+    return {
+      top: topOf(recent, new Set(open.map(({ id }) => id))),
+      recent,
+      counts: countIntents(recent),
+      answersLearned: learned.answers,
+      fit: fitOf(fit, await this.runs.newest(), this.clock.now()),
+    };
+  }
+}
+
+/** The one worth most, of what is not answered first. */
+function topOf(recent: readonly CustomerIntentReply[], open: ReadonlySet<string>): CustomerIntentReply | null {
+  const worth = (one: CustomerIntentReply) => one.expectedValue ?? 0;
+  const [first] = recent.toSorted(
+    (one, another) =>
+      Number(open.has(another.messageId)) - Number(open.has(one.messageId)) ||
+      worth(another) - worth(one) ||
+      another.confidence - one.confidence,
+  );
+  return first ?? null;
+}

@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers } from '../../common/documented.js';
+import { type Mailbox, MailboxSchema } from './mailboxes.dto.js';
+import { MailboxesService } from './mailboxes.service.js';
+
+@ApiTags('mailboxes')
+@Controller('api/mailboxes')
+export class MailboxesController {
+  constructor(private readonly mailboxes: MailboxesService) {}
+
+  @Get()
+  @Answers(z.array(MailboxSchema), 'The mailboxes that are connected over IMAP.', { summary: 'List mailboxes' })
+  listMailboxes(): Promise<Mailbox[]> {
+    return this.mailboxes.list();
+  }
+}

@@ -1,0 +1,318 @@
+import { UNDO_SEND } from '@concordia/domain';
+import { type SmtpPeer, startSmtpPeer } from '@concordia/peers/smtp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { DOVECOT } from '../../testing/dovecot.js';
+import { type EngineKind, onEveryEngine } from '../../testing/engines.js';
+import { IMAP_PLACES, type ImapPlace } from '../../testing/imap-place.js';
+import { openTestApp, type TestApp } from '../../testing/test-app.js';
+import type { ChannelConnection } from '../channels/channels.dto.js';
+import { Envelopes } from '../inbound/envelopes.js';
+import type { Message, MessageDetail } from '../messages/messages.dto.js';
+import type { NightRun } from '../night-ops/night-ops.dto.js';
+import { MailboxWatches } from './mailbox-watches.js';
+import type { Mailbox } from './mailboxes.dto.js';
+
+const PATIENCE = { timeout: 40_000, interval: 50 };
+
+if (DOVECOT === null) {
+  const said = 'IMAP is tested with our own peer alone: there is no Dovecot here (sudo apt-get install dovecot-imapd).';
+  if (process.env.CI) throw new Error(said);
+  process.stdout.write(`SKIPPED: ${said}\n`);
+  test('a mailbox is not read from Dovecot: it is not here', () => expect(DOVECOT).toBeNull());
+}
+
+onEveryEngine('a mailbox', (engine) => {
+  describe.each(IMAP_PLACES)('at %s', (_, start) => {
+    mailboxTests(engine, start);
+  });
+});
+
+function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) {
+  let opened: TestApp;
+  let place: ImapPlace;
+  let smtp: SmtpPeer;
+  beforeAll(async () => {
+    place = await startPlace();
+    smtp = await startSmtpPeer();
+    opened = await openTestApp(engine, { providerOrigins: { imap: smtp.origin } });
+  });
+  afterAll(async () => {
+    await opened.close();
+    await Promise.all([place.stop(), smtp.stop()]);
+  });
+
+  const mail = (id: string, subject: string, more = '') =>
+    `From: Ada Lindqvist <ada@lindqvist.example>\nTo: mara@fernhill.example\nSubject: ${subject}\nMessage-ID: <${id}@lindqvist.example>\nDate: ${new Date(opened.clock.now()).toUTCString()}\n${more}\nHello Mara, this is ${subject}.\n`;
+  const subjects = async () => (await opened.get<Message[]>('/api/messages')).map(({ subject }) => subject).toSorted();
+  const mailbox = async () => (await opened.get<Mailbox[]>('/api/mailboxes'))[0];
+  const connection = async () =>
+    (await opened.get<ChannelConnection[]>('/api/channels')).find(({ channel }) => channel === 'email');
+  async function connect(password: string) {
+    const settings = {
+      fromAddress: 'mara@fernhill.example',
+      user: place.user,
+      imapHost: 'imap.fernhill.example',
+      imapPort: String(place.port),
+      smtpHost: 'smtp.fernhill.example',
+    };
+    const payload = { provider: 'imap', settings, secrets: { apiKey: password } };
+    const put = await opened.request({ method: 'PUT', url: '/api/channels/email/settings', payload });
+    expect([put.statusCode, put.statusCode === 200 ? '' : put.body]).toEqual([200, '']);
+    const live = { method: 'PATCH', url: '/api/channels/email', payload: { mode: 'live' } } as const;
+    expect((await opened.request(live)).json()).toMatchObject({ mode: 'live', provider: 'imap' });
+    await opened.app.get(MailboxWatches).lookAround();
+  }
+
+  test('shows on the board what lay in it, and what comes while it is open', async () => {
+    place.deliver(mail('one', 'Roast profile'));
+    await connect(place.password);
+    await expect.poll(subjects, PATIENCE).toEqual(['Roast profile']);
+    await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'listening', failure: null });
+    place.deliver(mail('two', 'Delivery date'));
+    await expect.poll(subjects, PATIENCE).toEqual(['Delivery date', 'Roast profile']);
+  });
+
+  test('sends answers over SMTP, in the thread of what they answer', async () => {
+    const messages = await opened.get<Message[]>('/api/messages');
+    const question = messages.find(({ subject }) => subject === 'Roast profile');
+    const url = `/api/conversations/${question?.conversationId}/replies`;
+    const payload = { content: 'A little darker, please.', idempotencyKey: 'mailbox-reply-1' };
+    expect((await opened.request({ method: 'POST', url, payload })).json()).toMatchObject({ state: 'queued' });
+    opened.clock.advance(UNDO_SEND);
+    await expect.poll(() => smtp.taken.length, PATIENCE).toBe(1);
+    const [sent] = smtp.taken;
+    expect(sent).toMatchObject({ from: 'mara@fernhill.example', to: ['ada@lindqvist.example'] });
+    expect(sent?.raw).toContain('In-Reply-To: <one@lindqvist.example>');
+    expect(sent?.raw).toContain('References: <one@lindqvist.example>');
+    expect(sent?.raw).toContain('Subject: Re: Roast profile');
+    const ours = /^Message-ID: <(.+)>\r?$/m.exec(sent?.raw ?? '')?.[1];
+    // Her answer to it belongs to the same conversation.
+    place.deliver(
+      mail('three', 'Re: Roast profile', `In-Reply-To: <${ours}>\nReferences: <one@lindqvist.example> <${ours}>\n`),
+    );
+    await expect
+      .poll(async () => {
+        const all = await opened.get<Message[]>('/api/messages');
+        return all.filter(({ conversationId }) => conversationId === question?.conversationId).length;
+      }, PATIENCE)
+      .toBe(3);
+  });
+
+  test('loses nothing while its server is away, and doubles nothing that was numbered anew', async () => {
+    const before = await subjects();
+    await place.end();
+    await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'waiting' });
+    place.deliver(mail('four', 'While you were out'));
+    place.renumber();
+    await place.start();
+    await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'listening' });
+    await expect.poll(subjects, PATIENCE).toEqual([...before, 'While you were out'].toSorted());
+    const kept = await opened.engine.reader.selectFrom('inbound_envelope').select('provider_id').execute();
+    expect(kept).toHaveLength(4);
+    expect(await opened.engine.reader.selectFrom('mailbox_folder').select('last_uid').execute()).toHaveLength(2);
+  });
+
+  test('that is cut off in the middle of what it reads goes on behind what was kept', async () => {
+    const before = await subjects();
+    const many = Array.from({ length: 25 }, (_, index) => `Lot ${index + 10}`);
+    await place.end();
+    await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'waiting' });
+    for (const [index, subject] of many.entries()) place.deliver(mail(`lot-${index}`, subject));
+    const envelopes = opened.app.get(Envelopes);
+    const keep = envelopes.keep.bind(envelopes);
+    const kept = vi.spyOn(envelopes, 'keep').mockImplementation(async (tx, told) => {
+      const fresh = await keep(tx, told);
+      // The second ten are written, and not committed.
+      if (kept.mock.calls.length === 2) throw new Error('cut off');
+      return fresh;
+    });
+    await place.start();
+    await expect.poll(subjects, PATIENCE).toEqual([...before, ...many].toSorted());
+    expect(kept.mock.calls.map(([, told]) => told.length)).toEqual([10, 10, 10, 5]);
+    kept.mockRestore();
+  });
+
+  test('is asked by the inbox harvester too', async () => {
+    const { id } = (await opened.request({ method: 'POST', url: '/api/night-ops/inbox-harvester' })).json<NightRun>();
+    await expect
+      .poll(() => opened.get<NightRun>(`/api/night-ops/runs/${id}`), PATIENCE)
+      .toMatchObject({ state: 'done', harvest: { mailboxes: 1, messages: 0 } });
+  });
+
+  test('that does not let us in is not tried again until somebody changes something', async () => {
+    await connect('wrong');
+    await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'refused' });
+    await expect.poll(connection, PATIENCE).toMatchObject({ health: 'expired' });
+    await connect(place.password);
+    await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'listening', failure: null });
+  });
+
+  test('belongs to one process at a time, and to another when that is gone', async () => {
+    const lease = () =>
+      opened.engine.reader.selectFrom('mailbox').select(['lease_owner', 'lease_until']).executeTakeFirstOrThrow();
+    const { lease_owner: ours } = await lease();
+    const elsewhere = { lease_owner: 'another-host/1/x/y', lease_until: opened.clock.now() + 60_000 };
+    await opened.engine.writer.updateTable('mailbox').set(elsewhere).execute();
+    await opened.app.get(MailboxWatches).lookAround();
+    await opened.app.get(MailboxWatches).lookAround();
+    expect((await lease()).lease_owner).toBe(elsewhere.lease_owner);
+    opened.clock.advance(61_000);
+    await opened.app.get(MailboxWatches).lookAround();
+    expect((await lease()).lease_owner).toBe(ours);
+    await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'listening' });
+  });
+
+  const detailOf = async (subject: string) => {
+    const found = (await opened.get<Message[]>('/api/messages')).find((message) => message.subject === subject);
+    return opened.get<MessageDetail>(`/api/messages/${found?.id}`);
+  };
+
+  test('brings files, with the pictures of the text inside of it', async () => {
+    place.deliver(mailWithFiles(mail('files', 'Label')));
+    await expect.poll(subjects, PATIENCE).toContain('Label');
+    const { body, attachments } = await detailOf('Label');
+    expect(body.html).toContain(`src="data:image/png;base64,${PIXEL}"`);
+    expect(attachments).toMatchObject([{ fileName: 'bill.pdf', contentType: 'application/pdf', sizeBytes: 6 }]);
+    const file = await opened.request({ method: 'GET', url: `/api/attachments/${attachments[0]?.id}` });
+    expect(file.rawPayload.toString()).toBe('%PDF-1');
+  });
+
+  describe('hears of a mail of ours', () => {
+    let ours = '';
+    let sentId = '';
+    const box = () => opened.get<Message[]>('/api/messages');
+    const consent = () =>
+      opened.engine.reader
+        .selectFrom('contact_point')
+        .select(['consent', 'consent_source'])
+        .where('handle', '=', 'ada@lindqvist.example')
+        .executeTakeFirstOrThrow();
+
+    test('that it is late, which says nothing yet', async () => {
+      const { conversationId } = await detailOf('Label');
+      const before = smtp.taken.length;
+      const payload = { content: 'Thank you.', idempotencyKey: 'mailbox-reply-2' };
+      await opened.request({ method: 'POST', url: `/api/conversations/${conversationId}/replies`, payload });
+      opened.clock.advance(UNDO_SEND);
+      await expect.poll(() => smtp.taken.length, PATIENCE).toBe(before + 1);
+      ours = /^Message-ID: <(.+)>\r?$/m.exec(smtp.taken.at(-1)?.raw ?? '')?.[1] ?? '';
+      await expect.poll(async () => (await originOf(ours))?.message_id, PATIENCE).toEqual(expect.any(String));
+      sentId = (await originOf(ours))?.message_id ?? '';
+      const known = await subjects();
+      place.deliver(report('late', 'Action: delayed\nStatus: 4.4.1', ours));
+      place.deliver(mail('behind-1', 'Behind the late one'));
+      await expect.poll(subjects, PATIENCE).toEqual([...known, 'Behind the late one'].toSorted());
+      expect(await opened.get(`/api/messages/${sentId}`)).toMatchObject({
+        receipt: 'sent',
+        delivery: { failure: null },
+      });
+    });
+
+    test('that it came back, and why: the mail has failed, and its address is closed', async () => {
+      const known = (await box()).length;
+      place.deliver(report('strange', 'Action: failed\nStatus: 5.1.1', 'never-sent@fernhill.example'));
+      const said = 'Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 User unknown';
+      place.deliver(report('back', said, ours));
+      await expect
+        .poll(() => opened.get(`/api/messages/${sentId}`), PATIENCE)
+        .toMatchObject({
+          receipt: 'failed',
+          delivery: { failure: { code: 'recipient_unreachable', providerCode: '550 5.1.1' } },
+        });
+      await expect.poll(consent, PATIENCE).toEqual({ consent: 'out', consent_source: 'bounce' });
+      expect(await box()).toHaveLength(known);
+      const told = await opened.get<{ kind: string; messageId: string }[]>('/api/notifications');
+      expect(told).toContainEqual(expect.objectContaining({ kind: 'send_failed', messageId: sentId }));
+    });
+
+    test('that its reader complained, and writes to them no more', async () => {
+      const open = { consent: 'in', consent_at: 0, consent_source: 'person' } as const;
+      await opened.engine.writer
+        .updateTable('contact_point')
+        .set(open)
+        .where('handle', '=', 'ada@lindqvist.example')
+        .execute();
+      place.deliver(complaint('complained', ours));
+      await expect.poll(consent, PATIENCE).toEqual({ consent: 'out', consent_source: 'complaint' });
+    });
+
+    const originOf = (id: string) =>
+      opened.engine.reader
+        .selectFrom('message_origin')
+        .select('message_id')
+        .where('provider_message_id', '=', id)
+        .executeTakeFirst();
+  });
+}
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** The same mail with a text in HTML, a picture in it, and a file beside. */
+function mailWithFiles(plain: string): string {
+  const [head = ''] = plain.split('\n\n');
+  return `${head}
+MIME-Version: 1.0
+Content-Type: multipart/mixed; boundary=outer
+
+--outer
+Content-Type: multipart/related; boundary=inner
+
+--inner
+Content-Type: text/html; charset=utf-8
+
+<p>So? <img src="cid:label@here"></p>
+--inner
+Content-Type: image/png; name=label.png
+Content-ID: <label@here>
+Content-Disposition: inline
+Content-Transfer-Encoding: base64
+
+${PIXEL}
+--inner--
+--outer
+Content-Type: application/pdf
+Content-Disposition: attachment; filename="bill.pdf"
+Content-Transfer-Encoding: base64
+
+JVBERi0x
+--outer--
+`;
+}
+
+const reportOf = (id: string, kind: string, machine: string, about: string): string => `Return-Path: <>
+From: Mail Delivery System <MAILER-DAEMON@mx.fernhill.example>
+To: mara@fernhill.example
+Subject: Report ${id}
+Message-ID: <${id}@mx.fernhill.example>
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=${kind}; boundary=report
+
+--report
+Content-Type: text/plain
+
+This is what happened to your mail.
+
+--report
+${machine}
+
+--report
+Content-Type: text/rfc822-headers
+
+From: mara@fernhill.example
+To: ada@lindqvist.example
+Message-ID: <${about}>
+
+--report--
+`;
+
+/** RFC 3464. */
+function report(id: string, recipient: string, about: string): string {
+  const fields = `Reporting-MTA: dns; mx.fernhill.example\n\nFinal-Recipient: rfc822; ada@lindqvist.example\n${recipient}`;
+  return reportOf(id, 'delivery-status', `Content-Type: message/delivery-status\n\n${fields}`, about);
+}
+
+/** RFC 5965, without the address of who complained, as most leave it out. */
+function complaint(id: string, about: string): string {
+  const fields = 'Feedback-Type: abuse\nUser-Agent: Loop/1.0\nVersion: 1';
+  return reportOf(id, 'feedback-report', `Content-Type: message/feedback-report\n\n${fields}`, about);
+}

@@ -1,0 +1,59 @@
+import { Module } from '@nestjs/common';
+import { ChannelsModule } from '../channels/channels.module.js';
+import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
+import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { AudienceRepository } from './audience/audience.repository.js';
+import { AudienceService } from './audience/audience.service.js';
+import { CampaignControl } from './campaign-control.js';
+import { CampaignsController } from './campaigns.controller.js';
+import { CampaignsRepository } from './campaigns.repository.js';
+import { CampaignsService } from './campaigns.service.js';
+import { DecisionsRepository } from './decisions/decisions.repository.js';
+import { DecisionsService } from './decisions/decisions.service.js';
+import { MarketingController } from './marketing.controller.js';
+import { MarketingJobs } from './marketing.jobs.js';
+import { NightShiftRepository } from './night-shift/night-shift.repository.js';
+import { NightShiftService } from './night-shift/night-shift.service.js';
+import { RecipientsRepository } from './recipients.repository.js';
+import { RecipientsAboutPerson } from './recipients-about-person.js';
+import { CampaignRunner } from './run/campaign-runner.js';
+import { CanaryJudge } from './run/canary-judge.js';
+import { Drawing } from './run/drawing.js';
+import { Harvest } from './run/harvest.js';
+import { HarvestRepository } from './run/harvest.repository.js';
+import { Letters } from './run/letters.js';
+import { Standstill } from './run/standstill.js';
+import { TakingBack } from './run/taking-back.js';
+import { ThompsonService } from './thompson/thompson.service.js';
+
+@Module({
+  imports: [ChannelsModule, GuardrailsModule, NotificationsModule, OutboxModule, PersonDataModule, StreamModule],
+  controllers: [CampaignsController, MarketingController],
+  providers: [
+    CampaignsService,
+    CampaignsRepository,
+    CampaignControl,
+    RecipientsRepository,
+    RecipientsAboutPerson,
+    AudienceService,
+    AudienceRepository,
+    DecisionsService,
+    DecisionsRepository,
+    ThompsonService,
+    NightShiftService,
+    NightShiftRepository,
+    CampaignRunner,
+    CanaryJudge,
+    Drawing,
+    Harvest,
+    HarvestRepository,
+    Letters,
+    Standstill,
+    TakingBack,
+    MarketingJobs,
+  ],
+})
+export class MarketingModule {}

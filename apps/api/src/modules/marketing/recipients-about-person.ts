@@ -1,0 +1,77 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { inPages, PAGE } from '../contacts/person-data/in-pages.js';
+import { type PersonData, PersonDataRegistry } from '../contacts/person-data/person-data.js';
+
+const TABLE = 'campaign_recipient';
+
+/** Which campaigns wrote to a person, and what they did. An erasure takes the person off and leaves the count. */
+@Injectable()
+export class RecipientsAboutPerson implements OnModuleInit {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly registry: PersonDataRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(recipientsData(this.db));
+  }
+}
+
+function recipientsData(db: WorkspaceDatabase): PersonData {
+  return {
+    kind: 'campaigns',
+    count: async (contactId) => {
+      const counted = db.read.selectFrom(TABLE).select((eb) => eb.fn.countAll<number | string>().as('rows'));
+      return Number((await counted.where('contact_id', '=', contactId).executeTakeFirst())?.rows ?? 0);
+    },
+    move: async (tx, from, to, limit) => {
+      const some = tx.selectFrom(TABLE).select('id').where('contact_id', '=', from).limit(limit);
+      const moved = await tx
+        .updateTable(TABLE)
+        .set({ contact_id: to })
+        .where('id', 'in', some)
+        .returning('id')
+        .execute();
+      return moved.map(({ id }) => id);
+    },
+    moveBack: async (tx, ids, from, to) => {
+      const those = tx
+        .updateTable(TABLE)
+        .set({ contact_id: to })
+        .where('id', 'in', [...ids]);
+      await those.where('contact_id', '=', from).execute();
+    },
+    erase: async (tx, contactId) => {
+      const gone = await tx
+        .updateTable(TABLE)
+        .set({ contact_id: null })
+        .where('contact_id', '=', contactId)
+        .executeTakeFirst();
+      return Number(gone.numUpdatedRows);
+    },
+    export: (contactId) =>
+      inPages((after) => {
+        const page = db.read
+          .selectFrom(TABLE)
+          .innerJoin('campaign', 'campaign.id', 'campaign_recipient.campaign_id')
+          .select([
+            'campaign_recipient.id',
+            'campaign.name as campaign',
+            'campaign_recipient.state',
+            'campaign_recipient.channel',
+            'campaign_recipient.sent_at',
+            'campaign_recipient.opened_at',
+            'campaign_recipient.clicked_at',
+            'campaign_recipient.replied_at',
+            'campaign_recipient.unsubscribed_at',
+            'campaign_recipient.complained_at',
+          ])
+          .where('campaign_recipient.contact_id', '=', contactId);
+        return (after === null ? page : page.where('campaign_recipient.id', '>', after))
+          .orderBy('campaign_recipient.id')
+          .limit(PAGE)
+          .execute();
+      }),
+  };
+}

@@ -1,0 +1,70 @@
+import { SECOND } from '@concordia/domain';
+import { expect } from 'vitest';
+import type { OutboxTest } from '../outbox/testing.js';
+import { passTime } from '../outbox/testing.js';
+import type { Campaign, CampaignCreate } from './campaigns.dto.js';
+
+/** How long a test waits for jobs. */
+export const PATIENCE = { timeout: 120_000, interval: 20 };
+
+/** How far the clock goes at a time: less than what is being sent is waited for. */
+const STEP = 20 * SECOND;
+
+const GUARDRAILS = {
+  L1: true,
+  L2: true,
+  canary: 50,
+  stop_unsub: 0.008,
+  stop_complaints: 0.002,
+  daily_budget: 5000,
+  brief_time: '08:00',
+  time_zone: 'UTC',
+};
+
+type Wishes = Partial<Pick<CampaignCreate, 'name' | 'goal' | 'channels' | 'audience' | 'canary' | 'schedule'>> & {
+  readonly texts?: readonly string[];
+};
+
+/** What a test does with campaigns, through the API alone. */
+export function campaignsOf(outbox: OutboxTest) {
+  const { opened, post } = outbox;
+  const at = (id: string) => `/api/marketing/campaigns/${id}`;
+  const get = (id: string) => opened.get<Campaign>(at(id));
+
+  async function act(id: string, action: string, reason?: string): Promise<Campaign> {
+    const answer = await post(`${at(id)}/${action}`, reason === undefined ? {} : { reason });
+    expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, '']);
+    return answer.json();
+  }
+
+  return {
+    at,
+    get,
+    act,
+    /** Sets the guardrails; automations may send unless it is said otherwise. */
+    rails: (update: object = {}) =>
+      opened.request({ method: 'PUT', url: '/api/guardrails', payload: { ...GUARDRAILS, ...update } }),
+    async create({ texts = ['One', 'Two'], ...wishes }: Wishes = {}): Promise<Campaign> {
+      const answer = await post('/api/marketing/campaigns', {
+        name: 'New harvest',
+        audience: { segments: [] },
+        channels: ['email'],
+        canary: { share: 1, rollback: 0.15, windowHours: 2, whenUnclear: 'continue' },
+        variants: texts.map((text, index) => ({ name: `V${index + 1}`, subject: null, text })),
+        ...wishes,
+      });
+      expect([answer.statusCode, answer.statusCode === 201 ? '' : answer.body]).toEqual([201, '']);
+      return answer.json();
+    },
+    /** Lets time pass in steps, with the jobs in between, until a campaign is as expected. */
+    async until(id: string, expected: object, stepMs = STEP): Promise<Campaign> {
+      await expect
+        .poll(async () => {
+          await passTime(opened, stepMs);
+          return get(id);
+        }, PATIENCE)
+        .toMatchObject(expected);
+      return get(id);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+export const TwitterStatusSchema = z
+  .object({ connected: z.boolean().describe('Whether somebody has allowed us in, and it still holds.') })
+  .meta({ id: 'TwitterStatus', description: 'Whether X is connected.' });
+
+export type TwitterStatus = z.infer<typeof TwitterStatusSchema>;
+
+/** What X, or somebody who pretends to be, sends a browser back with. */
+export const CallbackSchema = z.object({
+  state: z.string().max(500).optional(),
+  code: z.string().max(2_000).optional(),
+  error: z.string().max(200).optional(),
+});
+
+export type Callback = z.output<typeof CallbackSchema>;

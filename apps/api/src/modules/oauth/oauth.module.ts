@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { SealingModule } from '../../sealing/sealing.module.js';
+import { ChannelsModule } from '../channels/channels.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { OauthController } from './oauth.controller.js';
+import { OauthAttempts } from './oauth-attempts.js';
+import { TwitterOauth } from './twitter-oauth.js';
+import { TwitterRenewalJobs } from './twitter-renewal.jobs.js';
+import { TwitterTokens } from './twitter-tokens.js';
+
+@Module({
+  imports: [ChannelsModule, SealingModule, StreamModule],
+  controllers: [OauthController],
+  providers: [TwitterOauth, TwitterTokens, TwitterRenewalJobs, OauthAttempts],
+})
+export class OauthModule {}

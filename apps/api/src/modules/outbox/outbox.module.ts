@@ -1,0 +1,81 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { AttachmentsModule } from '../attachments/attachments.module.js';
+import { ChannelsModule } from '../channels/channels.module.js';
+import { CorrespondenceModule } from '../correspondence/correspondence.module.js';
+import { DraftsModule } from '../drafts/drafts.module.js';
+import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { TemplatesModule } from '../templates/templates.module.js';
+import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
+import { UploadsModule } from '../uploads/uploads.module.js';
+import { AutomatedSending } from './automated-sending.js';
+import { Departure } from './departure.js';
+import { EarlyReceipts } from './early-receipts.js';
+import { Echoes } from './echoes.js';
+import { EligibilityRepository } from './eligibility.repository.js';
+import { EligibilityService } from './eligibility.service.js';
+import { OutboxController } from './outbox.controller.js';
+import { OutboxJobs } from './outbox.jobs.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { OutboxService } from './outbox.service.js';
+import { Outcome } from './outcome.js';
+import { OutgoingContent } from './outgoing-content.js';
+import { OutgoingFiles } from './outgoing-files.js';
+import { OwnMails } from './own-mails.js';
+import { Pace } from './pace.js';
+import { PublicAnswers } from './public-answers.js';
+import { Receipts } from './receipts.js';
+import { ReplyOptionsService } from './reply-options.service.js';
+import { Sender } from './sender.js';
+
+@Module({
+  imports: [
+    AnalyticsModule,
+    AttachmentsModule,
+    ChannelsModule,
+    CorrespondenceModule,
+    DraftsModule,
+    GuardrailsModule,
+    NotificationsModule,
+    StreamModule,
+    TemplatesModule,
+    UnsubscribeLinksModule,
+    UploadsModule,
+  ],
+  controllers: [OutboxController],
+  providers: [
+    OutboxService,
+    AutomatedSending,
+    OutboxRepository,
+    OutboxJobs,
+    Sender,
+    Departure,
+    Outcome,
+    OutgoingContent,
+    OutgoingFiles,
+    OwnMails,
+    PublicAnswers,
+    ReplyOptionsService,
+    Pace,
+    Receipts,
+    EarlyReceipts,
+    Echoes,
+    EligibilityService,
+    EligibilityRepository,
+  ],
+  exports: [
+    AutomatedSending,
+    OutboxService,
+    OutboxRepository,
+    EarlyReceipts,
+    Echoes,
+    EligibilityService,
+    OutgoingFiles,
+    OwnMails,
+    Receipts,
+    Sender,
+  ],
+})
+export class OutboxModule {}

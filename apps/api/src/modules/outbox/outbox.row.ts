@@ -1,0 +1,59 @@
+import type { Channel, ChannelMode } from '@concordia/domain';
+import type { UploadedFile } from '../uploads/uploads.dto.js';
+import type { Delivery, DeliveryFailure, OutboxEntry } from './outbox.dto.js';
+import type { OutboundRow } from './outbox.repository.js';
+
+const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());
+
+/**
+ * @param modes how each channel is connected now.
+ * @param files what goes out with it.
+ */
+export function entryOf(
+  row: OutboundRow,
+  modes: Readonly<Record<Channel, ChannelMode>>,
+  files: readonly UploadedFile[],
+): OutboxEntry {
+  return {
+    id: row.id,
+    conversationId: row.conversation_id,
+    contactId: row.contact_id,
+    channel: row.channel,
+    mode: modes[row.channel],
+    content: row.content,
+    subject: row.subject,
+    attachments: [...files],
+    state: row.state,
+    sendAt: new Date(row.send_at).toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
+    messageId: row.message_id,
+    failure: failureOf(row),
+  };
+}
+
+export function deliveryOf(row: OutboundRow, modes: Readonly<Record<Channel, ChannelMode>>): Delivery {
+  return {
+    mode: modes[row.channel],
+    attempts: row.attempts,
+    failure: failureOf(row),
+    queuedAt: new Date(row.left_at ?? row.send_at).toISOString(),
+    sentAt: instant(row.sent_at),
+    deliveredAt: instant(row.delivered_at),
+    readAt: instant(row.read_at),
+  };
+}
+
+function failureOf({
+  failure_code,
+  failure_message,
+  provider_code,
+  failure_is_final,
+}: OutboundRow): DeliveryFailure | null {
+  if (failure_code === null) return null;
+  return {
+    code: failure_code,
+    message: failure_message ?? 'The message did not get through.',
+    providerCode: provider_code,
+    isFinal: failure_is_final === 1,
+  };
+}

@@ -1,0 +1,253 @@
+import type { ChannelAdapter } from '@concordia/channels/port';
+import { HOUR, SECOND } from '@concordia/domain';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { onEveryEngine } from '../../testing/engines.js';
+import { ChannelAdapters } from '../channels/channel-adapters.js';
+import { ChangeLog } from '../stream/change-log.js';
+import { Outcome } from './outcome.js';
+import { Pace } from './pace.js';
+import { Sender } from './sender.js';
+import { type OutboxTest, openOutbox, passTime } from './testing.js';
+
+class CutOff extends Error {
+  override readonly name = 'CutOff';
+}
+
+onEveryEngine('a sending', (engine) => {
+  let box: OutboxTest;
+  beforeAll(async () => {
+    box = await openOutbox(engine);
+    await box.connect('sms');
+  });
+  afterAll(() => box.opened.close());
+  afterEach(() => vi.restoreAllMocks());
+
+  /** Something waiting to leave. */
+  async function queued(content: string): Promise<string> {
+    const answer = await box.reply(await box.person('sms'), content);
+    return answer.json<{ id: string }>().id;
+  }
+
+  /** What the world outside and our own tables say of it. */
+  async function countOf(content: string) {
+    const messages = await box.opened.engine.reader
+      .selectFrom('message')
+      .select('id')
+      .where('excerpt', '=', content)
+      .execute();
+    return { taken: (await box.taken()).filter(({ text }) => text === content).length, messages: messages.length };
+  }
+
+  /** Time passes until the entry has come to its end. */
+  async function settled(id: string): Promise<string | undefined> {
+    await expect
+      .poll(
+        async () => {
+          box.opened.clock.advance(2 * SECOND);
+          return (await box.rowOf(id))?.state;
+        },
+        { timeout: 20_000, interval: 50 },
+      )
+      .toMatch(/^(?:sent|failed)$/);
+    return (await box.rowOf(id))?.state;
+  }
+
+  /** Changes who carries the messages, for one test. */
+  function carriedBy(change: (adapter: ChannelAdapter) => ChannelAdapter): void {
+    const adapters = box.opened.app.get(ChannelAdapters);
+    const real = adapters.forChannel.bind(adapters);
+    let changed: ChannelAdapter | undefined;
+    vi.spyOn(adapters, 'forChannel').mockImplementation(async (channel) => {
+      const adapter = await real(channel);
+      if (adapter !== null) changed ??= change(adapter);
+      return changed ?? null;
+    });
+  }
+
+  /** A provider that sends once for one key, which none of the real ones does. */
+  function recognising(adapter: ChannelAdapter): ChannelAdapter {
+    const known = new Map<string, ReturnType<ChannelAdapter['send']>>();
+    const send: ChannelAdapter['send'] = (message, signal) => {
+      const sent = known.get(message.idempotencyKey) ?? adapter.send(message, signal);
+      known.set(message.idempotencyKey, sent);
+      return sent;
+    };
+    return { ...adapter, recognisesKeys: true, send };
+  }
+
+  /** Does something else the first time that this text is sent. */
+  function atFirst(
+    content: string,
+    instead: (send: ChannelAdapter['send']) => ChannelAdapter['send'],
+  ): (adapter: ChannelAdapter) => ChannelAdapter {
+    let isFirst = true;
+    return (adapter) => ({
+      ...adapter,
+      send: (message, signal) => {
+        if (message.text !== content || !isFirst) return adapter.send(message, signal);
+        isFirst = false;
+        return instead(adapter.send)(message, signal);
+      },
+    });
+  }
+
+  const goneBefore = () => () => Promise.reject(new CutOff('gone'));
+  const goneAfter =
+    (send: ChannelAdapter['send']): ChannelAdapter['send'] =>
+    async (message, signal) => {
+      await send(message, signal);
+      throw new CutOff('gone');
+    };
+
+  describe('that is cut off', () => {
+    test('before the provider was called is made up for', async () => {
+      carriedBy((adapter) => atFirst('Cut before', goneBefore)(recognising(adapter)));
+      const id = await queued('Cut before');
+      box.passUndo();
+      expect(await settled(id)).toBe('sent');
+      expect(await countOf('Cut before')).toEqual({ taken: 1, messages: 1 });
+    });
+
+    test('after the provider took it is recognised, and sent once', async () => {
+      carriedBy((adapter) => atFirst('Cut after', goneAfter)(recognising(adapter)));
+      const id = await queued('Cut after');
+      box.passUndo();
+      expect(await settled(id)).toBe('sent');
+      expect(await countOf('Cut after')).toEqual({ taken: 1, messages: 1 });
+    });
+
+    test.each([
+      ['before', goneBefore, 0],
+      ['after', goneAfter, 1],
+    ])(
+      '%s a provider that recognises no keys was called is not tried again by itself',
+      async (when, instead, taken) => {
+        const content = `Cut ${when}, unrecognised`;
+        carriedBy(atFirst(content, instead));
+        const id = await queued(content);
+        box.passUndo();
+        expect(await settled(id)).toBe('failed');
+        expect(await box.rowOf(id)).toMatchObject({ failure_code: 'unconfirmed' });
+        expect(await countOf(content)).toEqual({ taken, messages: 1 });
+      },
+    );
+
+    test('while the answer is written down is written down again', async () => {
+      carriedBy(recognising);
+      const outcome = box.opened.app.get(Outcome);
+      const accepted = vi.spyOn(outcome, 'accepted').mockRejectedValueOnce(new CutOff('gone'));
+      const id = await queued('Cut while writing');
+      box.passUndo();
+      expect(await settled(id)).toBe('sent');
+      expect(accepted).toHaveBeenCalledTimes(2);
+      expect(await countOf('Cut while writing')).toEqual({ taken: 1, messages: 1 });
+    });
+
+    test('while it becomes a message leaves nothing half done', async () => {
+      const id = await queued('Cut at departure');
+      vi.spyOn(box.opened.app.get(ChangeLog), 'record').mockRejectedValueOnce(new CutOff('gone'));
+      box.passUndo();
+      expect(await settled(id)).toBe('sent');
+      expect(await countOf('Cut at departure')).toEqual({ taken: 1, messages: 1 });
+    });
+
+    test('and whose job is lost is found by the sweep', async () => {
+      const id = await queued('Job lost');
+      await box.opened.engine.writer.deleteFrom('job').where('kind', '=', 'outbox.send.sms').execute();
+      box.opened.clock.advance(HOUR);
+      expect(await settled(id)).toBe('sent');
+      expect(await countOf('Job lost')).toEqual({ taken: 1, messages: 1 });
+    });
+  });
+
+  test('that many jobs are at is one sending', async () => {
+    const id = await queued('Many hands');
+    box.passUndo();
+    const sender = box.opened.app.get(Sender);
+    const { signal } = new AbortController();
+    await Promise.all(
+      Array.from({ length: 6 }, (_, job) => box.opened.inWorkspace(() => sender.send(id, `job ${job}`, signal))),
+    );
+    expect(await settled(id)).toBe('sent');
+    expect(await countOf('Many hands')).toEqual({ taken: 1, messages: 1 });
+    expect((await box.rowOf(id))?.attempts).toBe(1);
+  });
+
+  test('fails in the end when the provider is never there, and a retry gets through', async () => {
+    const adapters = box.opened.app.get(ChannelAdapters);
+    const real = await box.opened.inWorkspace(() => adapters.forChannel('sms'));
+    if (real === null) throw new Error('Nobody carries the channel.');
+    const lost = { ok: false, failure: 'transient', providerCode: null, retryAfterMs: null } as const;
+    const away = vi.spyOn(adapters, 'forChannel').mockResolvedValue({ ...real, send: async () => lost });
+    const id = await queued('Nobody there');
+    box.passUndo();
+    await expect
+      .poll(
+        async () => {
+          await passTime(box.opened, 20 * 60 * SECOND);
+          return (await box.rowOf(id))?.state;
+        },
+        { timeout: 25_000, interval: 100 },
+      )
+      .toBe('failed');
+    const row = await box.rowOf(id);
+    expect(row).toMatchObject({ attempts: 8, failure_code: 'transient', failure_is_final: 1 });
+    away.mockRestore();
+    await box.post(`/api/messages/${row?.message_id}/retry`);
+    expect(await settled(id)).toBe('sent');
+    expect(await countOf('Nobody there')).toEqual({ taken: 1, messages: 1 });
+  });
+
+  test('whose answer never came is repeated only where keys are recognised, and by a person', async () => {
+    const unconfirmed = { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null } as const;
+    const send = vi.fn<ChannelAdapter['send']>().mockResolvedValueOnce(unconfirmed);
+    carriedBy((adapter) => ({ ...adapter, send }));
+    const id = await queued('No answer');
+    box.passUndo();
+    expect(await settled(id)).toBe('failed');
+    expect(await box.rowOf(id)).toMatchObject({ failure_code: 'unconfirmed', attempts: 1 });
+    send.mockResolvedValue({ ok: true, providerMessageId: `again-${engine}` });
+    const letters = await box.opened.get<{ id: string }[]>('/api/dead-letters?direction=out');
+    expect(letters.map((letter) => letter.id)).toContain(id);
+    expect((await box.post(`/api/dead-letters/${id}/retry`)).statusCode).toBe(200);
+    expect(await settled(id)).toBe('sent');
+    expect(send.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual([`${id}.1`, `${id}.2`]);
+    vi.restoreAllMocks();
+    const keyed = vi.fn<ChannelAdapter['send']>().mockResolvedValueOnce(unconfirmed);
+    keyed.mockResolvedValue({ ok: true, providerMessageId: `keyed-${engine}` });
+    carriedBy((adapter) => ({ ...adapter, recognisesKeys: true, send: keyed }));
+    const other = await queued('No answer, with a key');
+    box.passUndo();
+    expect(await settled(other)).toBe('sent');
+    expect(keyed.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual([`${other}.1`, `${other}.1`]);
+  });
+
+  test('keeps to the pace of its provider, and leaves it alone when asked to', async () => {
+    const sentAt: number[] = [];
+    const pause = { ok: false, failure: 'throttled', providerCode: '429', retryAfterMs: 30 * SECOND } as const;
+    const send: ChannelAdapter['send'] = async () => {
+      sentAt.push(box.opened.clock.now());
+      return sentAt.length === 1 ? pause : { ok: true, providerMessageId: `paced-${engine}-${sentAt.length}` };
+    };
+    const rates = { connection: { messages: 2, perMs: 10 * SECOND }, recipient: null };
+    const slots = vi.spyOn(box.opened.app.get(Pace), 'take');
+    carriedBy((adapter) => ({ ...adapter, send, rates }));
+    box.opened.clock.advance(HOUR);
+    const ids = [await queued('Pace 1')];
+    box.passUndo();
+    await expect.poll(() => sentAt.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(async () => (await box.rowOf(ids[0] ?? ''))?.failure_code, { timeout: 15_000 }).toBe('throttled');
+    for (let index = 2; index <= 6; index += 1) ids.push(await queued(`Pace ${index}`));
+    box.passUndo();
+    for (const id of ids) expect(await settled(id)).toBe('sent');
+    const [refused = 0, ...taken] = sentAt;
+    expect((taken[0] ?? 0) - refused).toBeGreaterThanOrEqual(30 * SECOND);
+    expect(taken).toHaveLength(6);
+    const rows = await Promise.all(ids.map((id) => box.rowOf(id)));
+    expect(rows.map((row) => row?.attempts)).toEqual([2, 1, 1, 1, 1, 1]);
+    // A job may be late for its slot, so it is the slots that keep apart.
+    const given = (await Promise.all(slots.mock.results.map(({ value }) => value))).toSorted((a, b) => a - b);
+    expect(given.length).toBeGreaterThanOrEqual(6);
+    for (const [index, at] of given.slice(2).entries()) expect(at - given[index]).toBeGreaterThanOrEqual(10 * SECOND);
+  });
+});

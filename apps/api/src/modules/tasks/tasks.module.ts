@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { TasksController } from './tasks.controller.js';
+import { TasksJobs } from './tasks.jobs.js';
+import { TasksRepository } from './tasks.repository.js';
+import { TasksService } from './tasks.service.js';
+
+@Module({
+  imports: [NotificationsModule, StreamModule],
+  controllers: [TasksController],
+  providers: [TasksService, TasksJobs, TasksRepository],
+  exports: [TasksService],
+})
+export class TasksModule {}

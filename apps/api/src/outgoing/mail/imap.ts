@@ -1,0 +1,191 @@
+import type { LoginAnswer, MailLogin, MailServer } from '@concordia/channels/imap';
+import { ImapFlow } from 'imapflow';
+import { addressOf, type FindAddress } from './mail-host.js';
+import { tlsProblem } from './tls-problem.js';
+
+/** Mail that is longer is read up to here, in bytes: its words come first. */
+const LARGEST_MAIL = 32 * 1_048_576;
+
+/** IDLE is renewed before servers and routers forget us (RFC 2177 asks for less than 29 minutes), in ms. */
+const RENEW_IDLE = 9 * 60_000;
+
+/** Why a mailbox cannot be read. */
+export class MailboxFailure extends Error {
+  override readonly name = 'MailboxFailure';
+
+  constructor(
+    message: string,
+    /** Whether our credentials were not taken. */
+    readonly isRefused: boolean,
+  ) {
+    super(message);
+  }
+}
+
+/** A folder as it is now. */
+export interface OpenFolder {
+  /** UIDVALIDITY. */
+  readonly validity: string;
+  /** The UID that the next message will get. */
+  readonly nextUid: number;
+}
+
+export interface FolderMail {
+  readonly uid: number;
+  readonly bytes: Uint8Array;
+  /** When the server got it, ms since the epoch. */
+  readonly receivedAt: number;
+}
+
+/** One IMAP connection. Folders are opened without the right to change anything: what is read here stays unread there. */
+export class ImapSession {
+  readonly #client: ImapFlow;
+  #hasNews = false;
+  #wake: (() => void) | null = null;
+
+  private constructor(client: ImapFlow) {
+    this.#client = client;
+    client.on('exists', () => this.#news());
+    client.on('close', () => this.#wake?.());
+    // What breaks the connection also breaks the command that waits; without a listener it would break the process.
+    client.on('error', () => this.#wake?.());
+  }
+
+  /** @throws MailboxFailure when nobody is there, or we are not let in. */
+  static async open(
+    server: MailServer,
+    { user, password }: MailLogin,
+    find: FindAddress = addressOf,
+  ): Promise<ImapSession> {
+    const { security, port } = server;
+    const { address, servername } = await find(server).catch((error: unknown) => {
+      throw failureOf(error);
+    });
+    const client = new ImapFlow({
+      host: address,
+      port,
+      secure: security === 'tls',
+      doSTARTTLS: security === 'starttls',
+      servername,
+      auth: { user, pass: password },
+      logger: false,
+      disableAutoIdle: true,
+      maxIdleTime: RENEW_IDLE,
+      connectionTimeout: 15_000,
+      greetingTimeout: 15_000,
+      socketTimeout: RENEW_IDLE + 60_000,
+    });
+    const session = new ImapSession(client);
+    try {
+      await client.connect();
+      return session;
+    } catch (error) {
+      client.close();
+      const problem = error instanceof Error ? tlsProblem(error, server.host) : null;
+      throw problem === null ? failureOf(error) : new MailboxFailure(problem, false);
+    }
+  }
+
+  get isOpen(): boolean {
+    return this.#client.usable;
+  }
+
+  /** The path of the folder for sent mail, where the server names one (RFC 6154). */
+  async sentFolder(): Promise<string | null> {
+    const folders = await this.#client.list();
+    return folders.find(({ specialUse }) => specialUse === '\\Sent')?.path ?? null;
+  }
+
+  async openFolder(path: string): Promise<OpenFolder> {
+    try {
+      const { uidValidity, uidNext } = await this.#client.mailboxOpen(path, { readOnly: true });
+      return { validity: String(uidValidity), nextUid: uidNext };
+    } catch (error) {
+      if (!this.isOpen) throw failureOf(error);
+      throw new MailboxFailure(`There is no folder ${path}.`, false);
+    }
+  }
+
+  /** UIDs in the open folder, ascending: those after one, or those that came since a day. */
+  async uids(wanted: { readonly after: number } | { readonly since: number }): Promise<readonly number[]> {
+    const found =
+      'after' in wanted
+        ? await this.#client.search({ uid: `${wanted.after + 1}:*` }, { uid: true })
+        : await this.#client.search({ since: new Date(wanted.since) }, { uid: true });
+    if (found === false || found === undefined) throw new MailboxFailure('The mailbox cannot be searched.', false);
+    // `n:*` also finds the last message when that is before n (RFC 3501, 6.4.8).
+    const least = 'after' in wanted ? wanted.after : 0;
+    return found.filter((uid) => uid > least).toSorted((one, another) => one - another);
+  }
+
+  async fetch(uids: readonly number[]): Promise<readonly FolderMail[]> {
+    const query = { uid: true, internalDate: true, source: { maxLength: LARGEST_MAIL } };
+    const found = await this.#client.fetchAll([...uids].join(','), query, { uid: true });
+    return found
+      .flatMap(({ uid, source, internalDate }) =>
+        source === undefined ? [] : [{ uid, bytes: source, receivedAt: instantOf(internalDate) }],
+      )
+      .toSorted((one, another) => one.uid - another.uid);
+  }
+
+  /** Resolves when the open folder has something new, the connection is lost, or somebody calls {@link wake}. */
+  async wait(): Promise<void> {
+    if (this.#hasNews || !this.isOpen) {
+      this.#hasNews = false;
+      return;
+    }
+    const woken = new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+    // It ends with the next command, or with the connection.
+    this.#client.idle().catch(() => this.#wake?.());
+    await woken;
+    this.#wake = null;
+    this.#hasNews = false;
+  }
+
+  wake(): void {
+    this.#news();
+  }
+
+  async close(): Promise<void> {
+    this.#wake?.();
+    await this.#client.logout().catch(() => this.#client.close());
+  }
+
+  #news(): void {
+    this.#hasNews = true;
+    this.#wake?.();
+  }
+}
+
+/** Logs in and out again. Never rejects. */
+export async function logInToImap(
+  server: MailServer,
+  login: MailLogin,
+  signal: AbortSignal,
+  find: FindAddress = addressOf,
+): Promise<LoginAnswer> {
+  try {
+    signal.throwIfAborted();
+    const session = await ImapSession.open(server, login, find);
+    await session.close();
+    return { ok: true };
+  } catch (error) {
+    const failure = failureOf(error);
+    return { ok: false, isRefused: failure.isRefused, code: null, said: failure.message };
+  }
+}
+
+function failureOf(error: unknown): MailboxFailure {
+  if (error instanceof MailboxFailure) return error;
+  if (!(error instanceof Error)) return new MailboxFailure('The mailbox cannot be reached.', false);
+  const isRefused = 'authenticationFailed' in error && error.authenticationFailed === true;
+  const said = 'responseText' in error && typeof error.responseText === 'string' ? error.responseText : error.message;
+  return new MailboxFailure(said.slice(0, 300), isRefused);
+}
+
+function instantOf(date: Date | string | undefined): number {
+  const at = date === undefined ? Number.NaN : new Date(date).getTime();
+  return Number.isNaN(at) ? 0 : at;
+}

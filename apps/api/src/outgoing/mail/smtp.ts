@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream';
+import type { DeliveryAnswer, LoginAnswer, MailDelivery, MailLogin, MailServer } from '@concordia/channels/imap';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { addressOf, type FindAddress } from './mail-host.js';
+import { tlsProblem } from './tls-problem.js';
+
+/** How long a server may take to be reached, to greet us, and to say the next thing, in ms. */
+const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 45_000 } as const;
+
+/** The longest of a server's own words that is kept, in UTF-16 units. */
+const SAID = 300;
+
+/** How long a delivery may take altogether, in ms; the outbox takes one that lasts longer for one that was cut off. */
+const PATIENCE = 50_000;
+
+/** Hands one message over. Never rejects. */
+export async function deliver(delivery: MailDelivery, stop: AbortSignal): Promise<DeliveryAnswer> {
+  // From the moment when the last byte was asked for, only the server knows whether it has the message.
+  const body = { isHandedOver: false };
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
+  try {
+    return await inSession(delivery.server, delivery.login, signal, async (session) => {
+      await session.send(delivery, body);
+      return { kind: 'accepted' } as const;
+    });
+  } catch (error) {
+    const problem = problemOf(error, delivery.server);
+    if (problem.code !== null) {
+      return { kind: 'refused', code: problem.code, enhanced: enhancedIn(problem.said), said: problem.said };
+    }
+    return body.isHandedOver ? { kind: 'silent' } : { kind: 'unreachable', said: problem.said };
+  }
+}
+
+/** Logs in and out again. Never rejects. */
+export async function logInToSmtp(
+  server: MailServer,
+  login: MailLogin,
+  signal: AbortSignal,
+  find: FindAddress = addressOf,
+): Promise<LoginAnswer> {
+  try {
+    return await inSession(server, login, signal, async () => ({ ok: true }) as const, find);
+  } catch (error) {
+    const { code, said } = problemOf(error, server);
+    const isRefused = code !== null && code >= 500;
+    return { ok: false, isRefused, code: code === null ? null : String(code), said };
+  }
+}
+
+interface Session {
+  readonly send: (delivery: MailDelivery, body: { isHandedOver: boolean }) => Promise<void>;
+}
+
+/** Connects, logs in, works and says goodbye; whatever breaks in between breaks the work. */
+async function inSession<Result>(
+  server: MailServer,
+  { user, password }: MailLogin,
+  signal: AbortSignal,
+  work: (session: Session) => Promise<Result>,
+  find: FindAddress = addressOf,
+): Promise<Result> {
+  signal.throwIfAborted();
+  const { address, servername } = await find(server);
+  const { port, security } = server;
+  const connection = new SMTPConnection({
+    host: address,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    servername,
+    ...TIMEOUTS,
+  });
+  const broken = new Promise<never>((_, reject) => {
+    connection.once('error', reject);
+    connection.once('end', () => reject(new Error('The server closed the connection.')));
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  broken.catch(() => undefined);
+  const done = (start: (callback: (error?: Error | null) => void) => void): Promise<void> =>
+    Promise.race([
+      broken,
+      new Promise<void>((resolve, reject) => {
+        start((error) => (error === undefined || error === null ? resolve() : reject(error)));
+      }),
+    ]);
+  try {
+    await done((callback) => connection.connect(callback));
+    await done((callback) => connection.login({ user, pass: password }, callback));
+    const result = await work({
+      send: ({ from, to, bytes }, body) =>
+        done((callback) => connection.send({ from, to: [to], size: bytes.byteLength }, watched(bytes, body), callback)),
+    });
+    connection.quit();
+    return result;
+  } finally {
+    connection.close();
+  }
+}
+
+/** The bytes in pieces, noting when the last one was taken. */
+function watched(bytes: Uint8Array, body: { isHandedOver: boolean }): Readable {
+  const PIECE = 65_536;
+  return Readable.from(
+    (function* () {
+      for (let at = 0; at < bytes.byteLength; at += PIECE) yield Buffer.from(bytes.subarray(at, at + PIECE));
+      body.isHandedOver = true;
+    })(),
+    { objectMode: false },
+  );
+}
+
+interface Problem {
+  /** The server's reply; `null` when it gave none. */
+  readonly code: number | null;
+  readonly said: string;
+}
+
+function problemOf(error: unknown, { host }: MailServer): Problem {
+  if (!(error instanceof Error)) return { code: null, said: 'The server cannot be reached.' };
+  // A server that does not know STARTTLS refuses the word, and nothing else.
+  const unsafe = tlsProblem(error, host);
+  if (unsafe !== null) return { code: null, said: unsafe };
+  // The server named its largest mail beforehand (RFC 1870), so that nothing needs to be sent to hear its refusal.
+  if (error.message.startsWith('Message size larger')) return { code: 552, said: `552 5.3.4 ${error.message}` };
+  const code = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
+  const response = 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+  return { code: code !== null && code >= 400 && code < 600 ? code : null, said: response.slice(0, SAID) };
+}
+
+/** RFC 3463: class, subject, detail, behind the reply code. */
+const enhancedIn = (response: string): string | null =>
+  /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? null;

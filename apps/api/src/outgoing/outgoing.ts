@@ -1,0 +1,159 @@
+import { lookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Agent, type Dispatcher, fetch } from 'undici';
+import { isPublicAddress } from './public-address.js';
+
+/** Why something could not be fetched, in words for whoever chose the address. */
+export class OutgoingFailure extends Error {
+  override readonly name = 'OutgoingFailure';
+}
+
+export interface FetchWishes {
+  readonly signal: AbortSignal;
+  /** How large the answer may be, in bytes. */
+  readonly maxBytes: number;
+  /** How long it may take altogether, in ms. */
+  readonly timeoutMs: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The address was chosen by whoever runs this program, and may be on this machine. */
+  readonly isTrusted?: boolean;
+}
+
+export interface Fetched {
+  readonly status: number;
+  readonly text: string;
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+const MOST_REDIRECTS = 3;
+
+/** Names resolve to public addresses alone. It is asked when the connection is made, so that a name cannot change its meaning after a check. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error !== null) return callback(error, '', 0);
+    const open = addresses.filter(({ address }) => isPublicAddress(address));
+    const [first] = open;
+    if (first === undefined) return callback(notPublic(hostname), '', 0);
+    if (options.all === true) return callback(null, open);
+    return callback(null, first.address, first.family);
+  });
+};
+
+/** By its code, whoever asks knows that nothing was handed over. */
+const notPublic = (host: string): Error =>
+  Object.assign(new Error(`${host} is not on the public internet.`), { code: 'EHOSTUNREACH' });
+
+/** Reads text from addresses that somebody else chose: slowly, hugely or from inside our own network they do no harm. */
+@Injectable()
+export class Outgoing implements OnApplicationShutdown {
+  readonly #guarded = new Agent({ connect: { lookup: publicLookup, timeout: 5_000 }, pipelining: 0 });
+  readonly #open = new Agent({ connect: { timeout: 5_000 }, pipelining: 0 });
+
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.#guarded.destroy(), this.#open.destroy()]);
+  }
+
+  /**
+   * Fetches a text.
+   *
+   * @throws OutgoingFailure for addresses that are not http(s) or not public, for answers that are late, too large or an error.
+   */
+  async read(url: string, wishes: FetchWishes): Promise<Fetched> {
+    const signal = AbortSignal.any([wishes.signal, AbortSignal.timeout(wishes.timeoutMs)]);
+    try {
+      return await this.#follow(new URL(url), { ...wishes, signal }, MOST_REDIRECTS);
+    } catch (error) {
+      wishes.signal.throwIfAborted();
+      throw error instanceof OutgoingFailure ? error : new OutgoingFailure(reasonOf(error));
+    }
+  }
+
+  async #follow(url: URL, wishes: FetchWishes, redirectsLeft: number): Promise<Fetched> {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal: wishes.signal,
+      headers: { 'user-agent': 'Concordia', ...wishes.headers },
+      dispatcher: this.#dispatcherFor(url, wishes.isTrusted === true),
+    });
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      await response.body?.cancel();
+      if (redirectsLeft === 0) throw new OutgoingFailure('The address leads on to others without end.');
+      // Where it leads was not chosen by whoever was trusted.
+      return this.#follow(new URL(location, url), { ...wishes, isTrusted: false }, redirectsLeft - 1);
+    }
+    if (!response.ok && response.status !== 304) {
+      await response.body?.cancel();
+      throw new OutgoingFailure(`The address answered ${response.status}.`);
+    }
+    return {
+      status: response.status,
+      text: await textOf(response, wishes.maxBytes),
+      etag: response.headers.get('etag'),
+      lastModified: response.headers.get('last-modified'),
+    };
+  }
+
+  /**
+   * A fetch that reaches the public internet alone, for those who speak to providers. Redirects are left to the caller unless it wants them
+   * followed.
+   */
+  readonly guardedFetch: typeof globalThis.fetch = async (input, init) => {
+    // Node's own request writes forms out; undici's fetch does not know them.
+    const request = new Request(input, init);
+    const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
+    const url = new URL(request.url);
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && !isPublicAddress(host)) throw new TypeError('fetch failed', { cause: notPublic(host) });
+    const response = await fetch(url, {
+      method: request.method,
+      headers: [...request.headers],
+      body,
+      redirect: request.redirect,
+      signal: init?.signal ?? null,
+      dispatcher: this.#guarded,
+    });
+    return new Response(response.body, {
+      status: response.status,
+      statusText: response.statusText,
+      headers: [...response.headers],
+    });
+  };
+
+  #dispatcherFor(url: URL, isTrusted: boolean): Dispatcher {
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw new OutgoingFailure('Only http and https are read.');
+    if (isTrusted) return this.#open;
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    // A plain address is connected to without being looked up.
+    if (isIP(host) !== 0 && !isPublicAddress(host)) throw new OutgoingFailure(`${host} is not on the public internet.`);
+    return this.#guarded;
+  }
+}
+
+interface Body {
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
+async function textOf({ body }: Body, maxBytes: number): Promise<string> {
+  if (body === null) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop cancels the rest.
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > maxBytes) throw new OutgoingFailure(`The answer is larger than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'The address cannot be read.';
+  if (error.name === 'TimeoutError') return 'The address did not answer in time.';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  if ('code' in cause && cause.code === 'ENOTFOUND') return 'There is no such host.';
+  return cause.message || 'The address cannot be reached.';
+}

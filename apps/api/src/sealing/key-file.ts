@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFailure } from '../common/start-failure.js';
+
+/** A key of AES-256 with the name by which sealed values know it. */
+export interface SealingKey {
+  readonly id: string;
+  readonly bytes: Buffer;
+}
+
+const KEY_BYTES = 32;
+
+/** Of the key, one way: the same key has the same name in every file. */
+const idOf = (bytes: Buffer): string =>
+  createHash('sha256').update('concordia key').update(bytes).digest('hex').slice(0, 12);
+
+/**
+ * Reads the keys that secrets are sealed with, one a line in base64: the first seals, all of them open. To change the key, put a new line on
+ * top. The file is made when there is none.
+ *
+ * @throws StartFailure when others than its owner can read the file (POSIX), or it holds something else than keys.
+ */
+export function readKeyFile(dataDir: string): readonly [SealingKey, ...SealingKey[]] {
+  const path = join(dataDir, 'secrets.key');
+  makeOnce(path);
+  const [first, ...others] = readPrivately(path)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => keyOf(line, path));
+  if (first === undefined) throw refused(`The key file ${path} is empty. ${RESTORE}`);
+  return [first, ...others];
+}
+
+const RESTORE =
+  'Put the right file back from your backup; without it the stored secrets cannot be opened and have to be typed in again.';
+
+const refused = (message: string) => new StartFailure('KEY_FILE', message);
+
+/** Two processes that start together agree on one file: only one of them can make it. */
+function makeOnce(path: string): void {
+  try {
+    writeFileSync(path, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
+    throw refused(`The key file ${path} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function readPrivately(path: string): string {
+  const file = open(path);
+  try {
+    if (process.platform !== 'win32' && (fstatSync(file).mode & 0o077) !== 0) {
+      throw refused(
+        `Others can read the key file ${path}. Run chmod 600 on it, and renew the secrets if they may have.`,
+      );
+    }
+    return readFileSync(file, 'utf8');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function open(path: string): number {
+  try {
+    return openSync(path, 'r');
+  } catch (error) {
+    throw refused(`The key file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function keyOf(line: string, path: string): SealingKey {
+  const bytes = Buffer.from(line, 'base64');
+  if (bytes.length !== KEY_BYTES) throw refused(`The key file ${path} holds something that is no key. ${RESTORE}`);
+  return { id: idOf(bytes), bytes };
+}

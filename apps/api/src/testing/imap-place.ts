@@ -1,0 +1,36 @@
+import { Folder, type ImapServer, startImapServer } from '@concordia/peers/imap';
+import { DOVECOT, type Dovecot, startDovecot } from './dovecot.js';
+
+/** An IMAP server that a test can fill, end and start again. */
+export type ImapPlace = Pick<Dovecot, 'port' | 'user' | 'password' | 'deliver' | 'end' | 'start' | 'renumber' | 'stop'>;
+
+/** The servers that a mailbox is read from in tests: the peer of rehearsals, and Dovecot where there is one. */
+export const IMAP_PLACES: readonly (readonly [name: string, start: () => Promise<ImapPlace>])[] = [
+  ['the peer', startPeer],
+  ...(DOVECOT === null ? [] : [['Dovecot', startDovecot] as const]),
+];
+
+async function startPeer(): Promise<ImapPlace> {
+  const sent = new Folder('Sent', '\\Sent', 1);
+  let inbox = new Folder('INBOX', null, 1);
+  const account = { user: 'mara', password: 'correct-horse' };
+  const serve = (port: number): Promise<ImapServer> =>
+    startImapServer({ account: { ...account, folders: [inbox, sent] }, port });
+  let server = await serve(0);
+  const { port } = server;
+  return {
+    port,
+    ...account,
+    deliver: (mail) => inbox.add(mail.replace(/\r?\n/g, '\r\n'), Date.now()),
+    end: () => server.stop(),
+    start: async () => {
+      server = await serve(port);
+    },
+    renumber: () => {
+      const other = new Folder('INBOX', null, inbox.validity + 1);
+      for (const { raw, at } of inbox.mails) other.add(raw, at);
+      inbox = other;
+    },
+    stop: () => server.stop(),
+  };
+}
