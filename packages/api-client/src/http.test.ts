@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { sameAnswer } from './compare';
 import { listMessages } from './generated';
-import { HttpError, http } from './http';
+import { askEarly, forgetEarly, HttpError, http } from './http';
 import { pageOf } from './page';
 import { hasMore, pageKey } from './pages';
 
@@ -60,9 +60,9 @@ describe('a page', () => {
     const fetch = answerWith('[]', { headers: { 'x-total-count': '812', link: NEXT } });
     const list = await listMessages({ status: 'inbox', limit: 2 });
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/messages?status=inbox&limit=2');
-    expect(pageOf(list)).toEqual({ total: 812, nextCursor: '1abc' });
-    expect(pageOf([...list])).toEqual({ total: null, nextCursor: null });
-    expect(pageOf(undefined)).toEqual({ total: null, nextCursor: null });
+    expect(pageOf(list)).toEqual({ total: 812, isMinimum: false, nextCursor: '1abc' });
+    expect(pageOf([...list])).toEqual({ total: null, isMinimum: false, nextCursor: null });
+    expect(pageOf(undefined)).toEqual({ total: null, isMinimum: false, nextCursor: null });
   });
 
   test('leads to the next one with the same filters, until there is none', async () => {
@@ -101,5 +101,50 @@ describe('two answers', () => {
     const another = await http('/api/messages');
     expect(sameAnswer(one, another)).toBe(false);
     expect(sameAnswer([one], [another])).toBe(false);
+  });
+});
+
+describe('an answer that was asked for early', () => {
+  const asked = (fetch: ReturnType<typeof answerWith>) => fetch.mock.calls.map(([url]) => url);
+
+  test('is taken by the first call of its URL, and only by that', async () => {
+    const fetch = answerWith('[1]');
+    fetch.mockImplementation(async () => new Response('[1]'));
+    await askEarly(['/api/early']);
+    expect(await http('/api/early', { method: 'GET' })).toEqual([1]);
+    expect(asked(fetch)).toEqual(['/api/early']);
+    await http('/api/early');
+    expect(asked(fetch)).toEqual(['/api/early', '/api/early']);
+  });
+
+  test('is not taken after a change, ours or another', async () => {
+    const fetch = answerWith('{}');
+    fetch.mockImplementation(async () => new Response('{}'));
+    await askEarly(['/api/early']);
+    await http('/api/y', { method: 'PATCH' });
+    await http('/api/early');
+    await askEarly(['/api/early']);
+    forgetEarly();
+    await http('/api/early');
+    expect(asked(fetch)).toEqual(['/api/early', '/api/y', '/api/early', '/api/early', '/api/early']);
+  });
+
+  test('is left out when a screen was quicker, which would take it for the answer to its next try', async () => {
+    vi.resetModules();
+    const client = await import('./http');
+    const fetch = answerWith('');
+    fetch.mockImplementation(async () => new Response('locked', { status: 503 }));
+    await expect(client.http('/api/early')).rejects.toThrow('503: locked');
+    await client.askEarly(['/api/early']);
+    fetch.mockImplementation(async () => new Response('[1]'));
+    expect(await client.http('/api/early')).toEqual([1]);
+    expect(asked(fetch)).toEqual(['/api/early', '/api/early']);
+  });
+
+  test('fails where it is used', async () => {
+    const fetch = answerWith('');
+    fetch.mockRejectedValueOnce(new TypeError('offline'));
+    await askEarly(['/api/early']);
+    await expect(http('/api/early')).rejects.toThrow('offline');
   });
 });

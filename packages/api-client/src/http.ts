@@ -26,6 +26,43 @@ export class HttpError extends Error {
 /** What the generated hooks name as the type of their errors. */
 export type ErrorType<_Body> = HttpError;
 
+/** Answers that were asked for before the screen that shows them was there, by their URL. */
+const early = new Map<string, Promise<Response>>();
+
+/** What screens have asked by themselves while nothing was asked early yet; `null` from then on. */
+let askedByScreens: Set<string> | null = new Set();
+
+/**
+ * Asks now for what a screen will ask in a moment: its first call of the same URL takes this answer instead of asking again. What nobody has
+ * taken by the time that something changes is thrown away with `forgetEarly`. A screen that was quicker asks only itself: an answer that is
+ * left over would be taken for a newer one.
+ *
+ * @returns when all have answered. Never rejects: whoever takes an answer hears of its failure.
+ */
+export async function askEarly(urls: readonly string[]): Promise<void> {
+  const wanted = urls.filter((url) => askedByScreens?.has(url) !== true);
+  askedByScreens = null;
+  const answers = wanted.map((url) => {
+    const answer = fetch(url, { method: 'GET', credentials: 'include' });
+    early.set(url, answer);
+    return answer;
+  });
+  await Promise.allSettled(answers);
+}
+
+/** From now on every call asks the server. */
+export const forgetEarly = (): void => early.clear();
+
+function answerTo(url: string, init: RequestInit): Promise<Response> {
+  const isReading = init.method === undefined || init.method === 'GET';
+  // After a change of ours, what was asked before it is old.
+  if (isReading) askedByScreens?.add(url);
+  else forgetEarly();
+  const asked = early.get(url);
+  early.delete(url);
+  return asked ?? fetch(url, { ...init, credentials: 'include' });
+}
+
 /**
  * The one way to the server; the generated client calls nothing else.
  *
@@ -34,7 +71,7 @@ export type ErrorType<_Body> = HttpError;
  * @throws HttpError for every answer that is not 2xx; what `fetch` itself throws (offline, aborted) passes through.
  */
 export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
-  const response = await fetch(url, { ...init, credentials: 'include' });
+  const response = await answerTo(url, init);
   if (!response.ok) throw httpErrorOf(response.status, await response.text(), response.statusText);
   const body = await response.json();
   rememberPage(body, response.headers);

@@ -2,11 +2,13 @@
 export interface PageInfo {
   /** How many items there are in all, or `null` when the server did not say. */
   readonly total: number | null;
+  /** Whether there are at least so many, and the server stopped counting. */
+  readonly isMinimum: boolean;
   /** The `cursor` of the next page, or `null` on the last one. */
   readonly nextCursor: string | null;
 }
 
-const UNKNOWN: PageInfo = { total: null, nextCursor: null };
+const UNKNOWN: PageInfo = { total: null, isMinimum: false, nextCursor: null };
 const pages = new WeakMap<object, PageInfo>();
 
 /**
@@ -22,7 +24,11 @@ export function pageOf(list: readonly unknown[] | undefined): PageInfo {
 export function rememberPage(body: unknown, headers: Headers): void {
   if (!Array.isArray(body)) return;
   const total = Number.parseInt(headers.get('x-total-count') ?? '', 10);
-  pages.set(body, { total: Number.isNaN(total) ? null : total, nextCursor: nextCursorOf(headers.get('link')) });
+  pages.set(body, {
+    total: Number.isNaN(total) ? null : total,
+    isMinimum: headers.get('x-total-is-minimum') === 'true',
+    nextCursor: nextCursorOf(headers.get('link')),
+  });
 }
 
 function nextCursorOf(link: string | null): string | null {

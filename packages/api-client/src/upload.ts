@@ -1,5 +1,14 @@
+import { getCreateContactImportUrl } from './generated/contact-imports/contact-imports';
 import { getCreateImportUrl } from './generated/imports/imports';
-import type { CreateImportParams, ImportRun } from './generated/model';
+import type {
+  ContactImport,
+  CreateContactImportParams,
+  CreateImportParams,
+  ImportRun,
+  UploadAttachmentParams,
+  UploadedFile,
+} from './generated/model';
+import { getUploadAttachmentUrl } from './generated/uploads/uploads';
 import { httpErrorOf } from './http';
 
 /** How much of a body has left this machine, in bytes. */
@@ -15,24 +24,38 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** `createImport` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
+export const uploadImport = (file: Blob, params: CreateImportParams, options?: UploadOptions): Promise<ImportRun> =>
+  sendFile(getCreateImportUrl(params), file, options);
+
+/** `createContactImport` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
+export const uploadContacts = (
+  file: Blob,
+  params: CreateContactImportParams,
+  options?: UploadOptions,
+): Promise<ContactImport> => sendFile(getCreateContactImportUrl(params), file, options);
+
+/** `uploadAttachment` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
+export const uploadFile = (
+  file: Blob,
+  params: UploadAttachmentParams,
+  options?: UploadOptions,
+): Promise<UploadedFile> => sendFile(getUploadAttachmentUrl(params), file, options);
+
 /**
- * `createImport` with progress, which `fetch` cannot report. The file is sent as it lies on the disk and never read into memory.
+ * Sends a file as it lies on the disk; it is never read into memory.
  *
  * @throws HttpError for a refusal, as every other call; TypeError when the server could not be reached; the signal's reason when it ended the
  * upload.
  */
-export function uploadImport(
-  file: Blob,
-  params: CreateImportParams,
-  { onProgress, signal }: UploadOptions = {},
-): Promise<ImportRun> {
+function sendFile<Answer>(url: string, file: Blob, { onProgress, signal }: UploadOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) {
       reject(signal.reason);
       return;
     }
     const request = new XMLHttpRequest();
-    request.open('POST', getCreateImportUrl(params));
+    request.open('POST', url);
     request.withCredentials = true;
     request.responseType = 'text';
     request.setRequestHeader('Content-Type', 'application/octet-stream');

@@ -14,10 +14,35 @@ import type {
 } from 'msw';
 
 import type {
+  AnalyticsOverview,
   Stats
 } from '../model';
 
 
+
+export const getGetAnalyticsOverviewMockHandler = (overrideResponse?: AnalyticsOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalyticsOverview> | AnalyticsOverview), options?: RequestHandlerOptions) => {
+  return http.get('*/api/analytics/overview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetAnalyticsOverviewOfRangeMockHandler = (overrideResponse?: AnalyticsOverview | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<AnalyticsOverview> | AnalyticsOverview), options?: RequestHandlerOptions) => {
+  return http.get('*/api/analytics/overview/:range', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 
 export const getGetStatsMockHandler = (overrideResponse?: Stats | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Stats> | Stats), options?: RequestHandlerOptions) => {
   return http.get('*/api/analytics/stats', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
@@ -31,5 +56,7 @@ export const getGetStatsMockHandler = (overrideResponse?: Stats | ((info: Parame
   }, options)
 }
 export const getAnalyticsMock = () => [
+  getGetAnalyticsOverviewMockHandler(),
+  getGetAnalyticsOverviewOfRangeMockHandler(),
   getGetStatsMockHandler()
 ]

@@ -12,7 +12,10 @@ import type {
 } from 'swr';
 
 import type {
+  AnalyticsOverview,
+  AnalyticsRange,
   ApiError,
+  GetAnalyticsOverviewParams,
   Stats
 } from '../model';
 
@@ -25,7 +28,111 @@ import type { ErrorType } from '../../http';
 
 
 
- export const getGetStatsUrl = () => {
+ export const getGetAnalyticsOverviewUrl = (params?: GetAnalyticsOverviewParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/analytics/overview?${stringifiedParams}` : `/api/analytics/overview`
+}
+
+/**
+ * Days are those of the time zone among the guardrails.
+ * @summary Read how much is written and how soon it is answered
+ */
+export const getAnalyticsOverview = async (params?: GetAnalyticsOverviewParams, options?: Parameters<typeof http>[1]): Promise<AnalyticsOverview> => {
+
+  return http<AnalyticsOverview>(getGetAnalyticsOverviewUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetAnalyticsOverviewKey = (params?: GetAnalyticsOverviewParams,) => [`/api/analytics/overview`, ...(params ? [params]: [])] as const;
+
+export type GetAnalyticsOverviewQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalyticsOverview>>>
+
+/**
+ * @summary Read how much is written and how soon it is answered
+ */
+export const useGetAnalyticsOverview = <TError = ErrorType<ApiError>>(
+  params?: GetAnalyticsOverviewParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAnalyticsOverview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetAnalyticsOverviewKey(params) : null);
+  const swrFn = () => getAnalyticsOverview(params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetAnalyticsOverviewOfRangeUrl = (range: AnalyticsRange,) => {
+
+
+
+
+  return `/api/analytics/overview/${encodeURIComponent(String(range))}`
+}
+
+/**
+ * @summary Read the same, the range in the path
+ */
+export const getAnalyticsOverviewOfRange = async (range: AnalyticsRange, options?: Parameters<typeof http>[1]): Promise<AnalyticsOverview> => {
+
+  return http<AnalyticsOverview>(getGetAnalyticsOverviewOfRangeUrl(range),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetAnalyticsOverviewOfRangeKey = (range: AnalyticsRange,) => [`/api/analytics/overview/${range}`] as const;
+
+export type GetAnalyticsOverviewOfRangeQueryResult = NonNullable<Awaited<ReturnType<typeof getAnalyticsOverviewOfRange>>>
+
+/**
+ * @summary Read the same, the range in the path
+ */
+export const useGetAnalyticsOverviewOfRange = <TError = ErrorType<ApiError>>(
+  range: AnalyticsRange, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAnalyticsOverviewOfRange>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && range !== null && range !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetAnalyticsOverviewOfRangeKey(range) : null);
+  const swrFn = () => getAnalyticsOverviewOfRange(range, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetStatsUrl = () => {
 
 
 

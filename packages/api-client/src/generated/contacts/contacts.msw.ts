@@ -15,7 +15,11 @@ import type {
 
 import type {
   Contact,
-  Message
+  ContactDetail,
+  ContactNote,
+  Message,
+  Tag,
+  TimelineEntry
 } from '../model';
 
 
@@ -32,8 +36,32 @@ export const getListContactsMockHandler = (overrideResponse?: Contact[] | ((info
   }, options)
 }
 
-export const getGetContactMockHandler = (overrideResponse?: Contact | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Contact> | Contact), options?: RequestHandlerOptions) => {
+export const getCreateContactMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
+  return http.post('*/api/contacts', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGetContactMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
   return http.get('*/api/contacts/:contactId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateContactMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/contacts/:contactId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -55,8 +83,140 @@ export const getListContactMessagesMockHandler = (overrideResponse?: Message[] |
       })
   }, options)
 }
+
+export const getListContactNotesMockHandler = (overrideResponse?: ContactNote[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ContactNote[]> | ContactNote[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/contacts/:contactId/notes', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateContactNoteMockHandler = (overrideResponse?: ContactNote | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ContactNote> | ContactNote), options?: RequestHandlerOptions) => {
+  return http.post('*/api/contacts/:contactId/notes', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 201
+      })
+  }, options)
+}
+
+export const getUpdateContactNoteMockHandler = (overrideResponse?: ContactNote | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ContactNote> | ContactNote), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/contacts/:contactId/notes/:noteId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteContactNoteMockHandler = (overrideResponse?: ContactNote | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ContactNote> | ContactNote), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/contacts/:contactId/notes/:noteId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAddContactPointMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
+  return http.post('*/api/contacts/:contactId/points', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetConsentMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
+  return http.patch('*/api/contacts/:contactId/points/:pointId', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRemoveContactPointMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/contacts/:contactId/points/:pointId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetContactTagsMockHandler = (overrideResponse?: ContactDetail | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ContactDetail> | ContactDetail), options?: RequestHandlerOptions) => {
+  return http.put('*/api/contacts/:contactId/tags', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetContactTimelineMockHandler = (overrideResponse?: TimelineEntry[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TimelineEntry[]> | TimelineEntry[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/contacts/:contactId/timeline', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListTagsMockHandler = (overrideResponse?: Tag[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Tag[]> | Tag[]), options?: RequestHandlerOptions) => {
+  return http.get('*/api/tags', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getContactsMock = () => [
   getListContactsMockHandler(),
+  getCreateContactMockHandler(),
   getGetContactMockHandler(),
-  getListContactMessagesMockHandler()
+  getUpdateContactMockHandler(),
+  getListContactMessagesMockHandler(),
+  getListContactNotesMockHandler(),
+  getCreateContactNoteMockHandler(),
+  getUpdateContactNoteMockHandler(),
+  getDeleteContactNoteMockHandler(),
+  getAddContactPointMockHandler(),
+  getSetConsentMockHandler(),
+  getRemoveContactPointMockHandler(),
+  getSetContactTagsMockHandler(),
+  getGetContactTimelineMockHandler(),
+  getListTagsMockHandler()
 ]

@@ -7,16 +7,34 @@
  */
 import useSwr from 'swr';
 import type {
+  Arguments,
   Key,
   SWRConfiguration
 } from 'swr';
 
+import useSWRMutation from 'swr/mutation';
+import type {
+  SWRMutationConfiguration
+} from 'swr/mutation';
+
 import type {
   ApiError,
+  ConsentUpdate,
   Contact,
+  ContactCreate,
+  ContactDetail,
+  ContactNote,
+  ContactPointCreate,
+  ContactTags,
+  ContactUpdate,
+  GetContactTimelineParams,
   ListContactMessagesParams,
+  ListContactNotesParams,
   ListContactsParams,
-  Message
+  Message,
+  NoteText,
+  Tag,
+  TimelineEntry
 } from '../model';
 
 import { http } from '../../http';
@@ -44,6 +62,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
+ * All of them, or those that somebody is searching for while typing.
  * @summary List contacts
  */
 export const listContacts = async (params?: ListContactsParams, options?: Parameters<typeof http>[1]): Promise<Contact[]> => {
@@ -83,6 +102,74 @@ export const useListContacts = <TError = ErrorType<ApiError>>(
     ...query
   }
 }
+export const getCreateContactUrl = () => {
+
+
+
+
+  return `/api/contacts`
+}
+
+/**
+ * Address, number and profile become points. One that is somebody else’s is refused; the answer names whose it is.
+ * @summary Make a contact
+ */
+export const createContact = async (contactCreate: ContactCreate, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactDetail>(getCreateContactUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactCreate)
+  }
+);}
+
+
+
+
+export const getCreateContactMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ContactCreate }) => {
+    return createContact(arg, options);
+  }
+}
+export const getCreateContactMutationKey = () => [`/api/contacts`] as const;
+
+export type CreateContactMutationResult = NonNullable<Awaited<ReturnType<typeof createContact>>>
+
+/**
+ * @summary Make a contact
+ */
+export const useCreateContact = <TError = ErrorType<ApiError>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createContact>>, TError, Key, ContactCreate, Awaited<ReturnType<typeof createContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCreateContactMutationKey();
+  const swrFn = getCreateContactMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
 export const getGetContactUrl = (contactId: string,) => {
 
 
@@ -94,9 +181,9 @@ export const getGetContactUrl = (contactId: string,) => {
 /**
  * @summary Read a contact
  */
-export const getContact = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<Contact> => {
+export const getContact = async (contactId: string, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
 
-  return http<Contact>(getGetContactUrl(contactId),
+  return http<ContactDetail>(getGetContactUrl(contactId),
   {
     ...options,
     method: 'GET'
@@ -125,6 +212,74 @@ export const useGetContact = <TError = ErrorType<ApiError>>(
   const swrFn = () => getContact(contactId, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUpdateContactUrl = (contactId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}`
+}
+
+/**
+ * @summary Change a contact
+ */
+export const updateContact = async (contactId: string,
+    contactUpdate: ContactUpdate, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactDetail>(getUpdateContactUrl(contactId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactUpdate)
+  }
+);}
+
+
+
+
+export const getUpdateContactMutationFetcher = (contactId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ContactUpdate }) => {
+    return updateContact(contactId, arg, options);
+  }
+}
+export const getUpdateContactMutationKey = (contactId: string,) => [`/api/contacts/${contactId}`] as const;
+
+export type UpdateContactMutationResult = NonNullable<Awaited<ReturnType<typeof updateContact>>>
+
+/**
+ * @summary Change a contact
+ */
+export const useUpdateContact = <TError = ErrorType<ApiError>>(
+  contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateContact>>, TError, Key, ContactUpdate, Awaited<ReturnType<typeof updateContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUpdateContactMutationKey(contactId);
+  const swrFn = getUpdateContactMutationFetcher(contactId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -182,6 +337,641 @@ export const useListContactMessages = <TError = ErrorType<ApiError>>(
   const isEnabled = swrOptions?.enabled !== false && contactId !== null && contactId !== undefined
   const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListContactMessagesKey(contactId,params) : null);
   const swrFn = () => listContactMessages(contactId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getListContactNotesUrl = (contactId: string,
+    params?: ListContactNotesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/contacts/${encodeURIComponent(String(contactId))}/notes?${stringifiedParams}` : `/api/contacts/${encodeURIComponent(String(contactId))}/notes`
+}
+
+/**
+ * @summary List the notes about a contact
+ */
+export const listContactNotes = async (contactId: string,
+    params?: ListContactNotesParams, options?: Parameters<typeof http>[1]): Promise<ContactNote[]> => {
+
+  return http<ContactNote[]>(getListContactNotesUrl(contactId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getListContactNotesKey = (contactId: string,
+    params?: ListContactNotesParams,) => [`/api/contacts/${contactId}/notes`, ...(params ? [params]: [])] as const;
+
+export type ListContactNotesQueryResult = NonNullable<Awaited<ReturnType<typeof listContactNotes>>>
+
+/**
+ * @summary List the notes about a contact
+ */
+export const useListContactNotes = <TError = ErrorType<ApiError>>(
+  contactId: string,
+    params?: ListContactNotesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContactNotes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && contactId !== null && contactId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListContactNotesKey(contactId,params) : null);
+  const swrFn = () => listContactNotes(contactId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getCreateContactNoteUrl = (contactId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/notes`
+}
+
+/**
+ * @summary Write a note about a contact
+ */
+export const createContactNote = async (contactId: string,
+    noteText: NoteText, options?: Parameters<typeof http>[1]): Promise<ContactNote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactNote>(getCreateContactNoteUrl(contactId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(noteText)
+  }
+);}
+
+
+
+
+export const getCreateContactNoteMutationFetcher = (contactId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: NoteText }) => {
+    return createContactNote(contactId, arg, options);
+  }
+}
+export const getCreateContactNoteMutationKey = (contactId: string,) => [`/api/contacts/${contactId}/notes`] as const;
+
+export type CreateContactNoteMutationResult = NonNullable<Awaited<ReturnType<typeof createContactNote>>>
+
+/**
+ * @summary Write a note about a contact
+ */
+export const useCreateContactNote = <TError = ErrorType<ApiError>>(
+  contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createContactNote>>, TError, Key, NoteText, Awaited<ReturnType<typeof createContactNote>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getCreateContactNoteMutationKey(contactId);
+  const swrFn = getCreateContactNoteMutationFetcher(contactId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUpdateContactNoteUrl = (contactId: string,
+    noteId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/notes/${encodeURIComponent(String(noteId))}`
+}
+
+/**
+ * @summary Change a note
+ */
+export const updateContactNote = async (contactId: string,
+    noteId: string,
+    noteText: NoteText, options?: Parameters<typeof http>[1]): Promise<ContactNote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactNote>(getUpdateContactNoteUrl(contactId,noteId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(noteText)
+  }
+);}
+
+
+
+
+export const getUpdateContactNoteMutationFetcher = (contactId: string,
+    noteId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: NoteText }) => {
+    return updateContactNote(contactId, noteId, arg, options);
+  }
+}
+export const getUpdateContactNoteMutationKey = (contactId: string,
+    noteId: string,) => [`/api/contacts/${contactId}/notes/${noteId}`] as const;
+
+export type UpdateContactNoteMutationResult = NonNullable<Awaited<ReturnType<typeof updateContactNote>>>
+
+/**
+ * @summary Change a note
+ */
+export const useUpdateContactNote = <TError = ErrorType<ApiError>>(
+  contactId: string,
+    noteId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateContactNote>>, TError, Key, NoteText, Awaited<ReturnType<typeof updateContactNote>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUpdateContactNoteMutationKey(contactId,noteId);
+  const swrFn = getUpdateContactNoteMutationFetcher(contactId,noteId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getDeleteContactNoteUrl = (contactId: string,
+    noteId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/notes/${encodeURIComponent(String(noteId))}`
+}
+
+/**
+ * @summary Delete a note
+ */
+export const deleteContactNote = async (contactId: string,
+    noteId: string, options?: Parameters<typeof http>[1]): Promise<ContactNote> => {
+
+  return http<ContactNote>(getDeleteContactNoteUrl(contactId,noteId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getDeleteContactNoteMutationFetcher = (contactId: string,
+    noteId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return deleteContactNote(contactId, noteId, options);
+  }
+}
+export const getDeleteContactNoteMutationKey = (contactId: string,
+    noteId: string,) => [`/api/contacts/${contactId}/notes/${noteId}`] as const;
+
+export type DeleteContactNoteMutationResult = NonNullable<Awaited<ReturnType<typeof deleteContactNote>>>
+
+/**
+ * @summary Delete a note
+ */
+export const useDeleteContactNote = <TError = ErrorType<ApiError>>(
+  contactId: string,
+    noteId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteContactNote>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteContactNote>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getDeleteContactNoteMutationKey(contactId,noteId);
+  const swrFn = getDeleteContactNoteMutationFetcher(contactId,noteId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getAddContactPointUrl = (contactId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/points`
+}
+
+/**
+ * A handle of somebody else is refused; the answer names whose it is, so that the two can be merged.
+ * @summary Add a handle to a contact
+ */
+export const addContactPoint = async (contactId: string,
+    contactPointCreate: ContactPointCreate, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactDetail>(getAddContactPointUrl(contactId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactPointCreate)
+  }
+);}
+
+
+
+
+export const getAddContactPointMutationFetcher = (contactId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ContactPointCreate }) => {
+    return addContactPoint(contactId, arg, options);
+  }
+}
+export const getAddContactPointMutationKey = (contactId: string,) => [`/api/contacts/${contactId}/points`] as const;
+
+export type AddContactPointMutationResult = NonNullable<Awaited<ReturnType<typeof addContactPoint>>>
+
+/**
+ * @summary Add a handle to a contact
+ */
+export const useAddContactPoint = <TError = ErrorType<ApiError>>(
+  contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addContactPoint>>, TError, Key, ContactPointCreate, Awaited<ReturnType<typeof addContactPoint>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getAddContactPointMutationKey(contactId);
+  const swrFn = getAddContactPointMutationFetcher(contactId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSetConsentUrl = (contactId: string,
+    pointId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/points/${encodeURIComponent(String(pointId))}`
+}
+
+/**
+ * Who said it and when is kept, and stands in the timeline.
+ * @summary Say whether somebody may be written to
+ */
+export const setConsent = async (contactId: string,
+    pointId: string,
+    consentUpdate: ConsentUpdate, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactDetail>(getSetConsentUrl(contactId,pointId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(consentUpdate)
+  }
+);}
+
+
+
+
+export const getSetConsentMutationFetcher = (contactId: string,
+    pointId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ConsentUpdate }) => {
+    return setConsent(contactId, pointId, arg, options);
+  }
+}
+export const getSetConsentMutationKey = (contactId: string,
+    pointId: string,) => [`/api/contacts/${contactId}/points/${pointId}`] as const;
+
+export type SetConsentMutationResult = NonNullable<Awaited<ReturnType<typeof setConsent>>>
+
+/**
+ * @summary Say whether somebody may be written to
+ */
+export const useSetConsent = <TError = ErrorType<ApiError>>(
+  contactId: string,
+    pointId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setConsent>>, TError, Key, ConsentUpdate, Awaited<ReturnType<typeof setConsent>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSetConsentMutationKey(contactId,pointId);
+  const swrFn = getSetConsentMutationFetcher(contactId,pointId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getRemoveContactPointUrl = (contactId: string,
+    pointId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/points/${encodeURIComponent(String(pointId))}`
+}
+
+/**
+ * A handle whose owner wants no messages stays, so that nobody writes there again.
+ * @summary Remove a handle of a contact
+ */
+export const removeContactPoint = async (contactId: string,
+    pointId: string, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
+
+  return http<ContactDetail>(getRemoveContactPointUrl(contactId,pointId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+export const getRemoveContactPointMutationFetcher = (contactId: string,
+    pointId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, __: { arg: Arguments }) => {
+    return removeContactPoint(contactId, pointId, options);
+  }
+}
+export const getRemoveContactPointMutationKey = (contactId: string,
+    pointId: string,) => [`/api/contacts/${contactId}/points/${pointId}`] as const;
+
+export type RemoveContactPointMutationResult = NonNullable<Awaited<ReturnType<typeof removeContactPoint>>>
+
+/**
+ * @summary Remove a handle of a contact
+ */
+export const useRemoveContactPoint = <TError = ErrorType<ApiError>>(
+  contactId: string,
+    pointId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeContactPoint>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeContactPoint>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getRemoveContactPointMutationKey(contactId,pointId);
+  const swrFn = getRemoveContactPointMutationFetcher(contactId,pointId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSetContactTagsUrl = (contactId: string,) => {
+
+
+
+
+  return `/api/contacts/${encodeURIComponent(String(contactId))}/tags`
+}
+
+/**
+ * @summary Set the tags of a contact
+ */
+export const setContactTags = async (contactId: string,
+    contactTags: ContactTags, options?: Parameters<typeof http>[1]): Promise<ContactDetail> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ContactDetail>(getSetContactTagsUrl(contactId),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(contactTags)
+  }
+);}
+
+
+
+
+export const getSetContactTagsMutationFetcher = (contactId: string, options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: ContactTags }) => {
+    return setContactTags(contactId, arg, options);
+  }
+}
+export const getSetContactTagsMutationKey = (contactId: string,) => [`/api/contacts/${contactId}/tags`] as const;
+
+export type SetContactTagsMutationResult = NonNullable<Awaited<ReturnType<typeof setContactTags>>>
+
+/**
+ * @summary Set the tags of a contact
+ */
+export const useSetContactTags = <TError = ErrorType<ApiError>>(
+  contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setContactTags>>, TError, Key, ContactTags, Awaited<ReturnType<typeof setContactTags>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSetContactTagsMutationKey(contactId);
+  const swrFn = getSetContactTagsMutationFetcher(contactId, requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetContactTimelineUrl = (contactId: string,
+    params?: GetContactTimelineParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/contacts/${encodeURIComponent(String(contactId))}/timeline?${stringifiedParams}` : `/api/contacts/${encodeURIComponent(String(contactId))}/timeline`
+}
+
+/**
+ * @summary Read the timeline of a contact
+ */
+export const getContactTimeline = async (contactId: string,
+    params?: GetContactTimelineParams, options?: Parameters<typeof http>[1]): Promise<TimelineEntry[]> => {
+
+  return http<TimelineEntry[]>(getGetContactTimelineUrl(contactId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetContactTimelineKey = (contactId: string,
+    params?: GetContactTimelineParams,) => [`/api/contacts/${contactId}/timeline`, ...(params ? [params]: [])] as const;
+
+export type GetContactTimelineQueryResult = NonNullable<Awaited<ReturnType<typeof getContactTimeline>>>
+
+/**
+ * @summary Read the timeline of a contact
+ */
+export const useGetContactTimeline = <TError = ErrorType<ApiError>>(
+  contactId: string,
+    params?: GetContactTimelineParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContactTimeline>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false && contactId !== null && contactId !== undefined
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetContactTimelineKey(contactId,params) : null);
+  const swrFn = () => getContactTimeline(contactId,params, requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getListTagsUrl = () => {
+
+
+
+
+  return `/api/tags`
+}
+
+/**
+ * @summary List the tags in use
+ */
+export const listTags = async ( options?: Parameters<typeof http>[1]): Promise<Tag[]> => {
+
+  return http<Tag[]>(getListTagsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getListTagsKey = () => [`/api/tags`] as const;
+
+export type ListTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listTags>>>
+
+/**
+ * @summary List the tags in use
+ */
+export const useListTags = <TError = ErrorType<ApiError>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listTags>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getListTagsKey() : null);
+  const swrFn = () => listTags(requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
 

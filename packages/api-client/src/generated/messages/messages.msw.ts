@@ -15,13 +15,26 @@ import type {
 
 import type {
   Message,
-  MessageDetail
+  MessageDetail,
+  MessagesUpdated
 } from '../model';
 
 
 
 export const getListMessagesMockHandler = (overrideResponse?: Message[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Message[]> | Message[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/messages', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateMessagesMockHandler = (overrideResponse?: MessagesUpdated | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MessagesUpdated> | MessagesUpdated), options?: RequestHandlerOptions) => {
+  return http.post('*/api/messages/bulk', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -69,6 +82,7 @@ export const getUpdateMessageMockHandler = (overrideResponse?: Message | ((info:
 }
 export const getMessagesMock = () => [
   getListMessagesMockHandler(),
+  getUpdateMessagesMockHandler(),
   getListChannelMessagesMockHandler(),
   getGetMessageMockHandler(),
   getUpdateMessageMockHandler()

@@ -23,7 +23,9 @@ import type {
   ListMessagesParams,
   Message,
   MessageDetail,
-  MessageUpdate
+  MessageUpdate,
+  MessagesUpdate,
+  MessagesUpdated
 } from '../model';
 
 import { http } from '../../http';
@@ -51,7 +53,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * All of them, or those of one column, of one channel, or of both.
+ * All of them, or those that are searched for and that pass the filters; all filters combine. A search that finds few among very many may answer with a short page: `Link` then leads on to where it stopped.
  * @summary List messages
  */
 export const listMessages = async (params?: ListMessagesParams, options?: Parameters<typeof http>[1]): Promise<Message[]> => {
@@ -85,6 +87,74 @@ export const useListMessages = <TError = ErrorType<ApiError>>(
   const swrFn = () => listMessages(params, requestOptions)
 
   const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getUpdateMessagesUrl = () => {
+
+
+
+
+  return `/api/messages/bulk`
+}
+
+/**
+ * All of them or none; ids that no message has are told and change nothing.
+ * @summary Move, mark, put off or assign many messages
+ */
+export const updateMessages = async (messagesUpdate: MessagesUpdate, options?: Parameters<typeof http>[1]): Promise<MessagesUpdated> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MessagesUpdated>(getUpdateMessagesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(messagesUpdate)
+  }
+);}
+
+
+
+
+export const getUpdateMessagesMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: MessagesUpdate }) => {
+    return updateMessages(arg, options);
+  }
+}
+export const getUpdateMessagesMutationKey = () => [`/api/messages/bulk`] as const;
+
+export type UpdateMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof updateMessages>>>
+
+/**
+ * @summary Move, mark, put off or assign many messages
+ */
+export const useUpdateMessages = <TError = ErrorType<ApiError>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMessages>>, TError, Key, MessagesUpdate, Awaited<ReturnType<typeof updateMessages>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getUpdateMessagesMutationKey();
+  const swrFn = getUpdateMessagesMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
 
   return {
     swrKey,
@@ -208,7 +278,7 @@ export const getUpdateMessageUrl = (messageId: string,) => {
 
 /**
  * A person has decided: no later import or rule moves the message again.
- * @summary Move or mark a message
+ * @summary Move, mark, put off or assign a message
  */
 export const updateMessage = async (messageId: string,
     messageUpdate: MessageUpdate, options?: Parameters<typeof http>[1]): Promise<Message> => {
@@ -249,7 +319,7 @@ export const getUpdateMessageMutationKey = (messageId: string,) => [`/api/messag
 export type UpdateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof updateMessage>>>
 
 /**
- * @summary Move or mark a message
+ * @summary Move, mark, put off or assign a message
  */
 export const useUpdateMessage = <TError = ErrorType<ApiError>>(
   messageId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMessage>>, TError, Key, MessageUpdate, Awaited<ReturnType<typeof updateMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

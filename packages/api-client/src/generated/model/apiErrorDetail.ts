@@ -5,6 +5,7 @@
  * Every channel, one relationship. Lists are plain arrays, newest first, paged by `limit` and `cursor`; every refusal is an ApiError.
  * OpenAPI spec version: 0.1.0
  */
+import type { ApiErrorDetailContact } from './apiErrorDetailContact';
 
 /**
  * One field that was refused.
@@ -16,4 +17,6 @@ export interface ApiErrorDetail {
   expected: string;
   /** What came instead, shortened to 80 characters. */
   received?: string;
+  /** Whose it is, when it is somebody else's. */
+  contact?: ApiErrorDetailContact;
 }

@@ -5,6 +5,8 @@
  * Every channel, one relationship. Lists are plain arrays, newest first, paged by `limit` and `cursor`; every refusal is an ApiError.
  * OpenAPI spec version: 0.1.0
  */
+import type { AttachmentFailure } from './attachmentFailure';
+import type { AttachmentState } from './attachmentState';
 
 /**
  * A file that came with a message.
@@ -21,4 +23,8 @@ export interface Attachment {
   sizeBytes: number;
   /** Shown inside the text rather than beside it. */
   isInline: boolean;
+  /** `waiting` while it is fetched from the provider, `failed` when it could not be; otherwise left out. */
+  state?: AttachmentState;
+  /** Why a `failed` one could not be fetched; left out when that is not known. */
+  failure?: AttachmentFailure;
 }

@@ -7,6 +7,7 @@
  */
 import type { Channel } from './channel';
 import type { Contact } from './contact';
+import type { ProjectRef } from './projectRef';
 
 /**
  * Messages that answer one another.
@@ -27,4 +28,6 @@ export interface Conversation {
   firstMessageAt: string;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   lastMessageAt: string;
+  /** Those that it is in, in the order of the list of projects. */
+  projects: ProjectRef[];
 }

@@ -5,6 +5,7 @@
  * Every channel, one relationship. Lists are plain arrays, newest first, paged by `limit` and `cursor`; every refusal is an ApiError.
  * OpenAPI spec version: 0.1.0
  */
+import type { ListContactsSort } from './listContactsSort';
 
 export type ListContactsParams = {
 /**
@@ -16,7 +17,17 @@ limit?: number;
 /**
  * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
  * @minLength 1
- * @maxLength 400
+ * @maxLength 800
  */
 cursor?: string;
+/**
+ * Only contacts with words that begin with each of these, in name, company, title, address, number or handle. Accents and case do not matter.
+ * @minLength 1
+ * @maxLength 200
+ */
+q?: string;
+/**
+ * `activity`: the latest message first. `name` and `company`: by the alphabet; those without a company last.
+ */
+sort?: ListContactsSort;
 };

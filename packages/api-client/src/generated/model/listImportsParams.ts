@@ -16,7 +16,7 @@ limit?: number;
 /**
  * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
  * @minLength 1
- * @maxLength 400
+ * @maxLength 800
  */
 cursor?: string;
 };

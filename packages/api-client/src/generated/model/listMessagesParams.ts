@@ -6,7 +6,10 @@
  * OpenAPI spec version: 0.1.0
  */
 import type { Channel } from './channel';
+import type { ListMessagesDirection } from './listMessagesDirection';
+import type { ListMessagesSentiment } from './listMessagesSentiment';
 import type { MessageStatus } from './messageStatus';
+import type { PriorityTier } from './priorityTier';
 
 export type ListMessagesParams = {
 /**
@@ -18,15 +21,61 @@ limit?: number;
 /**
  * Where the previous page ended: the `cursor` of its `Link: rel="next"` header. Opaque.
  * @minLength 1
- * @maxLength 400
+ * @maxLength 800
  */
 cursor?: string;
 /**
- * Only this column.
+ * Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter, nor does any other sign.
+ * @minLength 1
+ * @maxLength 200
+ */
+q?: string;
+/**
+ * Only this column; what was put off is in none.
  */
 status?: MessageStatus;
 /**
  * Only this channel.
  */
 channel?: Channel;
+/**
+ * Only this tier.
+ */
+priority?: PriorityTier;
+/**
+ * Only what came in, or what went out.
+ */
+direction?: ListMessagesDirection;
+/**
+ * Only messages of this tone.
+ */
+sentiment?: ListMessagesSentiment;
+/**
+ * Only messages of this instant or later.
+ */
+from?: string;
+/**
+ * Only messages before this instant.
+ */
+to?: string;
+/**
+ * Only conversations of this project.
+ */
+projectId?: string;
+/**
+ * Only what this member looks after.
+ */
+assigneeId?: string;
+/**
+ * `true`: only what is marked urgent, is not completed, and was not put off.
+ */
+urgent?: boolean;
+/**
+ * `true`: only what came in, nobody has read, and was not put off.
+ */
+unread?: boolean;
+/**
+ * `true`: only what was put off, by the column, mark or state that it comes back to.
+ */
+snoozed?: boolean;
 };

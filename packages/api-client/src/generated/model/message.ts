@@ -12,7 +12,9 @@ import type { MessageIsUrgent } from './messageIsUrgent';
 import type { MessageKind } from './messageKind';
 import type { MessageStatus } from './messageStatus';
 import type { PriorityReason } from './priorityReason';
+import type { Receipt } from './receipt';
 import type { Sentiment } from './sentiment';
+import type { Snooze } from './snooze';
 
 /**
  * A message as the board and the lists show it.
@@ -50,6 +52,20 @@ export interface Message {
      * @maximum 9007199254740991
      */
   attachmentCount: number;
+  /** Put off, and in no column until it comes back; `null` when it is not. */
+  snooze: Snooze | null;
+  /**
+     * The member who looks after it.
+     * @nullable
+     */
+  assigneeId: string | null;
+  /** How far one of ours has come; `null` for what did not go out through here. */
+  receipt: Receipt | null;
+  /**
+     * When the next open task or follow-up that was made from it is due.
+     * @nullable
+     */
+  dueAt: string | null;
   /** The provider's time of the message. */
   createdAt: string;
   contact: Contact | null;

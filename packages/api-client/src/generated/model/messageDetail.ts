@@ -8,6 +8,7 @@
 import type { Attachment } from './attachment';
 import type { Channel } from './channel';
 import type { Contact } from './contact';
+import type { Delivery } from './delivery';
 import type { Mailbox } from './mailbox';
 import type { MessageBody } from './messageBody';
 import type { MessageDetailDirection } from './messageDetailDirection';
@@ -15,7 +16,10 @@ import type { MessageDetailIsUrgent } from './messageDetailIsUrgent';
 import type { MessageDetailKind } from './messageDetailKind';
 import type { MessageStatus } from './messageStatus';
 import type { PriorityReason } from './priorityReason';
+import type { Reaction } from './reaction';
+import type { Receipt } from './receipt';
 import type { Sentiment } from './sentiment';
+import type { Snooze } from './snooze';
 
 /**
  * A message with its text, correspondents and files.
@@ -53,12 +57,36 @@ export interface MessageDetail {
      * @maximum 9007199254740991
      */
   attachmentCount: number;
+  /** Put off, and in no column until it comes back; `null` when it is not. */
+  snooze: Snooze | null;
+  /**
+     * The member who looks after it.
+     * @nullable
+     */
+  assigneeId: string | null;
+  /** How far one of ours has come; `null` for what did not go out through here. */
+  receipt: Receipt | null;
+  /**
+     * When the next open task or follow-up that was made from it is due.
+     * @nullable
+     */
+  dueAt: string | null;
   /** The provider's time of the message. */
   createdAt: string;
   contact: Contact | null;
   body: MessageBody;
+  /** How it fared on its way; `null` for what did not go out through here. */
+  delivery: Delivery | null;
   from: Mailbox;
   to: Mailbox[];
   cc: Mailbox[];
   attachments: Attachment[];
+  /** When whoever wrote it changed it last; left out when nobody did. */
+  editedAt?: string;
+  /** What it said before it was changed first. */
+  formerText?: string;
+  /** When whoever wrote it took it back; its text is gone then. */
+  deletedAt?: string;
+  /** Left out when there are none. */
+  reactions?: Reaction[];
 }

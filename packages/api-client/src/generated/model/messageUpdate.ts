@@ -7,13 +7,24 @@
  */
 import type { MessageStatus } from './messageStatus';
 import type { MessageUpdateIsUrgent } from './messageUpdateIsUrgent';
+import type { MessageUpdateSnooze } from './messageUpdateSnooze';
 
 /**
  * What to change; what is left out stays.
  */
 export interface MessageUpdate {
-  /** Move it to this column. */
+  /** Move it to this column; a message that was put off comes back. */
   status?: MessageStatus;
   isRead?: boolean;
   isUrgent?: MessageUpdateIsUrgent;
+  /**
+     * Put it off; `null` brings it back as it was.
+     * @nullable
+     */
+  snooze?: MessageUpdateSnooze;
+  /**
+     * The member who is to look after it; `null` for nobody.
+     * @nullable
+     */
+  assigneeId?: string | null;
 }

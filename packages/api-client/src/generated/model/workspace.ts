@@ -17,6 +17,13 @@ export interface Workspace {
   ownAddresses: string[];
   /** Filled with the demo world. */
   isDemo: boolean;
+  /**
+     * Messages that are older are removed every night; `null` keeps them all.
+     * @minimum -9007199254740991
+     * @maximum 9007199254740991
+     * @nullable
+     */
+  retentionDays: number | null;
   /** The version of the program. */
   version: string;
 }

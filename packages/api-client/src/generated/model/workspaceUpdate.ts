@@ -21,4 +21,11 @@ export interface WorkspaceUpdate {
      * @items.pattern ^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$
      */
   ownAddresses?: string[];
+  /**
+     * How long messages are kept; `null` for ever.
+     * @minimum 30
+     * @maximum 3650
+     * @nullable
+     */
+  retentionDays?: number | null;
 }
