@@ -29,21 +29,31 @@ export interface Mode {
   readonly checks: readonly ModeCheck[];
   /** Whether its picture is kept and compared. */
   readonly isPictured: boolean;
-  /** Whether axe runs again: only where the mode changes what it looks at. */
-  readonly isAudited: boolean;
+  /** What axe looks at again: only what the mode changes. */
+  readonly audits: 'everything' | 'contrast' | 'nothing';
+  /** How a test comes to it: by the story's play once more, or, where nothing but the style sheets change, by changing what stands there after the play. */
+  readonly isReached: 'byPlay' | 'inPlace';
 }
 
-const plain = { globals: {}, emulates: 'none', checks: [], isPictured: true, isAudited: true } satisfies Mode;
+const plain = {
+  globals: {},
+  emulates: 'none',
+  checks: [],
+  isPictured: true,
+  audits: 'everything',
+  isReached: 'byPlay',
+} satisfies Mode;
+const inPlace = { ...plain, audits: 'nothing', isReached: 'inPlace' } satisfies Mode;
 const viewport = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
 
 export const modes = {
-  dark: { ...plain, globals: { theme: 'dark' } },
-  rtl: { ...plain, globals: { direction: 'rtl' } },
-  forced: { ...plain, emulates: 'forcedColors', isAudited: false },
-  zoom: { ...plain, globals: { textZoom: '200' }, checks: ['overflow'], isAudited: false },
+  dark: { ...plain, globals: { theme: 'dark' }, audits: 'contrast' },
+  rtl: { ...plain, globals: { direction: 'rtl' }, audits: 'nothing' },
+  forced: { ...inPlace, emulates: 'forcedColors' },
+  zoom: { ...plain, globals: { textZoom: '200' }, checks: ['overflow'], audits: 'nothing' },
   narrow: { ...plain, globals: viewport('w390') },
-  small: { ...plain, globals: viewport('w320'), checks: ['overflow'], isPictured: false, isAudited: false },
-  coarse: { ...plain, emulates: 'touch', checks: ['targets'], isPictured: false, isAudited: false },
+  small: { ...inPlace, globals: viewport('w320'), checks: ['overflow'], isPictured: false },
+  coarse: { ...inPlace, emulates: 'touch', checks: ['targets'], isPictured: false },
 } as const satisfies Record<string, Mode>;
 
 export type ModeName = keyof typeof modes;

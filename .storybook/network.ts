@@ -1,5 +1,5 @@
 import { failing, offline, slow } from '@concordia/fixtures/network';
-import type { RequestHandler } from 'msw';
+import type { AnyHandler, RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { HttpNetworkFrame } from 'msw/experimental';
 
@@ -17,30 +17,35 @@ const troubles = new Map<unknown, RequestHandler>([
   ['offline', offline()],
 ]);
 
-const isTrouble = (handler: unknown) => [...troubles.values()].some((trouble) => trouble === handler);
-
 /** The worker that answers the calls of stories, and the network that the toolbar puts in its place. */
 function createNetwork() {
   const worker = setupWorker();
-  const { use } = worker;
+  const { use, resetHandlers } = worker;
+  let own: readonly AnyHandler[] = [];
   let trouble: RequestHandler | undefined;
 
-  /** What a story lets the worker use comes first in its list; the toolbar's choice comes before that, and once. */
-  function putTroubleFirst() {
-    const own = worker.listHandlers().filter((handler) => !isTrouble(handler));
-    worker.resetHandlers(...own);
-    if (trouble) use(trouble);
+  /**
+   * What a story lets the worker use comes first in its list; the toolbar's choice comes before that, and once. A list that is given to the
+   * worker's own `resetHandlers` would become what every later reset goes back to, and each story's replies would stay for all after it.
+   */
+  function apply() {
+    resetHandlers();
+    use(...(trouble ? [trouble] : []), ...own);
   }
   worker.use = (...handlers) => {
-    use(...handlers);
-    putTroubleFirst();
+    own = [...handlers, ...own];
+    apply();
+  };
+  worker.resetHandlers = (...handlers) => {
+    own = handlers;
+    apply();
   };
   return {
     worker,
     /** Chooses one of `networks` for every story from now on. */
     choose(name: unknown) {
       trouble = troubles.get(name);
-      putTroubleFirst();
+      apply();
     },
   };
 }

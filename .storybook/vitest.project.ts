@@ -7,7 +7,7 @@ import { chromiumFlags, chromiumPath } from './chromium.ts';
 import { compareClusters } from './compareClusters.ts';
 import { emulateCommand } from './emulation.ts';
 import { sameFontsEverywhere } from './fonts.ts';
-import { baselines, baselineStateCommand, differences, forgetDifferenceCommand, pixelPolicyCommand } from './pixels.ts';
+import { baselineStateCommand, baselines, differences, forgetDifferenceCommand, pixelPolicyCommand } from './pixels.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,8 +18,11 @@ export default defineConfig({
   test: {
     name: 'stories',
     setupFiles: [resolve(root, '.storybook/vitest.setup.ts')],
-    // One page for all story files: mounting the runner anew for each would cost more than the stories themselves.
+    // A page is kept for the next story file: mounting the runner anew for each would cost more than the stories themselves.
     isolate: false,
+    // Two pages at most: each takes a processor, and another half for what serves it and compares its pictures.
+    maxWorkers: 2,
+    testTimeout: 60_000,
     api: { allowWrite: true },
     browser: {
       enabled: true,

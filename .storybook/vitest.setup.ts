@@ -1,10 +1,16 @@
 import MockDate from 'mockdate';
-import { afterEach, beforeAll, expect, type TestContext } from 'vitest';
+import { configure } from 'storybook/test';
+import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { actOutsideOfEffects } from './actOutsideOfEffects';
 import { checkOverflow } from './checks/overflow';
 import { checkTargets } from './checks/targets';
 import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesOf, windowOf } from './modes';
 import type { PixelPolicy } from './pixels';
+
+// Rules of one weight count in the order in which their sheets come. Here all come first, in the order of their names, so that a picture does not
+// depend on which stories were looked at before.
+import.meta.glob('../packages/ui/src/**/*.css.ts', { eager: true });
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -19,11 +25,15 @@ declare module 'vitest/browser' {
 interface RanStory {
   tags: string[];
   globals: Record<string, unknown>;
-  run: (context: { globals: Record<string, unknown> }) => Promise<void>;
+  parameters: Record<string, unknown>;
+  run: (context: { globals: Record<string, unknown>; parameters: Record<string, unknown> }) => Promise<void>;
 }
 
 const isRanStory = (value: unknown): value is RanStory =>
-  typeof value === 'function' && 'run' in value && 'tags' in value && 'globals' in value;
+  typeof value === 'function' && 'run' in value && 'tags' in value && 'globals' in value && 'parameters' in value;
+
+// What is brought later waits for the dev server to make it, the first time on a machine: for seconds, where there is much to do.
+configure({ asyncUtilTimeout: 15_000 });
 
 let policy: PixelPolicy = { mode: 'skip', reason: 'not asked yet' };
 
@@ -48,17 +58,24 @@ beforeAll(async () => {
   policy = await commands.pixelPolicy();
 });
 
+beforeEach(actOutsideOfEffects);
+beforeEach(beginAfterPointer);
+
 /** `components-button--matrix` and `dark` are the picture `components-button/matrix_dark`. */
 const pictureName = (storyId: string, mode?: ModeName) => `${storyId.replace('--', '/')}${mode ? `_${mode}` : ''}`;
 
 const defaultWindow = { width: 1200, height: 900 };
 
-const mostFrames = 120;
+const mostFrames = 600;
+const mostFramesToSettle = 60;
 
-/** What opens or closes is still on its way for a frame or two, and a picture taken then shows the page without it. Counted in frames: the clock stands still. */
+/** The last is how react-aria hides what has not found its place yet. */
+const onTheWay = '[data-entering], [data-exiting], [data-coming], [style*="mask-image: linear-gradient"]';
+
+/** What opens, closes or is brought later is still on its way for a frame or two, and a picture taken then shows the page without it. Counted in frames: the clock stands still. */
 async function everythingArrived(): Promise<void> {
   for (let frame = 0; frame < mostFrames; frame += 1) {
-    if (document.querySelector('[data-entering], [data-exiting]') === null) return;
+    if (document.querySelector(onTheWay) === null) return;
     await new Promise(requestAnimationFrame);
   }
 }
@@ -79,20 +96,64 @@ async function comparePixels(name: string): Promise<void> {
   }
 }
 
+/**
+ * The recorder behind Storybook's panel of interactions keeps what every call of a play gave, elements with all of React's tree behind them, until
+ * another story is chosen in the panel. Here there is no panel, and the page of all stories would grow by a megabyte with each.
+ */
+function forgetCalls(): void {
+  const recorder: unknown = Reflect.get(window, '__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__');
+  if (typeof recorder !== 'object' || recorder === null || !('cleanup' in recorder)) return;
+  if (typeof recorder.cleanup === 'function') recorder.cleanup();
+}
+
+/**
+ * What axe found, with the markup of all that it looked at, is told to the runner with every word about the test, and once more with all tests of
+ * the file: for a board, gigabytes. Whether it found anything has been judged by now.
+ */
+function forgetReports({ task: { meta } }: TestContext): void {
+  if ('reports' in meta && Array.isArray(meta.reports)) meta.reports.length = 0;
+}
+
 const checks: Record<ModeCheck, () => void> = { overflow: checkOverflow, targets: checkTargets };
 
-/** A story's play once more under other circumstances, and what must hold and be seen after it. */
-async function runInMode(name: ModeName, { id, story, looks }: { id: string; story: RanStory; looks: boolean }) {
+/** Axe's rules take longer than most plays: in a mode, it is asked only about what the mode changes. */
+function parametersOf({ audits }: Mode, { parameters }: RanStory): Record<string, unknown> {
+  if (audits !== 'contrast') return parameters;
+  const options = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+  return { ...parameters, a11y: { ...(typeof parameters.a11y === 'object' && parameters.a11y), options } };
+}
+
+/** Whether focus shows depends on what was touched last: every play begins after the pointer, whatever the one before it ended with. */
+function beginAfterPointer(): void {
+  for (const type of ['pointerdown', 'pointerup']) document.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+}
+
+/** The styles, or what follows the window's size, may need some frames. @throws what the checks still say after that */
+async function holdsSoon({ checks: names }: Mode): Promise<void> {
+  for (let frame = 0; ; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    try {
+      for (const name of names) checks[name]();
+      return;
+    } catch (error) {
+      if (frame >= mostFramesToSettle) throw error;
+    }
+  }
+}
+
+interface Look {
+  readonly id: string;
+  readonly story: RanStory;
+  readonly looks: boolean;
+}
+
+/** What must hold and be seen in a mode, however it is reached; the browser pretends until it has been. */
+async function lookInMode(name: ModeName, { id, looks }: Look, reach: () => Promise<void>): Promise<void> {
   const mode: Mode = modes[name];
-  const a11y = mode.isAudited ? story.globals.a11y : { manual: true };
-  const globals = { ...story.globals, a11y, ...mode.globals };
-  // The runner sets the window only once, before the first run.
-  const { width, height } = windowOf(globals) ?? defaultWindow;
-  await page.viewport(width, height);
   if (mode.emulates !== 'none') await commands.emulate(mode.emulates);
   try {
-    await story.run({ globals });
-    for (const check of mode.checks) checks[check]();
+    await reach();
+    await holdsSoon(mode);
     if (looks && mode.isPictured) await comparePixels(pictureName(id, name));
   } catch (error) {
     if (error instanceof Error) error.message = `In the mode "${name}": ${error.message}`;
@@ -100,6 +161,32 @@ async function runInMode(name: ModeName, { id, story, looks }: { id: string; sto
   } finally {
     if (mode.emulates !== 'none') await commands.emulate('none');
   }
+}
+
+/** What stands there after the play under other circumstances, and back again. */
+async function lookInPlace(name: ModeName, look: Look): Promise<void> {
+  const usual = windowOf(look.story.globals) ?? defaultWindow;
+  const own = windowOf(modes[name].globals) ?? usual;
+  try {
+    await lookInMode(name, look, () => page.viewport(own.width, own.height));
+  } finally {
+    if (own !== usual) await page.viewport(usual.width, usual.height);
+  }
+}
+
+/** A story's play once more under other circumstances. */
+async function lookAfterPlay(name: ModeName, look: Look): Promise<void> {
+  const { story } = look;
+  const mode: Mode = modes[name];
+  const a11y = mode.audits === 'nothing' ? { manual: true } : story.globals.a11y;
+  const globals = { ...story.globals, a11y, ...mode.globals };
+  // The runner sets the window only once, before the first run.
+  const { width, height } = windowOf(globals) ?? defaultWindow;
+  await page.viewport(width, height);
+  await lookInMode(name, look, async () => {
+    beginAfterPointer();
+    await story.run({ globals, parameters: parametersOf(mode, story) });
+  });
 }
 
 function storyOf(context: TestContext): { id: string; story: RanStory } | undefined {
@@ -113,7 +200,9 @@ function storyOf(context: TestContext): { id: string; story: RanStory } | undefi
 async function lookAt({ id, story }: { id: string; story: RanStory }): Promise<void> {
   const looks = policy.mode !== 'skip' && !story.tags.includes('no-pixels');
   if (looks) await comparePixels(pictureName(id));
-  for (const mode of modesOf(story.tags)) await runInMode(mode, { id, story, looks });
+  const wanted = Map.groupBy(modesOf(story.tags), (name) => modes[name].isReached);
+  for (const name of wanted.get('inPlace') ?? []) await lookInPlace(name, { id, story, looks });
+  for (const name of wanted.get('byPlay') ?? []) await lookAfterPlay(name, { id, story, looks });
 }
 
 /**
@@ -126,5 +215,7 @@ afterEach(async (context) => {
     if (ran && context.task.result?.state !== 'fail') await lookAt(ran);
   } finally {
     MockDate.reset();
+    forgetCalls();
+    forgetReports(context);
   }
 });

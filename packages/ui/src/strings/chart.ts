@@ -23,6 +23,12 @@ export const chartStrings = section('chart', ({ figure }) => {
     hint: 'Arrow keys walk the values.',
     showTable: 'Show as table',
     showChart: 'Show as chart',
+    /** @param title of the chart. */
+    download: (title: string) => `Download ${title}`,
+    asCsv: 'Values as CSV',
+    asPng: 'Picture as PNG',
+    notPictured: 'The picture could not be made',
+    notPicturedHelp: 'This browser does not draw one of that size. The values can be had as CSV.',
     empty: 'No values to show yet',
     noValue: 'no value',
     other: 'Other',

@@ -3,7 +3,7 @@ import { section } from '../locale';
 /** What the command palette says. */
 export const commandPaletteStrings = section('commandPalette', ({ counted }) => ({
   title: 'Commands',
-  placeholder: 'Search commands and people',
+  placeholder: 'Search commands, people and messages',
   results: 'What you can do',
   recent: 'Recent',
   back: 'Back to all commands',

@@ -19,6 +19,7 @@ export const commonStrings = section('common', ({ figure }) => ({
   required: 'This is required',
   loading: (title: string) => `${title}: loading`,
   priority: (value: number, tier: PriorityTier) => `Priority ${figure(value)}, ${tier}`,
+  tier: (tier: PriorityTier): string => TIER_NAMES[tier],
   tierAndPriority: (value: number, tier: PriorityTier) => `${TIER_NAMES[tier]} ${figure(value)}`,
   channel: (channel: Channel): string => CHANNEL_NAMES[channel],
   column: (status: MessageStatus): string => STATUS_NAMES[status],

@@ -1,11 +1,11 @@
 import { section } from '../locale';
 
 /** What is said about people: their cards, their details, the head of their messages. */
-export const contactStrings = section('contacts', ({ counted }) => ({
+export const contactStrings = section('contacts', () => ({
   all: 'All contacts',
   list: 'Contacts',
   none: 'No Contacts Yet',
-  noneHelp: 'People appear here as soon as there are messages from them or to them.',
+  noneHelp: 'Add somebody, or import: people appear here as soon as there are messages from them or to them.',
   failed: 'The contacts could not be read',
 
   individual: 'Individual',
@@ -26,9 +26,4 @@ export const contactStrings = section('contacts', ({ counted }) => ({
   unknown: 'Contact information not available',
   unknownHelp: 'This contact is not in the workspace; it may have been merged with another.',
   contactFailed: 'The contact could not be read',
-  messages: 'Messages',
-  messageCount: (count: number) => counted(count, 'message', 'messages'),
-  noMessages: 'No messages',
-  earlier: 'Show earlier messages',
-  messagesFailed: 'The messages could not be read',
 }));

@@ -2,7 +2,7 @@ import type { MessageStatus } from '@concordia/domain';
 import { section } from '../locale';
 
 /** What the widgets about messages say. */
-export const messageStrings = section('messages', ({ counted, figure }) => ({
+export const messageStrings = section('messages', ({ counted, figure, form }) => ({
   unknownContact: 'Unknown Contact',
   unknownSender: 'Unknown sender',
   you: 'You',
@@ -10,6 +10,8 @@ export const messageStrings = section('messages', ({ counted, figure }) => ({
   noContent: 'No text',
   unread: 'Unread',
   urgent: 'Urgent',
+  snoozed: 'Snoozed',
+  chosen: 'Selected',
   sent: 'Sent',
   received: 'Received',
   noDate: 'No date',
@@ -27,18 +29,31 @@ export const messageStrings = section('messages', ({ counted, figure }) => ({
     completed: 'Nothing completed yet.',
   } satisfies Record<MessageStatus, string>,
   noMessages: 'No messages',
+  noMatches: 'No messages match',
+  noMatchesHelp: 'Nothing passes all of the filters that are on.',
+  clearFilters: 'Clear filters',
   noMessagesInChannel: 'No messages in this channel',
 
   mark: 'Mark',
+  arrange: 'Arrange',
+  snooze: 'Snooze…',
+  assign: 'Assign to…',
+  project: 'Add to a project…',
+  select: 'Select',
+  deselect: 'Deselect',
+  moveTo: 'Move to',
+  actionsOf: (label: string) => `Actions for ${label}`,
+  selectOne: (label: string) => `Select ${label}`,
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   markUrgent: 'Mark as urgent',
   markNotUrgent: 'Mark as not urgent',
   status: 'Column',
 
-  refusedTitle: { move: 'Not moved', mark: 'Not marked' },
+  refusedTitle: { move: 'Not moved', mark: 'Not marked', undo: 'Not taken back' },
   /** @param reason the server's sentence, or the technical words when it gave none. */
-  refused: (reason: string) => `The message is as it was. ${reason}`,
+  refused: (count: number, reason: string) =>
+    `${form(count, 'The message is as it was.', 'The messages are as they were.')} ${reason}`,
   offline: 'The server cannot be reached.',
 
   boardFailed: 'The board could not be read.',

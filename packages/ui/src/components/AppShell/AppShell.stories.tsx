@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell, AppShellPage, type ShellLink } from '.';
+import { AppShell, AppShellPage, type ShellLink, OfflineNote } from '.';
 import * as demo from './AppShell.demo.css';
 
 const links: ShellLink[] = [
@@ -128,4 +128,10 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(onNavigate).toHaveBeenCalledWith('/intelligence', undefined));
   },
+});
+
+/** Without a connection the screen says so, above everything and in nobody's way. */
+export const Offline = meta.story({
+  tags: ['dark', 'narrow'],
+  render: () => <OfflineNote>You are offline. What you see may be old.</OfflineNote>,
 });

@@ -67,7 +67,10 @@ export const panel = componentRecipe({
     overscrollBehavior: 'contain',
     backgroundColor: color.surface,
     borderInlineStart: `${hairline} solid ${color.hairline}`,
-    selectors: { '&[data-quiet]': { inlineSize: '14rem' } },
+    selectors: {
+      '&[data-quiet]': { inlineSize: '14rem' },
+      '&[data-wide]': { inlineSize: 'min(34rem, 100vw)' },
+    },
     '@media': {
       ['not all and (min-width: 75rem)']: {
         position: 'fixed',

@@ -20,6 +20,12 @@ interface PagePanel {
    * @default false
    */
   isQuiet?: boolean;
+  /**
+   * It holds as much as a page of its own, and gets the room for it.
+   *
+   * @default false
+   */
+  isWide?: boolean;
   /** Asked for by Escape and by the cross; both are there only while it lies over the page. */
   onClose: () => void;
   /**
@@ -67,6 +73,7 @@ function Panel({
   content,
   isOpen,
   isQuiet,
+  isWide,
   onClose,
   hasOwnClose = false,
   scrolls,
@@ -85,6 +92,7 @@ function Panel({
       className={styles.panel({ scrolls })}
       data-open={isOpen || undefined}
       data-quiet={isQuiet || undefined}
+      data-wide={isWide || undefined}
     >
       <div role="presentation" className={styles.panelContent} onKeyDown={onKeyDown}>
         {!hasOwnClose && (

@@ -36,7 +36,7 @@ export const Values = meta.story({
   tags: ['rtl', 'narrow'],
   args: { orientation: 'horizontal', hasValues: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(String(byChannel[0]?.received))).toBeVisible();
+    await expect(canvas.getAllByText(String(byChannel[0]?.received))[0]).toBeVisible();
   },
 });
 

@@ -33,12 +33,13 @@ export function BarChart({
   along,
   series,
   format,
+  open,
   orientation = 'vertical',
   size = 'medium',
   hasValues = false,
   ...frame
 }: BarChartProps) {
-  const data = useChartData({ along, series, format });
+  const data = useChartData({ along, series, format, open });
   const isHorizontal = orientation === 'horizontal';
   const places = data.labels.full.length;
   const lyingRem = places * Math.max(series.length * lying.bar + lying.space, lying.name) + lying.axis;

@@ -1,5 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { componentRecipe, focusRing, focusRingInset, inLayer, media, vars, visuallyHidden } from '../../theme';
+import { createVar, style } from '@vanilla-extract/css';
+import {
+  componentRecipe,
+  focusRing,
+  focusRingInset,
+  inLayer,
+  media,
+  truncate,
+  vars,
+  visuallyHidden,
+} from '../../theme';
 
 const { color, space, font, radius, size, duration, easing, hairline } = vars;
 const inComponents = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('components', rule));
@@ -20,10 +29,10 @@ export const columns = inComponents({
   gridTemplateRows: 'minmax(0, 1fr)',
   '@media': {
     [media.medium]: {
-      gridTemplateColumns: 'minmax(17rem, 1.45fr)',
+      gridTemplateColumns: 'minmax(13rem, 1.45fr)',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(13rem, 1fr)',
-      gap: space.md,
+      gridAutoColumns: 'minmax(10.5rem, 1fr)',
+      gap: space.sm,
       overflowX: 'auto',
     },
   },
@@ -56,7 +65,11 @@ export const columnHeader = inComponents({
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
+/** One line: the cards of all columns begin at one height. */
+export const columnTitle = inComponents(truncate);
+
 export const count = inComponents({
+  flexShrink: 0,
   fontSize: font.size.caption,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
@@ -109,11 +122,14 @@ export const card = inComponents({
   transition: `background-color ${duration.quick} ${easing.standard}, border-color ${duration.quick} ${easing.standard}`,
   selectors: {
     '&[data-selected]': { backgroundColor: color.surfaceSelected, borderColor: color.accent },
+    '&[data-chosen]': { backgroundColor: color.surfaceSelected, borderColor: color.accent },
     '&[data-dragging]': { opacity: 0.45 },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([data-selected])': { borderColor: color.outline } } },
-    [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[data-selected], &[data-chosen]': { outline: '2px solid Highlight' } },
+    },
   },
 });
 
@@ -127,12 +143,26 @@ export const cardMain = inComponents({
   selectors: { '&:focus-visible': focusRingInset },
 });
 
+/** How much of the last line of a card its controls cover while they are shown; what writes that line keeps out of it. */
+export const controlsRoom = createVar();
+
+const covered = { vars: { [controlsRoom]: `calc(3 * ${size.controlSmall} + ${space.xs} - ${space.md})` } };
+const uncovered = { vars: { [controlsRoom]: '0px' } };
+
 export const cardContent = inComponents({
+  ...uncovered,
   position: 'relative',
   padding: space.md,
   pointerEvents: 'none',
   minInlineSize: 0,
-  '@media': { [media.coarse]: { paddingInlineEnd: size.touch } },
+  selectors: { [`${card}:focus-within &, ${card}[data-chosen] &`]: covered },
+  '@media': {
+    [media.hover]: { selectors: { [`${card}:hover &`]: covered } },
+    [media.coarse]: {
+      paddingInlineEnd: size.touch,
+      selectors: { [`${card}:focus-within &, ${card}[data-chosen] &`]: uncovered },
+    },
+  },
 });
 
 /** They wait in the corner until the card is pointed at or has focus; fingers see the menu always, in a place of its own. */
@@ -146,7 +176,9 @@ export const cardControls = inComponents({
   opacity: 0,
   selectors: {
     [`${card}:focus-within &`]: { opacity: 1 },
-    [`${card}[data-selected] &`]: { backgroundColor: color.surfaceSelected },
+    [`${card}[data-selected] &, ${card}[data-chosen] &`]: { backgroundColor: color.surfaceSelected },
+    // Whoever has chosen a card sees which, and takes it back in the same place.
+    [`${card}[data-chosen] &`]: { opacity: 1 },
   },
   '@media': {
     [media.hover]: { selectors: { [`${card}:hover &`]: { opacity: 1 } } },
@@ -176,6 +208,33 @@ export const cardControl = componentRecipe({
       },
       menu: { '@media': { [media.coarse]: { inlineSize: size.touch, blockSize: size.touch } } },
     },
+  },
+});
+
+export const cardBox = inComponents({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.controlSmall,
+  blockSize: size.controlSmall,
+  borderRadius: radius.sm,
+  selectors: { '&:focus-visible': focusRingInset },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceHover } } },
+    // Fingers choose by the card's menu: a third target of 44 px would cover the card.
+    [media.coarse]: { selectors: { [`${card}:not([data-chosen]) &`]: { display: 'none' } } },
+  },
+});
+
+export const box = inComponents({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  borderRadius: radius.sm,
+  border: `1px solid ${color.outline}`,
+  backgroundColor: color.surfaceRaised,
+  selectors: {
+    '&[data-selected]': { backgroundColor: color.accent, borderColor: color.accent, color: color.onAccent },
   },
 });
 

@@ -1,22 +1,12 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../locale';
 import { boardStrings } from '../../strings/board';
 import * as styles from './Board.css';
 import { BoardContext, type BoardContextValue, type CardInHand } from './boardContext';
-import { boardKey, nearestCard } from './boardKeys';
 import { ColumnSwitch } from './ColumnSwitch';
 import { createDragStore } from './dragStore';
 import { useBoardMoves } from './useBoardMoves';
+import { useCardKeys } from './useCardKeys';
 
 const CardMenu = lazy(() => import('./CardMenu'));
 
@@ -26,6 +16,8 @@ export interface BoardColumnInfo<ColumnId extends string> {
   title: string;
   /** Cards that it has, shown in the switch between columns where only one has room. */
   count?: number;
+  /** It has more than `count`: nobody counted further. @default false */
+  isCountMinimum?: boolean;
 }
 
 export interface BoardProps<ColumnId extends string> {
@@ -39,6 +31,8 @@ export interface BoardProps<ColumnId extends string> {
   onMove: (cardId: string, from: ColumnId, to: ColumnId) => void;
   /** A card was pressed. Must be a stable function. */
   onOpen?: (cardId: string) => void;
+  /** A card's box was pressed, or the card with Shift or the platform's modifier. Must be a stable function. */
+  onChoose?: (cardId: string, how: 'toggle' | 'extend') => void;
   /** `MenuItem`s and `MenuSection`s that follow "Move to" in a card's menu. */
   menuItems?: (cardId: string, columnId: ColumnId) => ReactNode;
 }
@@ -53,6 +47,7 @@ export function Board<ColumnId extends string>({
   children,
   onMove,
   onOpen,
+  onChoose,
   menuItems,
   ...labels
 }: BoardProps<ColumnId>) {
@@ -76,27 +71,22 @@ export function Board<ColumnId extends string>({
   const openMenu = useCallback((card: CardInHand, anchor: Element) => setMenu({ card, anchor }), []);
   const shownColumn = shown ?? '';
 
-  /** Left and right: to the neighbouring column, or with Shift the card into it. Columns without cards cannot be gone to. */
-  const onCardKey = useCallback(
-    (event: KeyboardEvent<HTMLElement>, card: CardInHand) => {
-      const target = event.currentTarget;
-      const from = target.closest('[data-column]');
-      const asked = boardKey(event, getComputedStyle(target).direction === 'rtl' ? 'rtl' : 'ltr');
-      if (!asked || !from || !root.current) return;
-      event.preventDefault();
-      const all = [...root.current.querySelectorAll<HTMLElement>('[data-column]')];
-      const reachable = asked.kind === 'move' ? all : all.filter((column) => column.querySelector('[data-row-focus]'));
-      const to = reachable[reachable.findIndex((column) => column === from) + asked.step];
-      if (!to) return;
-      if (asked.kind === 'go') nearestCard(to, target)?.focus();
-      else move(card, to.dataset.column ?? '', 'keyboard');
-    },
-    [move],
-  );
+  const onCardKey = useCardKeys(root, move);
 
   const context = useMemo<BoardContextValue>(
-    () => ({ open: onOpen, move, onCardKey, openMenu, register, takePlaceToFocus, drag, shownColumn, titleOf }),
-    [onOpen, move, onCardKey, openMenu, register, takePlaceToFocus, drag, shownColumn, titleOf],
+    () => ({
+      open: onOpen,
+      choose: onChoose,
+      move,
+      onCardKey,
+      openMenu,
+      register,
+      takePlaceToFocus,
+      drag,
+      shownColumn,
+      titleOf,
+    }),
+    [onOpen, onChoose, move, onCardKey, openMenu, register, takePlaceToFocus, drag, shownColumn, titleOf],
   );
 
   /** A menu holds focus until it is gone: what was chosen in it is done after that, so that focus can go on to the next card. */

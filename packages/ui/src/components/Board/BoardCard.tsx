@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useButton } from 'react-aria/useButton';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useDrag } from 'react-aria/useDrag';
 import { useStrings } from '../../locale';
 import { boardStrings } from '../../strings/board';
-import { Icon } from '../Icon';
 import type { RowFocusProps } from '../VirtualList';
 import * as styles from './Board.css';
 import { type CardInHand, useBoard, useColumnId } from './boardContext';
+import { CardBox, CardControl } from './CardControls';
 import { cardType } from './cardType';
 
 export interface BoardCardProps {
@@ -20,12 +19,17 @@ export interface BoardCardProps {
   focusProps: RowFocusProps;
   /** It is the one whose details are open. @default false */
   isSelected?: boolean;
+  /** It is one of those chosen for something to be done with all of them. @default false */
+  isChosen?: boolean;
 }
 
-/** One card: opened by a press or Enter, moved by dragging it, by its handle, by Shift and an arrow, or by its menu. */
-export function BoardCard({ id, label, children, focusProps, isSelected = false }: BoardCardProps) {
+/**
+ * One card: opened by a press or Enter, moved by dragging it, by its handle, by Shift and an arrow, or by its menu, which the menu key and the
+ * other mouse button open as well. It is one stop of the Tab key: its box, handle and menu are for pointers.
+ */
+export function BoardCard({ id, label, children, focusProps, isSelected = false, isChosen = false }: BoardCardProps) {
   const words = useStrings(boardStrings);
-  const { open, onCardKey, openMenu, drag } = useBoard();
+  const { open, choose, onCardKey, openMenu, drag } = useBoard();
   const card: CardInHand = { cardId: id, label, from: useColumnId() };
   const { dragProps, dragButtonProps, isDragging } = useDrag({
     hasDragButton: true,
@@ -39,39 +43,45 @@ export function BoardCard({ id, label, children, focusProps, isSelected = false 
     event.preventDefault();
     open?.(id);
   };
-  const { tabIndex } = focusProps;
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const how = event.shiftKey ? 'extend' : event.metaKey || event.ctrlKey ? 'toggle' : null;
+    if (how === null || !choose) return open?.(id);
+    choose(id, how);
+  };
+  const onContextMenu = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault();
+    openMenu(card, event.currentTarget);
+  };
 
   return (
     <div
       {...dragProps}
       className={styles.card}
+      data-row-id={id}
       data-selected={isSelected || undefined}
+      data-chosen={isChosen || undefined}
       data-dragging={isDragging || undefined}
     >
       {/* Not a <button>: Firefox starts no drag from inside one, and this covers the whole card. */}
       <div
         {...focusProps}
-        tabIndex={tabIndex}
+        tabIndex={focusProps.tabIndex}
         role="button"
         aria-label={label}
         aria-pressed={open ? isSelected : undefined}
         className={styles.cardMain}
-        onClick={() => open?.(id)}
+        onMouseDown={keepTextUnselected}
+        onClick={onClick}
+        onContextMenu={onContextMenu}
         onKeyDown={onKeyDown}
       />
       <div className={styles.cardContent}>{children}</div>
       <div className={styles.cardControls}>
-        <CardControl
-          icon="grip"
-          label={words.drag(label)}
-          tabIndex={tabIndex}
-          kind="handle"
-          pressProps={dragButtonProps}
-        />
+        {choose && <CardBox label={words.choose(label)} isChosen={isChosen} onChoose={(how) => choose(id, how)} />}
+        <CardControl icon="grip" label={words.drag(label)} kind="handle" pressProps={dragButtonProps} />
         <CardControl
           icon="ellipsis"
           label={words.actions(label)}
-          tabIndex={tabIndex}
           kind="menu"
           onPress={(anchor) => openMenu(card, anchor)}
         />
@@ -80,31 +90,9 @@ export function BoardCard({ id, label, children, focusProps, isSelected = false 
   );
 }
 
-interface CardControlProps {
-  icon: 'grip' | 'ellipsis';
-  kind: 'handle' | 'menu';
-  label: string;
-  tabIndex: 0 | -1;
-  pressProps?: ReturnType<typeof useDrag>['dragButtonProps'];
-  onPress?: (anchor: Element) => void;
-}
-
-/** A hook's button instead of a component's: there are two on every card in view, and scrolling pays for each. */
-function CardControl({ icon, kind, label, tabIndex, pressProps, onPress }: CardControlProps) {
-  const ref = useRef<HTMLButtonElement>(null);
-  const { buttonProps } = useButton(
-    {
-      ...pressProps,
-      ...(onPress && { onPress: (event) => onPress(event.target) }),
-      'aria-label': label,
-      'aria-haspopup': kind === 'menu' ? 'menu' : undefined,
-      excludeFromTabOrder: tabIndex === -1,
-    },
-    ref,
-  );
-  return (
-    <button {...buttonProps} ref={ref} className={styles.cardControl({ kind })}>
-      <Icon name={icon} size="small" />
-    </button>
-  );
+/** Shift and a press choose cards, and would select the text between them as well. */
+function keepTextUnselected(event: MouseEvent<HTMLElement>) {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }

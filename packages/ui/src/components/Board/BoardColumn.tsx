@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { useFigure, useStrings } from '../../locale';
 import { boardStrings } from '../../strings/board';
@@ -20,6 +20,10 @@ export interface BoardColumnProps<Item> {
   renderCard: (item: Item, focusProps: RowFocusProps, index: number) => ReactNode;
   /** How many cards the column has altogether, when only the first of them are loaded. @default items.length */
   totalCount?: number;
+  /** There are more than `totalCount`: nobody counted further. @default false */
+  isCountMinimum?: boolean;
+  /** The list of cards, to bring one into view and focus it. */
+  ref?: Ref<VirtualListHandle>;
   /** Shown in place of the cards: bones while they load, words when there are none. */
   placeholder?: ReactNode;
   /** Stands under the cards, such as why no more of them could be read. */
@@ -37,6 +41,8 @@ export function BoardColumn<Item>({
   getKey,
   renderCard,
   totalCount = items.length,
+  isCountMinimum = false,
+  ref,
   placeholder,
   notice,
   estimatedCardRem = 7,
@@ -47,6 +53,7 @@ export function BoardColumn<Item>({
   const heading = useRef<HTMLHeadingElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualListHandle>(null);
+  useImperativeHandle(ref, () => ({ focusRow: (index) => list.current?.focusRow(index) }), []);
   const headingId = useId();
   const figure = useFigure();
   const words = useStrings(boardStrings);
@@ -90,10 +97,16 @@ export function BoardColumn<Item>({
         data-drop-target={isDropTarget || undefined}
       >
         <header className={styles.columnHeader}>
-          <h2 ref={heading} id={headingId} tabIndex={-1} className={text({ style: 'dense', weight: 'semibold' })}>
+          <h2
+            ref={heading}
+            id={headingId}
+            tabIndex={-1}
+            title={title}
+            className={`${text({ style: 'dense', weight: 'semibold' })} ${styles.columnTitle}`}
+          >
             {title}
           </h2>
-          <span className={styles.count}>{figure(totalCount)}</span>
+          <span className={styles.count}>{isCountMinimum ? words.atLeast(totalCount) : figure(totalCount)}</span>
         </header>
         <div
           {...(isOpenForDrop ? dropButtonProps : {})}

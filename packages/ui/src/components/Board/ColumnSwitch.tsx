@@ -3,7 +3,7 @@ import { boardStrings } from '../../strings/board';
 import * as styles from './Board.css';
 
 interface ColumnSwitchProps<ColumnId extends string> {
-  columns: readonly { id: ColumnId; title: string; count?: number }[];
+  columns: readonly { id: ColumnId; title: string; count?: number; isCountMinimum?: boolean }[];
   shown: string;
   onShow: (id: ColumnId) => void;
 }
@@ -14,7 +14,7 @@ export function ColumnSwitch<ColumnId extends string>({ columns, shown, onShow }
   const words = useStrings(boardStrings);
   return (
     <fieldset className={styles.switchRoot} aria-label={words.columns}>
-      {columns.map(({ id, title, count }) => (
+      {columns.map(({ id, title, count, isCountMinimum }) => (
         <label key={id} className={styles.switchOption}>
           <input
             type="radio"
@@ -24,7 +24,9 @@ export function ColumnSwitch<ColumnId extends string>({ columns, shown, onShow }
             onChange={() => onShow(id)}
           />
           {title}
-          {count !== undefined && <span className={styles.switchCount}>{figure(count)}</span>}
+          {count !== undefined && (
+            <span className={styles.switchCount}>{isCountMinimum ? words.atLeast(count) : figure(count)}</span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -26,6 +26,8 @@ export interface PlaceToFocus {
 export interface BoardContextValue {
   /** Opens a card, if the board's cards open. */
   open: ((cardId: string) => void) | undefined;
+  /** Chooses a card, if the board's cards can be chosen: alone, or with everything since the one before. */
+  choose: ((cardId: string, how: 'toggle' | 'extend') => void) | undefined;
   /** Moves a card to a column and says so. Moving to its own column does nothing. */
   move: (card: CardInHand, to: string, by: 'pointer' | 'keyboard') => void;
   /** Keys pressed on a card which lead out of its column. */

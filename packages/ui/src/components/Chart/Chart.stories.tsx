@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { createWorld } from '@concordia/fixtures';
-import { expect, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { Skeleton } from '../Skeleton';
 import { BarChart } from '../BarChart';
@@ -8,6 +8,7 @@ import { DonutChart } from '../DonutChart';
 import { LineChart } from '../LineChart';
 import { Sparkline } from '../Sparkline';
 import { StackedChart } from '../StackedChart';
+import { ToastProvider } from '../Toast';
 import { countsOf, days } from './Chart.demo';
 
 const { received, sent } = countsOf(createWorld({ seed: 7, now: Date.UTC(2026, 2, 2, 9) }));
@@ -82,6 +83,70 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Messages a day' })).toHaveFocus();
     await expect(canvas.queryByRole('application')).not.toBeInTheDocument();
+  },
+});
+
+/** Every colour of a picture that covers more than a hundredth of a percent of it, and how wide it is. */
+async function coloursOf(picture: Blob) {
+  const image = await createImageBitmap(picture);
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const counts = new Map<string, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const colour = data.slice(at, at + 3).join(' ');
+    counts.set(colour, (counts.get(colour) ?? 0) + 1);
+  }
+  const common = [...counts].filter(([, count]) => count / (image.width * image.height) > 0.0001);
+  return { width: image.width, colours: common.map(([colour]) => colour) };
+}
+
+/** Taken along as figures, and as a picture at twice the size, in which the drawing, its hatchings and its words are. */
+export const Downloads = meta.story({
+  tags: ['no-pixels'],
+  render: () => (
+    <ToastProvider>
+      <Frame width="40rem">
+        <BarChart
+          title="Messages by channel"
+          fileName="messages-by-channel"
+          along={{ names: ['Email', 'Chat, "live"'] }}
+          series={[
+            { name: 'Received', values: [1200, null] },
+            { name: 'Sent', values: [700, 500] },
+          ]}
+        />
+      </Frame>
+    </ToastProvider>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const saved: Blob[] = [];
+    const names: string[] = [];
+    const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) saved.push(file);
+      return '#';
+    });
+    const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    const choose = async (item: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Download Messages by channel' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await choose('Values as CSV');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await expect(await saved[0]?.text()).toBe('Name,Received,Sent\r\nEmail,1200,700\r\n"Chat, ""live""",,500\r\n');
+    // Also while the table is looked at.
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await choose('Picture as PNG');
+    await waitFor(() => expect(names).toEqual(['messages-by-channel.csv', 'messages-by-channel.png']));
+    const { width, colours } = await coloursOf(saved[1] ?? new Blob());
+    await expect(width).toBe(((canvasElement.querySelector('figure')?.clientWidth ?? 0) + 32) * 2);
+    // Paper, ink, two colours of series, and what lies between them.
+    await expect(colours.length).toBeGreaterThan(5);
+    made.mockRestore();
+    clicked.mockRestore();
   },
 });
 

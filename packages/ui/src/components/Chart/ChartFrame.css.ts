@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inLayer, focusRingInset, tabular, vars, visuallyHidden } from '../../theme';
+import { focusRingInset, inLayer, media, tabular, vars, visuallyHidden } from '../../theme';
 
-const { color, space, font, radius, hairline } = vars;
+const { color, space, font, radius, size, hairline } = vars;
 
 export const root = style(
   inLayer('components', {
@@ -33,7 +33,9 @@ export const title = style(inLayer('components', { color: color.ink, overflowWra
 export const hidden = style(inLayer('components', visuallyHidden));
 
 /** At the end of its line even where the title is not to be seen. */
-export const toggle = style(inLayer('components', { marginInlineStart: 'auto' }));
+export const toggle = style(
+  inLayer('components', { display: 'flex', alignItems: 'center', gap: space.xxs, marginInlineStart: 'auto' }),
+);
 
 export const summary = style(
   inLayer('components', { fontSize: font.size.dense, maxInlineSize: vars.measure, overflowWrap: 'anywhere' }),
@@ -88,6 +90,27 @@ export const rowHead = style(
 
 export const cell = style(
   inLayer('components', { ...cellSpace, ...tabular, textAlign: 'end', selectors: headOfColumn }),
+);
+
+/** A figure that leads on: a link in looks, and large enough to be hit. */
+export const opens = style(
+  inLayer('components', {
+    minBlockSize: '1.5rem',
+    minInlineSize: '1.5rem',
+    border: 0,
+    padding: 0,
+    borderRadius: radius.xs,
+    background: 'none',
+    font: 'inherit',
+    color: color.accentInk,
+    textAlign: 'end',
+    textDecoration: 'underline',
+    textDecorationThickness: hairline,
+    textUnderlineOffset: '0.2em',
+    cursor: 'pointer',
+    selectors: { '&[data-focus-visible]': focusRingInset },
+    '@media': { [media.coarse]: { minBlockSize: size.touch, minInlineSize: size.touch } },
+  }),
 );
 
 /** Plot and explanation side by side, or, where there is no room, under each other. */

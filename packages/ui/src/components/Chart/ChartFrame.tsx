@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStrings } from '../../locale';
 import { chartStrings } from '../../strings/chart';
 import { text } from '../../theme';
@@ -8,6 +9,9 @@ import { Bone, SkeletonText, useIsSkeleton } from '../Skeleton';
 import * as styles from './ChartFrame.css';
 import { ChartTable } from './ChartTable';
 import { Drawing, type DrawingProps } from './Drawing';
+
+/** A menu is heavy, and most charts have none. */
+const Downloads = lazy(() => import('./Downloads').then((module) => ({ default: module.Downloads })));
 
 /** What every chart has around its drawing. */
 export interface ChartFrameProps {
@@ -31,6 +35,8 @@ export interface ChartFrameProps {
    * @default false
    */
   isSummaryShown?: boolean;
+  /** Offers its values as CSV and its picture as PNG, in files of this name, which has no ending. */
+  fileName?: string;
   /**
    * What is said in place of the drawing when nothing was measured.
    *
@@ -47,6 +53,7 @@ export function ChartFrame({
   headingLevel = 3,
   isTitleHidden = false,
   isSummaryShown = false,
+  fileName,
   empty,
   ...drawing
 }: FrameProps) {
@@ -55,11 +62,22 @@ export function ChartFrame({
   const words = useStrings(chartStrings);
   const titleId = useId();
   const summaryId = useId();
+  const figure = useRef<HTMLElement>(null);
   const [isTable, setIsTable] = useState(false);
+  /** The figure with its drawing in it, whatever is looked at. */
+  const drawn = () => {
+    flushSync(() => setIsTable(false));
+    return figure.current;
+  };
   const Heading = `h${headingLevel}` as const;
   const isEmpty = data.summary === '';
   return (
-    <figure className={styles.root} aria-labelledby={titleId} aria-describedby={isEmpty ? undefined : summaryId}>
+    <figure
+      ref={figure}
+      className={styles.root}
+      aria-labelledby={titleId}
+      aria-describedby={isEmpty ? undefined : summaryId}
+    >
       <figcaption className={styles.caption}>
         <Heading
           id={titleId}
@@ -72,6 +90,11 @@ export function ChartFrame({
             <Button size="small" tone="quiet" onPress={() => setIsTable(!isTable)}>
               {isTable ? words.showChart : words.showTable}
             </Button>
+            {fileName !== undefined && !isSkeleton && (
+              <Suspense>
+                <Downloads title={title} fileName={fileName} data={data} drawn={drawn} />
+              </Suspense>
+            )}
           </span>
         )}
       </figcaption>

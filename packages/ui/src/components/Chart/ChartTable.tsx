@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components';
 import * as styles from './ChartFrame.css';
 import type { ChartData } from './useChartData';
 
@@ -36,7 +37,7 @@ export function ChartTable({ data, labelledBy }: ChartTableProps) {
               </th>
               {series.map((_, at) => (
                 <td key={at} className={styles.cell}>
-                  {data.textOf(at, index)}
+                  <Value data={data} series={at} index={index} />
                 </td>
               ))}
             </tr>
@@ -44,5 +45,17 @@ export function ChartTable({ data, labelledBy }: ChartTableProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A figure, and the way to what it was counted from. */
+function Value({ data, series, index }: { data: ChartData; series: number; index: number }) {
+  const text = data.textOf(series, index);
+  const { open } = data;
+  if (open === undefined || !data.series[series]?.values[index]) return text;
+  return (
+    <Button className={styles.opens} onPress={() => open.onOpen(index, series)}>
+      {text}
+    </Button>
   );
 }

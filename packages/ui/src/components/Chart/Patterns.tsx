@@ -1,4 +1,4 @@
-import { hatches, looks } from './marks';
+import { hatches, hatchTile, looks } from './marks';
 import * as styles from './series.css';
 
 const patternId = (chart: string, series: number) => `${chart}-hatch-${series % looks}`;
@@ -23,11 +23,11 @@ export function Patterns({ chart, count }: { chart: string; count: number }) {
             key={path}
             id={patternId(chart, at + 1)}
             className={seriesClass(at + 1)}
-            width="6"
-            height="6"
+            width={hatchTile}
+            height={hatchTile}
             patternUnits="userSpaceOnUse"
           >
-            <rect width="6" height="6" className={styles.ground} />
+            <rect width={hatchTile} height={hatchTile} className={styles.ground} />
             <path d={path} className={styles.hatch} />
           </pattern>
         ))}

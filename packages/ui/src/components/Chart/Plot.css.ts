@@ -21,7 +21,7 @@ export const plot = style(
     outline: 'none',
     // A finger that moves down a chart scrolls the page; one that moves along it reads values.
     touchAction: 'pan-y',
-    selectors: { '&:focus-visible': focusRing },
+    selectors: { '&:focus-visible': focusRing, '&[data-opens]': { cursor: 'pointer' } },
   }),
 );
 

@@ -77,14 +77,16 @@ export function Plot({
     lie: { ...lie, isRtl },
     find: find ?? ((place) => nearest(points, place, lie)),
     say,
+    onOpen: data.open && ((at) => data.open?.onOpen(at.index, at.series)),
   });
   const point = cursor && points[cursor.series]?.[cursor.index];
   return (
     <div
       role="application"
       aria-roledescription={words.chart}
-      aria-label={`${data.summary} ${words.hint}`}
+      aria-label={`${data.summary} ${words.hint} ${data.open?.hint ?? ''}`}
       className={styles.plot}
+      data-opens={(cursor && data.open && true) || undefined}
       {...plotProps}
     >
       <svg className={styles.drawing} aria-hidden>

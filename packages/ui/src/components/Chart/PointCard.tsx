@@ -34,7 +34,7 @@ export function PointCard({ data, mark, cursor, point, box, isStackedUp }: Point
   const rows = data.series.map(({ name }, series) => ({ name, series }));
   const isSingle = rows.length === 1;
   return (
-    <div className={styles.card} style={placement(point, box)} aria-hidden>
+    <div className={styles.card} style={placement(point, box)} data-card aria-hidden>
       <span className={styles.place}>
         <bdi>{data.labels.full[cursor.index]}</bdi>
       </span>

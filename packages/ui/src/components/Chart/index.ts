@@ -10,5 +10,5 @@ export { shares } from './shares';
 export { clausesOf } from './summary';
 export { timeTicks } from './times';
 export type { Along, Area, Box, ChartSeries, Point } from './types';
-export { type ChartData, type ChartInput, useChartData } from './useChartData';
+export { type ChartData, type ChartInput, type OpenValue, useChartData } from './useChartData';
 export { valueAxis } from './valueAxis';

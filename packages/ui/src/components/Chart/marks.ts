@@ -25,7 +25,10 @@ export const dashOf = (series: number): string => dashes[series % looks] ?? 'non
 export const markerOf = (series: number, radius: number): string =>
   symbol(shapes[series % looks] ?? symbolCircle, Math.PI * radius * radius)() ?? '';
 
-/** Hatching of areas in a tile of 6 by 6 px. The first is plain. */
+/** Width and height of the tile of a hatching, in px. */
+export const hatchTile = 6;
+
+/** Hatching of areas in such tiles. The first is plain. */
 export const hatches = [
   '',
   'M-1.5,1.5l3,-3M0,6l6,-6M4.5,7.5l3,-3',

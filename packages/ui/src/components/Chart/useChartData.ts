@@ -21,6 +21,16 @@ export interface ChartData {
   textOf: (series: number, index: number) => string;
   /** The finding, in one sentence; empty where nothing was measured. */
   summary: string;
+  /** Opens what a value was counted from. */
+  open?: OpenValue;
+}
+
+/** What there is behind each value of a chart. */
+export interface OpenValue {
+  /** What a press shows, as a sentence: "Enter shows its messages." */
+  hint: string;
+  /** Called with the place along the chart and the series. */
+  onOpen: (index: number, series: number) => void;
 }
 
 export interface ChartInput {
@@ -34,13 +44,15 @@ export interface ChartInput {
    * @default plain numbers
    */
   format?: Intl.NumberFormatOptions;
+  /** Leads from a value to what it was counted from: a press on it, Enter while it is looked at, or its figure in the table. */
+  open?: OpenValue;
 }
 
 /** From here on an axis writes 12K: five digits and more say less than they take. */
 const crowded = 10_000;
 
 /** Names, figures and finding of a chart, in the language of the reader. */
-export function useChartData({ along, series: given, format }: ChartInput): ChartData {
+export function useChartData({ along, series: given, format, open }: ChartInput): ChartData {
   const words = useStrings(chartStrings);
   const labels = useLabels(along);
   const figure = useFigure(format);
@@ -50,6 +62,7 @@ export function useChartData({ along, series: given, format }: ChartInput): Char
   const isCrowded = values.some((value) => Math.abs(value) >= crowded);
   return {
     id: useId(),
+    open,
     labels,
     series,
     values,

@@ -7,6 +7,8 @@ import type { Along } from './types';
 export interface Labels {
   /** In full: for the table, the tooltip and who listens. */
   full: readonly string[];
+  /** As programs read it: days as `YYYY-MM-DD`, instants by RFC 3339, names as they are. */
+  keys: readonly string[];
   /** As short as an axis needs. */
   short: readonly string[];
   /** The head of the table's first column. */
@@ -43,11 +45,16 @@ export function useLabels(along: Along): Labels {
   const day = useDateFormat({ timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   const month = useDateFormat({ timeZone, month: 'long', year: 'numeric' });
   const moment = useDateFormat({ timeZone, dateStyle: 'medium', timeStyle: 'short' });
-  if ('names' in along) return { full: along.names, short: along.names, head: words.head.name, times, tick };
+  if ('names' in along) {
+    const { names } = along;
+    return { full: names, keys: names, short: names, head: words.head.name, times, tick };
+  }
   const instants = times?.instants ?? [];
   if ('instants' in along) {
     const full = instants.map((instant) => moment.format(instant));
-    return { full, short: instants.map((instant) => tick(instant, 'time')), head: words.head.time, times, tick };
+    const keys = instants.map((instant) => new Date(instant).toISOString());
+    const shortOf = (instant: number) => tick(instant, 'time');
+    return { full, keys, short: instants.map(shortOf), head: words.head.time, times, tick };
   }
   const each = along.each ?? 'day';
   const full = instants.map((instant) => {
@@ -55,5 +62,5 @@ export function useLabels(along: Along): Labels {
     return each === 'week' ? words.weekOf(day.format(instant)) : day.format(instant);
   });
   const short = instants.map((instant) => tick(instant, each === 'month' ? 'month' : 'day'));
-  return { full, short, head: words.head[each], times, tick };
+  return { full, keys: along.days, short, head: words.head[each], times, tick };
 }

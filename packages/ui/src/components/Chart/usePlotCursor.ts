@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import type { Point } from './types';
 import { type Cursor, type Lie, walk } from './walk';
 
@@ -9,10 +9,12 @@ interface PlotCursorOptions {
   find: (place: Point) => Cursor | null;
   /** A value in words. */
   say: (cursor: Cursor) => string;
+  /** Opens what a value was counted from. */
+  onOpen?: (cursor: Cursor) => void;
 }
 
 /** Which value one looks at, by keys or by pointer. Only what keys led to is said: a pointer is led by who sees. */
-export function usePlotCursor({ extent, lie, find, say }: PlotCursorOptions) {
+export function usePlotCursor({ extent, lie, find, say, onOpen }: PlotCursorOptions) {
   const [cursor, setCursor] = useState<Cursor | null>(null);
   const [said, setSaid] = useState('');
 
@@ -28,6 +30,11 @@ export function usePlotCursor({ extent, lie, find, say }: PlotCursorOptions) {
       leave();
       return;
     }
+    if (event.key === 'Enter' && cursor && onOpen) {
+      event.preventDefault();
+      onOpen(cursor);
+      return;
+    }
     const next = walk(event.key, cursor, extent, lie);
     if (!next) return;
     event.preventDefault();
@@ -40,6 +47,12 @@ export function usePlotCursor({ extent, lie, find, say }: PlotCursorOptions) {
     setCursor(find({ x: lie.isRtl ? right - event.clientX : event.clientX - left, y: event.clientY - top }));
   };
 
+  // A finger that points only looks: the table has the figures as buttons.
+  const onClick = ({ nativeEvent }: MouseEvent) => {
+    const isFinger = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch';
+    if (cursor && !isFinger) onOpen?.(cursor);
+  };
+
   // A finger that is lifted still looks at what it pointed at.
   const onPointerLeave = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') leave();
@@ -48,6 +61,14 @@ export function usePlotCursor({ extent, lie, find, say }: PlotCursorOptions) {
   return {
     cursor,
     said,
-    plotProps: { tabIndex: 0, onKeyDown, onPointerMove, onPointerDown: onPointerMove, onPointerLeave, onBlur: leave },
+    plotProps: {
+      tabIndex: 0,
+      onKeyDown,
+      onPointerMove,
+      onPointerDown: onPointerMove,
+      onPointerLeave,
+      onClick,
+      onBlur: leave,
+    },
   };
 }

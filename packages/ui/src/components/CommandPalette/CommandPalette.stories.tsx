@@ -232,7 +232,7 @@ export const Pages = meta.story({
     await userEvent.keyboard('move{Enter}');
     await expect(search()).toHaveAttribute('placeholder', 'Move to which column?');
     await userEvent.keyboard('{Backspace}');
-    await expect(search()).toHaveAttribute('placeholder', 'Search commands and people');
+    await expect(search()).toHaveAttribute('placeholder', 'Search commands, people and messages');
     await userEvent.keyboard('column{Enter}wait');
     await expect(chosen()).toHaveTextContent('Waiting for Response');
     // The way back for a pointer is one Tab away; and forced colours draw a caret that blinks, which no picture can hold.

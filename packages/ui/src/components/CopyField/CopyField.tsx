@@ -17,10 +17,12 @@ export interface CopyFieldProps extends Omit<FieldTexts, 'errorMessage'> {
    * @default false
    */
   isSecret?: boolean;
+  /** Told once it was copied, where a toast says so. */
+  onCopied?: () => void;
 }
 
 /** A value of ours that belongs into somebody else's form. It cannot be changed, only taken. */
-export function CopyField({ value, label, isLabelHidden, description, isSecret = false }: CopyFieldProps) {
+export function CopyField({ value, label, isLabelHidden, description, isSecret = false, onCopied }: CopyFieldProps) {
   const words = useStrings(copyStrings);
   const [isShown, setShown] = useState(false);
   const isHidden = isSecret && !isShown;
@@ -45,7 +47,7 @@ export function CopyField({ value, label, isLabelHidden, description, isSecret =
               onPress={() => setShown(!isShown)}
             />
           )}
-          <CopyButton text={value} name={label} />
+          <CopyButton text={value} name={label} {...(onCopied && { onCopied })} />
         </span>
       </Group>
       <FieldHelp description={description} />

@@ -12,13 +12,16 @@ export function useCopy() {
   const [result, setResult] = useState<{ outcome: Outcome }>();
   useEffect(() => (result ? schedule(() => setResult(undefined), outcomeFor) : undefined), [result, schedule]);
 
+  /** @returns whether it is on the clipboard. */
   const copy = async (text: string | (() => string)) => {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
       setResult({ outcome: 'copied' });
+      return true;
     } catch {
       // Too deep to be written down, refused by the person or by policy, or absent because the page did not come over a safe connection.
       setResult({ outcome: 'failed' });
+      return false;
     }
   };
   return { outcome: result?.outcome, copy };

@@ -29,8 +29,8 @@ const meta = preview.meta({
   ],
 });
 
-/** The calendar has come in, and not only begun to. */
-const shown = () => waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+/** The calendar has come in, and not only its dialog: it is brought later. */
+const shown = () => waitFor(() => expect(within(screen.getByRole('dialog')).getByRole('grid')).toBeVisible());
 
 const open = async () => {
   await userEvent.click(screen.getByRole('button', { name: /Calendar/ }));

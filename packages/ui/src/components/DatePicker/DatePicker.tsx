@@ -1,4 +1,5 @@
 import type { CalendarDate, DateValue } from '@internationalized/date';
+import { Suspense, useEffect } from 'react';
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
@@ -7,6 +8,7 @@ import {
   Group,
   Popover,
 } from 'react-aria-components';
+import { later } from '../../later';
 import { dayOf, useTimeZone } from '../../locale';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
@@ -15,10 +17,10 @@ import { Icon } from '../Icon';
 import * as popover from '../Popover/Popover.css';
 import { useNow } from '../RelativeTime';
 import { Segments } from '../TimeField/Segments';
-import { CalendarFoot } from './CalendarFoot';
-import * as styles from './DatePicker.css';
 import { dateOrNone } from './date';
-import { MonthCalendar } from './MonthCalendar';
+
+/** Lists of months and years make it heavier than the field, which is typed into as often: it follows the field, and is there before it is opened. */
+const CalendarSurface = later(async () => (await import('./CalendarSurface')).CalendarSurface);
 
 export interface DatePickerProps
   extends Pick<
@@ -49,6 +51,7 @@ export function DatePicker(props: DatePickerProps) {
   const { label, isLabelHidden, description, errorMessage, value, defaultValue, onChange, size, ...rest } = props;
   const { minValue, maxValue, isDateUnavailable, ...own } = rest;
   const today = dayOf(useNow(), useTimeZone());
+  useEffect(() => void CalendarSurface.preload(), []);
   return (
     <AriaDatePicker<DateValue>
       {...own}
@@ -73,10 +76,9 @@ export function DatePicker(props: DatePickerProps) {
       <FieldHelp description={description} errorMessage={errorMessage} />
       <Popover placement="bottom start" offset={6} containerPadding={8} className={popover.surface}>
         <Dialog className={popover.dialog}>
-          <div className={styles.calendar}>
-            <MonthCalendar today={today} />
-            <CalendarFoot today={today} isRequired={own.isRequired ?? false} />
-          </div>
+          <Suspense>
+            <CalendarSurface today={today} isRequired={own.isRequired ?? false} />
+          </Suspense>
         </Dialog>
       </Popover>
     </AriaDatePicker>

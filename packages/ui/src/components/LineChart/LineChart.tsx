@@ -30,12 +30,13 @@ export function LineChart({
   along,
   series,
   format,
+  open,
   hasArea = false,
   startsAt = 'zero',
   size = 'medium',
   ...frame
 }: LineChartProps) {
-  const data = useChartData({ along, series, format });
+  const data = useChartData({ along, series, format, open });
   return (
     <ChartFrame {...frame} data={data} mark="line" blockRem={blockRems[size]}>
       {(box) => <LinePlot box={box} data={data} hasArea={hasArea} from={hasArea ? 'zero' : startsAt} />}

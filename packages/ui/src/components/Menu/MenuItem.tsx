@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../Icon';
 import * as styles from './Menu.css';
 
 export interface MenuItemProps
-  extends Pick<AriaMenuItemProps, 'href' | 'id' | 'isDisabled' | 'onAction' | 'target' | 'rel'> {
+  extends Pick<AriaMenuItemProps, 'href' | 'download' | 'id' | 'isDisabled' | 'onAction' | 'target' | 'rel'> {
   /** What it does, beginning with a verb; or the value. */
   children: string;
   /** A drawing before the words. Give one to all items of a section or to none. */

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Playground = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
-      'Received a day: from 3 to 26, up 767%, highest 26, lowest 2',
+      'Received a day: from 2 to 26, up 1,200%, highest 26, lowest 2',
     );
   },
 });

@@ -34,12 +34,13 @@ export function StackedChart({
   along,
   series,
   format,
+  open,
   shape = 'bars',
   isShare = false,
   size = 'medium',
   ...frame
 }: StackedChartProps) {
-  const data = useStackData({ along, series, format }, isShare);
+  const data = useStackData({ along, series, format, open }, isShare);
   return (
     <ChartFrame {...frame} data={data} mark="area" blockRem={blockRems[size]}>
       {(box) => <StackPlot box={box} data={data} shape={shape} isShare={isShare} />}

@@ -80,6 +80,15 @@ export const change = style(
   }),
 );
 
+/** Words begin where the figure does, though what can be pressed reaches further. */
+export const action = style(
+  inLayer('components', {
+    fontSize: font.size.dense,
+    fontWeight: font.weight.medium,
+    selectors: { '&:has(> button)': { marginInlineStart: `calc(-1 * ${space.sm} - 1px)` } },
+  }),
+);
+
 export const direction = componentRecipe({
   base: {
     display: 'inline-flex',

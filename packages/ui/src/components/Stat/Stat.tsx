@@ -55,6 +55,10 @@ export interface StatProps {
    * @default 'ink'
    */
   tone?: styles.ValueVariants['tone'];
+  /** Why it is as it is, or why nobody knows: a line under the figure. */
+  note?: string;
+  /** The way to what was counted: a `Link` or a quiet `Button` under the figure. */
+  action?: ReactNode;
   /**
    * An example, not a fact: the workspace has nothing yet to count.
    *
@@ -66,6 +70,7 @@ export interface StatProps {
 /** One figure with its name, and how it has changed. It stands in a `StatGroup`, also when it is alone. */
 export function Stat(props: StatProps) {
   const { label, value, format, unit, change, since, better = 'up', isSample = false, size, tone } = props;
+  const { note, action } = props;
   const words = useStrings(figureStrings);
   const figure = useFigure(format);
   return (
@@ -88,6 +93,12 @@ export function Stat(props: StatProps) {
         </SkeletonText>
       </dd>
       {change !== undefined && <Change change={change} since={since} better={better} />}
+      {note !== undefined && (
+        <dd className={styles.change}>
+          <SkeletonText>{note}</SkeletonText>
+        </dd>
+      )}
+      {action && <dd className={styles.action}>{action}</dd>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import {
   Tab as AriaTab,
   TabList as AriaTabList,
@@ -8,6 +8,7 @@ import {
   type TabPanelProps as AriaTabPanelProps,
   type TabProps as AriaTabProps,
   type TabsProps as AriaTabsProps,
+  TabListStateContext,
 } from 'react-aria-components';
 import type { Behaviour } from '../../behaviour';
 import { Icon, type IconName } from '../Icon';
@@ -34,13 +35,29 @@ export interface TabListProps {
   children: ReactNode;
 }
 
-/** The row, or column, of tabs. Where they do not fit they scroll. */
+/** The row, or column, of tabs. Where they do not fit they scroll, and the chosen one is in sight. */
 export function TabList({ label, children }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const selected = use(TabListStateContext)?.selectedKey;
+  useEffect(() => {
+    if (list.current === null || selected === undefined || selected === null) return;
+    const tab = list.current.querySelector('[data-selected]');
+    if (tab) bringIntoSight(list.current, tab);
+  }, [selected]);
   return (
-    <AriaTabList aria-label={label} className={styles.list}>
+    <AriaTabList ref={list} aria-label={label} className={styles.list}>
       {children}
     </AriaTabList>
   );
+}
+
+/** Scrolls the row alone: `scrollIntoView` would move the page too. Its neighbour is left in sight, so that one sees that there is more. */
+function bringIntoSight(list: HTMLElement, tab: Element): void {
+  const row = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  const margin = row.width / 6;
+  if (left < row.left) list.scrollLeft += left - row.left - margin;
+  else if (right > row.right) list.scrollLeft += right - row.right + margin;
 }
 
 export interface TabProps extends Behaviour<AriaTabProps, 'id'> {

@@ -76,7 +76,14 @@ export const mark = style(
   }),
 );
 
-export const words = style(inLayer('components', { minInlineSize: 0, display: 'grid', gap: space.xxs }));
+export const words = style(
+  inLayer('components', {
+    minInlineSize: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xxs,
+  }),
+);
 
 export const who = style(inLayer('components', { fontWeight: font.weight.semibold }));
 

@@ -12,11 +12,13 @@ const byTimeout: Schedule = (callback, ms) => {
 export interface ToastProviderProps {
   /** The app, whose screens may show toasts. */
   children: ReactNode;
+  /** How time passes for toasts; a story that is looked at lets none pass. */
+  schedule?: Schedule;
 }
 
 /** Shows the toasts of everything inside it, one at a time. */
-export function ToastProvider({ children }: ToastProviderProps) {
-  const [toaster] = useState(() => createToaster(byTimeout));
+export function ToastProvider({ children, schedule = byTimeout }: ToastProviderProps) {
+  const [toaster] = useState(() => createToaster(schedule));
   return (
     <ToasterContext value={toaster}>
       {children}

@@ -48,6 +48,20 @@ describe('createToaster', () => {
     expect(shown()).toBeUndefined();
   });
 
+  it('is shown as long as it asks for, and that long again after somebody has read it', () => {
+    const { toaster, time, shown } = setUp();
+    toaster.show({ title: 'moved', action: { label: 'Undo', onPress: () => undefined }, shownForMs: 5_000 });
+    time.pass(4_999);
+    expect(shown()).toBe('moved');
+    toaster.hold();
+    time.pass(60_000);
+    toaster.release();
+    time.pass(4_999);
+    expect(shown()).toBe('moved');
+    time.pass(1);
+    expect(shown()).toBeUndefined();
+  });
+
   it('waits while someone reads, and then as long as at first', () => {
     const { toaster, time, shown } = setUp();
     toaster.show({ title: 'read me' });

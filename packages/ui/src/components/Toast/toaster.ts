@@ -8,6 +8,8 @@ export interface ToastMessage {
   tone?: 'success' | 'destructive' | 'neutral';
   /** The one thing that can be done about it, such as Undo. It dismisses the toast. */
   action?: { label: string; onPress: () => void };
+  /** How long it is shown while nobody reads it, in ms. @default 6,000, and 10,000 with an action */
+  shownForMs?: number;
 }
 
 export interface Toast extends ToastMessage {
@@ -62,7 +64,8 @@ export function createToaster(schedule: Schedule): Toaster {
     cancelTimer();
     const toast = state.current;
     if (!toast) return;
-    cancelTimer = schedule(() => dismiss(toast.id), toast.action ? toastTimes.shownWithAction : toastTimes.shown);
+    const usual = toast.action ? toastTimes.shownWithAction : toastTimes.shown;
+    cancelTimer = schedule(() => dismiss(toast.id), toast.shownForMs ?? usual);
   }
 
   function retire(toast: Toast): readonly Toast[] {

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { componentRecipe, inLayer, media, vars } from '../../theme';
 
-const { color, space, radius, hairline } = vars;
+const { color, space, radius, hairline, font } = vars;
 
 export const frame = componentRecipe({
   base: { position: 'relative', minInlineSize: 0 },
@@ -16,27 +16,46 @@ export const frame = componentRecipe({
         backgroundColor: color.surfaceRaised,
       },
     },
+    size: { regular: {}, compact: {}, list: {} },
     fill: { true: { display: 'flex', flexDirection: 'column', blockSize: '100%', minBlockSize: 0 } },
   },
-  defaultVariants: { ground: 'plain', fill: false },
+  compoundVariants: [
+    { variants: { ground: 'raised', size: 'compact' }, style: { paddingBlock: space.sm, paddingInline: space.md } },
+  ],
+  defaultVariants: { ground: 'plain', size: 'regular', fill: false },
 });
 
 export type FrameVariants = NonNullable<RecipeVariants<typeof frame>>;
 
-export const header = style(
-  inLayer('components', {
+export const header = componentRecipe({
+  base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
     columnGap: space.lg,
     rowGap: space.xs,
-    marginBlockEnd: space.md,
-  }),
-);
+  },
+  variants: {
+    size: {
+      regular: { marginBlockEnd: space.md },
+      compact: { marginBlockEnd: space.xs },
+      list: { alignItems: 'center', marginBlockEnd: space.xs },
+    },
+  },
+});
 
 /** A long title breaks into lines of its own; the actions stay beside its first. */
-export const heading = style(inLayer('components', { flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const heading = componentRecipe({
+  base: { flex: '1 1 8rem', minInlineSize: 0, overflowWrap: 'anywhere' },
+  variants: {
+    size: {
+      regular: {},
+      compact: { flexBasis: '5rem', fontWeight: font.weight.semibold },
+      list: { flexBasis: '5rem' },
+    },
+  },
+});
 
 export const noHeader = style(inLayer('components', { display: 'contents' }));
 

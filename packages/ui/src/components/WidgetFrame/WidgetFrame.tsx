@@ -7,6 +7,13 @@ import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './WidgetFrame.css';
 import type { WidgetState } from './widgetState';
 
+/** How its heading looks. */
+const HEADINGS = {
+  regular: { style: 'heading' },
+  compact: { style: 'dense' },
+  list: { style: 'caption', tone: 'muted', weight: 'medium' },
+} as const;
+
 export interface WidgetFrameProps<Data> {
   /** Names the widget; it becomes a region that screen readers list. */
   title: string;
@@ -28,6 +35,8 @@ export interface WidgetFrameProps<Data> {
   isHeadingHidden?: boolean;
   /** `raised` on the page, `plain` for what has its own ground or fills its place. @default 'plain' */
   ground?: styles.FrameVariants['ground'];
+  /** `compact` for a line or two beside others of its kind, `list` for a list in a sidebar. @default 'regular' */
+  size?: keyof typeof HEADINGS;
   /** Fills the height of its place, and what is inside scrolls. @default false */
   isFilling?: boolean;
 }
@@ -47,6 +56,7 @@ export function WidgetFrame<Data>({
   headingLevel = 2,
   isHeadingHidden = false,
   ground,
+  size = 'regular',
   isFilling = false,
 }: WidgetFrameProps<Data>) {
   const words = useStrings(commonStrings);
@@ -57,7 +67,12 @@ export function WidgetFrame<Data>({
   const isBusy = state.kind === 'loading' || (state.kind === 'ready' && state.isRefreshing);
 
   const headingElement = (
-    <Heading ref={heading} id={headingId} tabIndex={-1} className={`${text({ style: 'heading' })} ${styles.heading}`}>
+    <Heading
+      ref={heading}
+      id={headingId}
+      tabIndex={-1}
+      className={`${text(HEADINGS[size])} ${styles.heading({ size })}`}
+    >
       {title}
     </Heading>
   );
@@ -65,10 +80,10 @@ export function WidgetFrame<Data>({
     <section
       aria-labelledby={headingId}
       aria-busy={isBusy}
-      className={styles.frame({ ground, fill: isFilling })}
+      className={styles.frame({ ground, size, fill: isFilling })}
       data-state={state.kind}
     >
-      <header className={isHeadingHidden && !actions ? styles.noHeader : styles.header}>
+      <header className={isHeadingHidden && !actions ? styles.noHeader : styles.header({ size })}>
         {isHeadingHidden ? <VisuallyHidden>{headingElement}</VisuallyHidden> : headingElement}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>

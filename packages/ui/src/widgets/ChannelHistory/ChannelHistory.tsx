@@ -38,7 +38,12 @@ export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps
   const list = useChannelList(channel);
   const renderRow = useCallback(
     (message: Message, focusProps: RowFocusProps) => (
-      <MessageRow label={labelOf(message, words)} focusProps={focusProps} onOpen={() => onSelectMessage(message.id)}>
+      <MessageRow
+        id={message.id}
+        label={labelOf(message, words)}
+        focusProps={focusProps}
+        onOpen={() => onSelectMessage(message.id)}
+      >
         <HistoryMessage message={message} />
       </MessageRow>
     ),

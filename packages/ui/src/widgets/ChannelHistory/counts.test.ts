@@ -17,6 +17,10 @@ const message = (direction: Message['direction']): Message => ({
   kind: 'personal',
   sentiment: { label: 'unknown', compound: null },
   attachmentCount: 0,
+  snooze: null,
+  assigneeId: null,
+  receipt: null,
+  dueAt: null,
   createdAt: '2026-03-02T09:00:00.000Z',
   contact: null,
 });

@@ -3,17 +3,18 @@ import { Badge, Dot } from '../../components/Badge';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
 import { contactNameOf } from '../messages/words';
+import { FoundText } from '../parts/FoundText';
 import { MessageDate } from '../parts/MessageDate';
+import { MessageMarks } from '../parts/MessageMarks';
 import { PriorityWithReasons } from '../parts/PriorityWithReasons';
 import * as styles from './ChannelPanel.css';
 
 export interface ChannelMessageProps {
   message: Message;
-  tabIndex: 0 | -1;
 }
 
 /** A message among those of its channel, which need not say where they came from. */
-export function ChannelMessage({ message, tabIndex }: ChannelMessageProps) {
+export function ChannelMessage({ message }: ChannelMessageProps) {
   const words = useStrings(messageStrings);
   const isUnread = message.direction === 'inbound' && !message.isRead;
   return (
@@ -21,18 +22,21 @@ export function ChannelMessage({ message, tabIndex }: ChannelMessageProps) {
       <div className={styles.head}>
         {isUnread && <Dot label={words.unread} />}
         <bdi className={styles.name} data-unread={isUnread || undefined}>
-          {contactNameOf(message, words)}
+          <FoundText>{contactNameOf(message, words)}</FoundText>
         </bdi>
         {message.direction === 'outbound' && <Badge>{words.sent}</Badge>}
         <span className={styles.control}>
-          <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={tabIndex} />
+          <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} tabIndex={-1} />
         </span>
       </div>
       <p className={styles.content} dir="auto">
-        {message.content || words.noContent}
+        {message.content ? <FoundText isExcerpt>{message.content}</FoundText> : words.noContent}
       </p>
       <p className={styles.date}>
-        <MessageDate instant={message.createdAt} />
+        <span className={styles.when}>
+          <MessageDate instant={message.createdAt} />
+        </span>
+        <MessageMarks message={message} />
       </p>
     </div>
   );

@@ -41,8 +41,14 @@ export const control = inWidgets({ display: 'inline-flex', marginInlineStart: 'a
 export const content = inWidgets({ ...clampLines(2), margin: 0, color: color.inkMuted });
 
 export const date = inWidgets({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
   margin: 0,
+  minBlockSize: '1.125rem',
   fontSize: font.size.caption,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const when = inWidgets(truncate);

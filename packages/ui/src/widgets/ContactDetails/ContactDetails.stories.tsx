@@ -1,27 +1,35 @@
-import preview from '#storybook/preview';
 import { longConversation, longNames } from '@concordia/fixtures';
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../components/Button';
-import { REREAD, withReread } from '../testing/Reread';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { idIn } from '../testing/people';
+import { playLoading, playRefreshing } from '../testing/plays';
+import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
 import { ContactDetails } from '.';
 
 const contactPath = '/api/contacts/:contactId';
-
-const idOf = (name: string, world = storyWorld): string => {
-  const contact = world.contacts.find((one) => one.name.startsWith(name));
-  if (!contact) throw new Error(`the world has no ${name}`);
-  return contact.id;
-};
-
-const priya = idOf('Priya Raman');
+const region = 'Contact details';
+const ada = idIn(storyWorld, 'Ada');
 
 const meta = preview.meta({
   component: ContactDetails,
-  args: { contactId: priya, onClose: fn(), messageHref: (id: string) => `/?message=${id}` },
-  parameters: { layout: 'fullscreen' },
+  args: {
+    contactId: ada,
+    onClose: fn(),
+    onOpenContact: fn(),
+    onOpenMessage: fn(),
+    messageHref: (id: string) => `/?message=${id}`,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the ways to reach them, the actions, the tabs and what the tab shows.' },
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes from tab to tab.' },
+      { keys: ['Escape'], does: 'Closes it.' },
+    ],
+  },
+  globals: { viewport: { value: 'w768', isRotated: false } },
   decorators: [
     (Story) => (
       <Stage>
@@ -32,32 +40,36 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...network()),
 });
 
-const page = within(document.body);
-const messages = () => page.findByRole('heading', { name: /^\d+ messages?$/ });
+const events = () => document.querySelectorAll('[data-event]');
+const ready = () => waitFor(() => expect(events().length).toBeGreaterThan(1));
+const tab = async (name: RegExp) => userEvent.click(await screen.findByRole('tab', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) => userEvent.click(await screen.findByRole('menuitem', { name }));
 
-/** The person, where they can be reached, and what was said, each message a link to itself. */
+/** Who it is, what one can do, and all that happened, over every channel; or only what is of one kind. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'forced'],
   play: async () => {
-    await messages();
-    await expect(page.getByRole('heading', { name: 'Priya Raman' })).toBeVisible();
-    const [link] = page.getAllByRole('link', { name: /Grinder/ });
-    await expect(link?.getAttribute('href')).toMatch(/^\/\?message=[0-9a-f-]{36}$/);
+    await ready();
+    const all = events().length;
+    await userEvent.click(screen.getByRole('button', { name: 'Notes' }));
+    await waitFor(() => expect(events()).toHaveLength(2));
+    await expect(screen.getByText(/Prefers a call before ten/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Notes' }));
+    await waitFor(() => expect(events()).toHaveLength(all));
   },
 });
 
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending({ path: contactPath })),
-  play: async () => {
-    await expect(await page.findByRole('region', { name: 'Contact' })).toHaveAttribute('aria-busy', 'true');
-  },
+  play: playLoading(region),
 });
 
-/** An old link to somebody who is not there any more. */
+/** An old link: nobody has this id any more. */
 export const Empty = meta.story({
   args: { contactId: '00000000-0000-7000-8000-000000000000' },
   play: async () => {
-    await expect(await page.findByText('Contact information not available')).toBeVisible();
+    await screen.findByText('Contact information not available');
   },
 });
 
@@ -65,76 +77,167 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: contactPath, once: true })),
   play: async () => {
-    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
-    await messages();
+    await press('Try again');
+    await ready();
   },
 });
 
-/** The person is there, the messages are not; they can be asked for again. */
-export const MessagesFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/contacts/:contactId/messages', once: true })),
+/** The person is there, what happened is not; it can be asked for again. */
+export const TimelineFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: `${contactPath}/timeline`, once: true })),
   play: async () => {
-    await page.findByText('The messages could not be read');
-    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    await messages();
+    await screen.findByText('The timeline could not be read');
+    await press('Try again');
+    await ready();
   },
 });
 
 export const Refreshing = meta.story({
-  args: { contactId: null },
   decorators: [withReread],
-  render: function Refreshing(args) {
-    const [contactId, setContactId] = useState<string | null>(null);
-    return (
-      <>
-        <Button onPress={() => setContactId(priya)}>View Details</Button>
-        <ContactDetails {...args} contactId={contactId} onClose={() => setContactId(null)} />
-      </>
-    );
-  },
-  play: async ({ canvas, msw }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View Details' }));
-    await messages();
-    msw.use(pending({ path: contactPath }));
-    window.dispatchEvent(new Event(REREAD));
-    await waitFor(() => expect(page.getByRole('region', { name: 'Contact' })).toHaveAttribute('aria-busy', 'true'));
-    await expect(page.getByRole('heading', { name: 'Priya Raman' })).toBeVisible();
-  },
+  play: (context) => playRefreshing(region, { answer: pending({ path: contactPath }), shown: ready })(context),
 });
 
 /** Years of messages: the latest first, earlier ones when asked for. */
 export const Crowded = meta.story({
-  args: { contactId: idOf('Marcus', longConversation(storyWorld)) },
+  args: { contactId: idIn(longConversation(storyWorld), 'Marcus') },
   beforeEach: ({ msw }) => msw.use(...network(longConversation)),
   play: async () => {
-    await messages();
-    const before = page.getAllByRole('link', { name: /Contract/ }).length;
-    await userEvent.click(page.getByRole('button', { name: 'Show earlier messages' }));
-    await waitFor(() => expect(page.getAllByRole('link', { name: /Contract/ }).length).toBeGreaterThan(before));
+    await ready();
+    const before = events().length;
+    await press('Show earlier');
+    await waitFor(() => expect(events().length).toBeGreaterThan(before));
   },
 });
 
-/** A sheet from the lower edge. */
+/** The width of a phone, and names that do not fit. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
   beforeEach: ({ msw }) => msw.use(...network(longNames)),
   play: async () => {
-    await messages();
+    await ready();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
-/** Focus goes in and stays in; Escape asks to close. */
+/** Arrows go from tab to tab; Escape closes. */
 export const Keyboard = meta.story({
   play: async ({ args }) => {
-    const dialog = await page.findByRole('dialog', { name: 'Contact details' });
-    await messages();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(dialog).toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
-    );
+    await ready();
+    screen.getByRole('tab', { name: 'Timeline' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('tab', { name: /Notes/ })).toHaveFocus();
+    await screen.findByRole('textbox', { name: /New note/ });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A note is written, changed, deleted, and comes back. */
+export const Notes = meta.story({
+  tags: ['dark', 'narrow'],
+  play: async () => {
+    await tab(/Notes/);
+    const box = await screen.findByRole('textbox', { name: /New note/ });
+    await userEvent.type(box, 'Likes <b>dark</b> roasts');
+    await press('Add note');
+    // What looks like a tag is text.
+    const note = await screen.findByText('Likes <b>dark</b> roasts', { selector: 'li *' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /New note/ })).toHaveValue(''));
+    const item = within(note.closest('li') ?? document.body);
+    await userEvent.click(item.getByRole('button', { name: 'Delete note' }));
+    await waitFor(() => expect(screen.queryByText('Likes <b>dark</b> roasts', { selector: 'li *' })).toBeNull());
+    await press('Undo');
+    await screen.findByText('Likes <b>dark</b> roasts');
+  },
+});
+
+/** An old note is changed in its place. */
+export const EditedNote = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await tab(/Notes/);
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Edit note' }))[0] ?? document.body);
+    const box = await screen.findByRole('textbox', { name: 'Note' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'Call after ten');
+    await press('Save');
+    await screen.findByText('Call after ten');
+  },
+});
+
+const consentOf = () => screen.findByRole('button', { name: /Consent: Gmail/ });
+
+/** They asked not to be written to: it counts at once, says since when, and is taken back by the toast. */
+export const OptOut = meta.story({
+  tags: ['dark', 'narrow'],
+  play: async () => {
+    await tab(/Channels/);
+    await waitFor(async () => expect(await consentOf()).toHaveTextContent('Opted in'));
+    await userEvent.click(await consentOf());
+    await userEvent.click(await screen.findByRole('option', { name: 'Opted out' }));
+    await waitFor(async () => expect(await consentOf()).toHaveTextContent('Opted out'));
+    await press('Undo');
+    await waitFor(async () => expect(await consentOf()).toHaveTextContent('Opted in'));
+  },
+});
+
+/** A handle is added; one that belongs to somebody else is refused, and says whose it is. */
+export const AddedChannel = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await tab(/Channels/);
+    await press('Add channel');
+    const handle = await screen.findByRole('textbox', { name: /E-mail address/ });
+    await userEvent.type(handle, 'priya.raman@lumen.example');
+    await press('Add');
+    await screen.findAllByText(/a handle of nobody else/);
+    await userEvent.clear(handle);
+    await userEvent.type(handle, 'ada@second.example');
+    await press('Add');
+    await screen.findByText('ada@second.example');
+  },
+});
+
+/** A handle goes with one press, and comes back with another. */
+export const RemovedChannel = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await tab(/Channels/);
+    await press(/Remove LinkedIn/);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Remove LinkedIn/ })).toBeNull());
+    await press('Undo');
+    await screen.findByRole('button', { name: /Remove LinkedIn/ });
+  },
+});
+
+/** What is to do about them. */
+export const Tasks = meta.story({
+  play: async () => {
+    await tab(/Tasks/);
+    await screen.findByRole('region', { name: 'Tasks and follow-ups' });
+  },
+});
+
+/** What else is known: fields of their own, counts, dates. */
+export const Details = meta.story({
+  tags: ['rtl'],
+  play: async () => {
+    await tab(/Details/);
+    await screen.findByText('Washed Huila, light');
+  },
+});
+
+/** What is seldom done is in a menu, and opens its dialog. */
+export const More = meta.story({
+  tags: ['no-pixels'],
+  // The dialog comes when it is asked for; how long that takes is no part of this story.
+  beforeEach: async () => {
+    await import('../MergeDialog');
+  },
+  play: async () => {
+    await press('More');
+    await choose('Merge with…');
+    // By its words: role queries over a long timeline take seconds.
+    await screen.findByText('Who is the same person as Ada Lindqvist?');
   },
 });

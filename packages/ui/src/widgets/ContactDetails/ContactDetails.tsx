@@ -1,81 +1,69 @@
-import { type Contact, type HttpError, useGetContact } from '@concordia/api-client';
-import { Dialog } from '../../components/Dialog';
+import { type ContactDetail, type HttpError, useGetContact } from '@concordia/api-client';
+import { useState } from 'react';
+import { IconButton } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { Bone } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
-import { ContactHead } from '../MessageDetail/ContactHead';
+import { peopleStrings } from '../../strings/people';
+import { usePanelFocus } from '../MessageDetail/usePanelFocus';
+import { useIsGone } from '../people/gone';
 import { useProblemWords } from '../problems';
 import * as styles from './ContactDetails.css';
-import { ContactFacts } from './ContactFacts';
-import { ContactMessages } from './ContactMessages';
+import { Person } from './Person';
 
 export interface ContactDetailsProps {
-  /** Whose details are open; `null` for nobody's. */
-  contactId: string | null;
-  /** Called when they are to be closed. */
+  /** Whose details they are. */
+  contactId: string;
+  /** Called when they are to be closed, also because there is nobody any more. */
   onClose: () => void;
+  /** Called with another contact that somebody wants to see instead. */
+  onOpenContact: (contactId: string) => void;
   /** Where a message of theirs can be read. */
   messageHref: (messageId: string) => string;
+  /** Called with a message that somebody wants to read. */
+  onOpenMessage: (messageId: string) => void;
 }
 
-/** Everything known of one person, in front of the page that they were found on. */
-export function ContactDetails({ contactId, onClose, messageHref }: ContactDetailsProps) {
+/** Everything about one person: what happened, what is noted, how they may be reached, what is to do. It fills its place and scrolls by itself. */
+export function ContactDetails({ contactId, onClose, ...rest }: ContactDetailsProps) {
   const words = useStrings(contactStrings);
-  return (
-    <Dialog
-      title={words.details}
-      size="large"
-      isOpen={contactId !== null}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-    >
-      {contactId !== null && <Details contactId={contactId} messageHref={messageHref} />}
-    </Dialog>
-  );
-}
-
-interface DetailsProps {
-  contactId: string;
-  messageHref: ContactDetailsProps['messageHref'];
-}
-
-function Details({ contactId, messageHref }: DetailsProps) {
-  const words = useStrings(contactStrings);
+  const { close: closeWords } = useStrings(peopleStrings);
   const problemWords = useProblemWords();
-  const { data: contact, error, isValidating, mutate } = useGetContact(contactId);
+  const { panel, close } = usePanelFocus(contactId, onClose);
+  const isGone = useIsGone(contactId);
+  const { data, error, isValidating, mutate } = useGetContact(contactId, { swr: { enabled: !isGone } });
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  // Whoever is gone is shown until what is said about that has been read.
+  const contact = data ?? (isGone && last?.id === contactId ? last : undefined);
   return (
-    <div className={contact === undefined ? undefined : styles.layout}>
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
       <WidgetFrame
-        title={words.contact}
-        isHeadingHidden
-        headingLevel={3}
+        title={words.details}
+        headingLevel={2}
+        actions={<IconButton icon="close" label={closeWords} onPress={close} />}
         state={stateOf()}
         skeleton={
           <Stack>
             <Bone shape="round" width="3rem" height="3rem" />
             <Bone width="12rem" />
             <Bone width="16rem" />
+            <Bone shape="block" height="12rem" />
           </Stack>
         }
         empty={<EmptyState size="compact" icon="user" title={words.unknown} description={words.unknownHelp} />}
       >
-        {(shown) => (
-          <Stack gap="lg">
-            <ContactHead contact={shown} />
-            <ContactFacts contact={shown} />
-          </Stack>
-        )}
+        {(shown) => <Person key={shown.id} contact={shown} onClose={close} {...rest} />}
       </WidgetFrame>
-      {contact !== undefined && <ContactMessages contact={contact} messageHref={messageHref} />}
     </div>
   );
 
-  function stateOf(): WidgetState<Contact> {
+  function stateOf(): WidgetState<ContactDetail> {
     if (contact !== undefined) return { kind: 'ready', data: contact, isRefreshing: isValidating };
+    if (isGone) return { kind: 'empty' };
     if (error === undefined) return { kind: 'loading' };
     if (isUnknown(error)) return { kind: 'empty' };
     const problem = { title: words.contactFailed, description: problemWords(error) };

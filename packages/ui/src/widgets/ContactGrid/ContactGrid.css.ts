@@ -3,6 +3,33 @@ import { focusRingInset, inLayer, truncate, vars } from '../../theme';
 
 const { color, space, radius, hairline, font } = vars;
 
+/** The tools above, and under them what is left. */
+export const root = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    blockSize: '100%',
+    minBlockSize: 0,
+    // Without tools there is one row, which takes it all.
+    selectors: { '&:has(> :only-child)': { gridTemplateRows: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const tools = style(
+  inLayer('widgets', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+
+export const search = style(inLayer('widgets', { flex: '1 1 10rem', maxInlineSize: '26rem', minInlineSize: 0 }));
+
+export const sort = style(inLayer('widgets', { inlineSize: '10.5rem', flexShrink: 0 }));
+
+/** What else there is to say, at the other end. */
+export const aside = style(inLayer('widgets', { marginInlineStart: 'auto' }));
+
+export const found = style(inLayer('widgets', { color: color.inkMuted, fontSize: font.size.dense }));
+
 export const scroller = style(
   inLayer('widgets', {
     overflowY: 'auto',
@@ -50,6 +77,7 @@ export const card = style(
     border: `${hairline} solid ${color.hairline}`,
     borderRadius: radius.lg,
     backgroundColor: color.surfaceRaised,
+    selectors: { '&[data-open]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` } },
   }),
 );
 

@@ -1,17 +1,35 @@
 import preview from '#storybook/preview';
 import { longNames, type World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending, slow } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending, slow, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Stage } from '../testing/Stage';
 import { withReread } from '../testing/Reread';
-import { ContactGrid } from '.';
+import { useState } from 'react';
+import { ContactGrid, type ContactSearch } from '.';
 
 const contactsPath = '/api/contacts';
 
 const meta = preview.meta({
   component: ContactGrid,
-  args: { onViewDetails: fn() },
-  parameters: { layout: 'fullscreen' },
+  args: {
+    search: { query: '', sort: 'activity' } satisfies ContactSearch,
+    onSearchChange: fn(),
+    onViewDetails: fn(),
+    onAdd: fn(),
+  },
+  render: function Searched(args) {
+    const [search, setSearch] = useState<ContactSearch>(args.search);
+    return <ContactGrid {...args} search={search} onSearchChange={setSearch} />;
+  },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to the search, the order, and one card.' },
+      { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'], does: 'Goes from card to card.' },
+      { keys: ['Enter'], does: 'Opens the details.' },
+      { keys: ['Escape'], does: 'Clears the search.' },
+    ],
+  },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   decorators: [
     (Story) => (
@@ -40,7 +58,7 @@ const manyContacts = (world: World): World => ({
 const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-cell] button')];
 
 /** The cards that were read, not their bones. */
-const ready = () => waitFor(() => expect(buttons().length).toBeGreaterThan(1), { timeout: 5_000 });
+const ready = () => waitFor(() => expect(buttons().length).toBeGreaterThan(1));
 
 /** People as cards, the latest contact first. */
 export const Ready = meta.story({
@@ -63,9 +81,11 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
   args: { invitation: <p>The import stands here.</p> },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('No Contacts Yet')).toBeVisible();
     await expect(canvas.getByText('The import stands here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Your First Contact' }));
+    await expect(args.onAdd).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -142,5 +162,38 @@ export const Slow = meta.story({
   beforeEach: ({ msw }) => msw.use(slow(300, { path: contactsPath })),
   play: async () => {
     await ready();
+  },
+});
+
+/** Somebody types: what was found is marked and counted, in the order that was chosen. */
+export const Searched = meta.story({
+  tags: ['dark'],
+  args: { search: { query: 'esq', sort: 'name' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 contacts found');
+    await waitFor(() => expect(buttons()).toHaveLength(2));
+    await expect(document.querySelectorAll('mark').length).toBeGreaterThan(1);
+    const names = canvas.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+    await expect(names).toEqual(['Beatriz Nogueira', 'Tomás Ferreira']);
+  },
+});
+
+/** Nobody has these words; the search comes off with one press, and everybody is back. */
+export const NobodyFound = meta.story({
+  args: { search: { query: 'zzz', sort: 'activity' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No contact matches “zzz”.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await ready();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+});
+
+/** One of them is open beside the grid: its card says so. */
+export const OneOpen = meta.story({
+  args: { openId: storyWorld.contacts[1]?.id },
+  play: async () => {
+    await ready();
+    await waitFor(() => expect(document.querySelectorAll('[data-open]')).toHaveLength(1));
   },
 });

@@ -17,6 +17,8 @@ interface ContactRowsProps {
   /** How many there are altogether, when only the first of them are read. */
   totalCount: number;
   onViewDetails?: (contactId: string) => void;
+  /** Whose details are open. */
+  openId: string | null;
   /** Called when the last card that was read comes near. */
   onEndReached: () => void;
 }
@@ -25,7 +27,7 @@ interface ContactRowsProps {
  * Cards in as many columns as fit, of which only those in view are drawn. One card is in the tab order; arrows, Page keys, Home and End move
  * between cards, so that a keyboard gets through, and past, a hundred thousand of them.
  */
-export function ContactRows({ contacts, totalCount, onViewDetails, onEndReached }: ContactRowsProps) {
+export function ContactRows({ contacts, totalCount, onViewDetails, openId, onEndReached }: ContactRowsProps) {
   'use no memo'; // The virtualizer is one mutable object: memoising what is read from it would freeze the grid.
   const words = useStrings(contactStrings);
   const scroller = useRef<HTMLDivElement>(null);
@@ -105,7 +107,12 @@ export function ContactRows({ contacts, totalCount, onViewDetails, onEndReached 
                   data-cell={index}
                   className={styles.cell}
                 >
-                  <ContactCard contact={contact} onViewDetails={onViewDetails} isTabStop={index === current} />
+                  <ContactCard
+                    contact={contact}
+                    onViewDetails={onViewDetails}
+                    isTabStop={index === current}
+                    isOpen={contact.id === openId}
+                  />
                 </div>
               );
             })}

@@ -1,2 +1,3 @@
 export { ContactGrid, type ContactGridProps } from './ContactGrid';
-export { useContactPages } from './useContactPages';
+export { contactSortOf } from './contactSort';
+export { type ContactSearch, useContactPages } from './useContactPages';

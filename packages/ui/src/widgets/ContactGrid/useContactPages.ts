@@ -1,14 +1,21 @@
-import { type Contact, getListContactsUrl, hasMore, pageOf, usePages } from '@concordia/api-client';
+import { type Contact, hasMore, pageOf, usePages } from '@concordia/api-client';
 import { useMemo } from 'react';
+import { type ContactSearch, contactsUrl } from '../firstPages/contactsUrl';
 
-/** Enough for a tall screen of four columns, twice. */
-const PAGE = 100;
+export type { ContactSearch };
 
-const contactsUrl = getListContactsUrl({ limit: PAGE });
-
-/** Everybody the workspace knows, the latest contact first, page by page. Whoever calls this shares one reading. */
-export function useContactPages() {
-  const { data: pages, error, isValidating, mutate, size, setSize } = usePages<Contact>(contactsUrl);
+/** The contacts of a search page by page. Whoever calls this with the same search shares one reading; until the next has come the last one stays. */
+export function useContactPages(search: ContactSearch) {
+  const {
+    data: pages,
+    error,
+    isValidating,
+    mutate,
+    size,
+    setSize,
+  } = usePages<Contact>(contactsUrl(search), {
+    keepPreviousData: true,
+  });
   const contacts = useMemo(() => pages?.flat() ?? [], [pages]);
   const isReadingMore = pages !== undefined && size > pages.length;
   return {

@@ -1,11 +1,12 @@
-import preview from '#storybook/preview';
 import { importRunning, longNames, putImport, type World, type WorldImport } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending, slow } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
-import { ImportMailbox, ImportStrip } from '.';
+import { ImportMailbox } from '.';
+import { ImportStrip } from './ImportStrip';
 
 const importsPath = '/api/imports';
 
@@ -240,7 +241,10 @@ export const ProblemsFailed = meta.story({
 
 /** The line above the board while an import works. */
 export const Strip = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(importRunning)),
+  beforeEach: async ({ msw }) => {
+    msw.use(...network(importRunning));
+    await import('./ImportLine');
+  },
   render: () => <ImportStrip detailsHref="/setup" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Importing Takeout-2026.mbox' })).toBeVisible();

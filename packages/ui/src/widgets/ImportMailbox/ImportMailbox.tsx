@@ -12,7 +12,7 @@ import { objectionTo } from './acceptable';
 import { ImportForm } from './ImportForm';
 import { ImportRunView } from './ImportRunView';
 import { Invitation } from './Invitation';
-import { isActive } from './runWords';
+import { isActive } from './runState';
 import { UploadRow } from './UploadRow';
 import { useUploads } from './useUploads';
 

@@ -1,4 +1,4 @@
-import { hasMore, type ImportProblem, getListImportProblemsUrl, usePages } from '@concordia/api-client';
+import { getListImportProblemsUrl, hasMore, type ImportProblem, usePages } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Disclosure } from '../../components/Disclosure';

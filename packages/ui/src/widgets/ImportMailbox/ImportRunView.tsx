@@ -11,7 +11,8 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useProblemWords } from '../problems';
 import { ImportProblems } from './ImportProblems';
-import { asideWords, endWords, isActive, isResumable, paceWords } from './runWords';
+import { isActive, isResumable } from './runState';
+import { asideWords, endWords, paceWords } from './runWords';
 import { useRunWords } from './useRunWords';
 
 interface ImportRunViewProps {

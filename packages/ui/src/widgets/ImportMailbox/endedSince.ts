@@ -1,5 +1,5 @@
 import type { ImportRun } from '@concordia/api-client';
-import { isActive } from './runWords';
+import { isActive } from './runState';
 
 /** The runs that were at work when the list was read before, and are not any more. */
 export function endedSince(before: readonly ImportRun[], now: readonly ImportRun[]): readonly ImportRun[] {

@@ -5,7 +5,8 @@ import { speechOf } from '../../locale';
 import { importStrings } from '../../strings/imports';
 import { timeStrings } from '../../strings/time';
 import { endedSince } from './endedSince';
-import { asideWords, endWords, isActive, isResumable, paceWords, rateWords, summaryWords } from './runWords';
+import { isActive, isResumable } from './runState';
+import { asideWords, endWords, paceWords, rateWords, summaryWords } from './runWords';
 
 const speech = speechOf('en-GB');
 const imports = importStrings.english(speech);

@@ -9,14 +9,6 @@ export interface RunWords {
   readonly span: (ms: number) => string;
 }
 
-const activeStates: readonly ImportRun['state'][] = ['receiving', 'queued', 'reading', 'sorting'];
-
-/** Whether it still works, or waits to. */
-export const isActive = ({ state }: ImportRun): boolean => activeStates.includes(state);
-
-/** Whether it can be taken up again where it stopped. */
-export const isResumable = ({ state }: ImportRun): boolean => state === 'failed' || state === 'cancelled';
-
 /** The line of figures under the bar: messages, rate, remaining time, as far as they are known. */
 export function paceWords(run: ImportRun, { imports, span }: RunWords): string[] {
   const { messagesRead, ratePerSecond, remainingSeconds } = run;

@@ -2,13 +2,14 @@ import preview from '#storybook/preview';
 import { crowded } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { NO_FILTERS } from '../messages';
 import { isReady } from '../testing/rows';
 import { Stage, withLiveEvent } from '../testing/Stage';
 import { InboxSidebar } from '.';
 
 const meta = preview.meta({
   component: InboxSidebar,
-  args: { selectedChannel: null, onSelectChannel: fn() },
+  args: { filters: NO_FILTERS, onFiltersChange: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -26,21 +27,35 @@ export const Ready = meta.story({
   play: async ({ canvas, args }) => {
     await isReady('Counters');
     await userEvent.click(canvas.getByRole('button', { name: /^Gmail/ }));
-    await expect(args.onSelectChannel).toHaveBeenCalledWith('email');
-    await expect(canvas.getAllByRole('button')).toHaveLength(8);
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, channel: 'email' });
+    await expect(canvas.getAllByRole('button')).toHaveLength(11);
+  },
+});
+
+/** The counters are filters as well, and so is what was put off. */
+export const Counters = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ canvas, args }) => {
+    await isReady('Counters');
+    await userEvent.click(canvas.getByRole('button', { name: /^Unread/ }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, isUnread: true });
+    await userEvent.click(canvas.getByRole('button', { name: /^Urgent/ }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, isUrgent: true });
+    await userEvent.click(canvas.getByRole('button', { name: /^Snoozed/ }));
+    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ ...NO_FILTERS, isSnoozed: true });
   },
 });
 
 /** A channel is chosen; pressing it again takes the choice back. */
 export const Chosen = meta.story({
-  args: { selectedChannel: 'whatsapp' },
+  args: { filters: { ...NO_FILTERS, channel: 'whatsapp', isUnread: true } },
   tags: ['dark'],
   play: async ({ canvas, args }) => {
     await isReady('Counters');
     const chosen = canvas.getByRole('button', { name: /^WhatsApp Business/ });
     await expect(chosen).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chosen);
-    await expect(args.onSelectChannel).toHaveBeenCalledWith(null);
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, isUnread: true });
   },
 });
 
@@ -99,6 +114,6 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /^WhatsApp Business/ })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(args.onSelectChannel).toHaveBeenCalledWith('whatsapp');
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...NO_FILTERS, channel: 'whatsapp' });
   },
 });

@@ -1,29 +1,38 @@
-import type { Message, MessageStatus } from '@concordia/api-client';
+import type { MessageStatus } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
-import { type ReactNode, useCallback, useMemo } from 'react';
-import { Board, BoardColumn } from '../../components/Board';
+import type { ReactNode } from 'react';
+import { Board } from '../../components/Board';
 import { EmptyState } from '../../components/EmptyState';
-import type { RowFocusProps } from '../../components/VirtualList';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
 import { messageStrings } from '../../strings/messages';
-import type { MessageWords } from '../messages/words';
+import { isFiltered, type MessageFilters, NO_FILTERS } from '../messages/filters';
+import { SearchContext } from '../messages/SearchContext';
 import { useColumns } from '../messages/useColumns';
 import type { MessageList } from '../messages/useMessageList';
+import { useChoose } from '../messages/useSelection';
 import { useStats } from '../messages/useStats';
-import { MoreFailed } from '../parts/MoreFailed';
-import { columnPlaceholder } from './columnPlaceholder';
-import * as styles from './MessageBoard.css';
-import { MessageCard } from './MessageCard';
+import type { MessageWords } from '../messages/words';
+import { NoMatches } from '../parts/NoMatches';
 import { BoardBones } from './BoardBones';
+import * as styles from './MessageBoard.css';
+import { MessageColumn } from './MessageColumn';
 import { useCardActions } from './useCardActions';
+import { useColumnInfos } from './useColumnInfos';
 
 export interface MessageBoardProps {
   /** The message whose details are open. */
   selectedMessageId: string | null;
   /** A card was pressed. Must be a stable function. */
   onSelectMessage: (messageId: string) => void;
+  /**
+   * Which messages are on the board. Keep the object stable.
+   *
+   * @default all
+   */
+  filters?: MessageFilters;
+  /** Takes all filters off, where they leave nothing to show. */
+  onClearFilters?: () => void;
   /**
    * What stands in place of the board while no message exists at all, such as the invitation to import a mailbox.
    *
@@ -34,28 +43,47 @@ export interface MessageBoardProps {
 
 type Columns = Record<MessageStatus, MessageList>;
 
-const keyOf = (message: Message) => message.id;
-
 /**
  * All messages by what has to be done about them. Cards open with a press or Enter and move by drag, by Shift and an arrow, and by their menu;
  * a move shows at once and is undone, with a word about it, when the server refuses. Each column reads more as it is scrolled.
  */
-export function MessageBoard({ selectedMessageId, onSelectMessage, empty }: MessageBoardProps) {
+export function MessageBoard({
+  selectedMessageId,
+  onSelectMessage,
+  filters = NO_FILTERS,
+  onClearFilters,
+  empty,
+}: MessageBoardProps) {
   const words = useStrings(messageStrings);
-  const columns = useColumns();
+  const columns = useColumns(filters);
+  const isNarrowed = isFiltered(filters);
+  const nothing = isNarrowed ? (
+    <NoMatches onClearFilters={onClearFilters} />
+  ) : (
+    (empty ?? <EmptyState icon="inbox" title={words.noMessages} />)
+  );
   return (
-    <div className={styles.board}>
-      <WidgetFrame
-        title={words.board}
-        isHeadingHidden
-        isFilling
-        state={stateOf(columns, words)}
-        skeleton={<BoardBones />}
-        empty={empty ?? <EmptyState icon="inbox" title={words.noMessages} />}
-      >
-        {(ready) => <Columns columns={ready} selectedMessageId={selectedMessageId} onSelectMessage={onSelectMessage} />}
-      </WidgetFrame>
-    </div>
+    <SearchContext value={filters.q}>
+      <div className={styles.board}>
+        <WidgetFrame
+          title={words.board}
+          isHeadingHidden
+          isFilling
+          state={stateOf(columns, words)}
+          skeleton={<BoardBones />}
+          empty={nothing}
+        >
+          {(ready) => (
+            <Columns
+              columns={ready}
+              isNarrowed={isNarrowed}
+              selectedMessageId={selectedMessageId}
+              onSelectMessage={onSelectMessage}
+            />
+          )}
+        </WidgetFrame>
+      </div>
+    </SearchContext>
   );
 }
 
@@ -79,44 +107,37 @@ function stateOf(columns: Columns, words: MessageWords): WidgetState<Columns> {
 
 interface ColumnsProps extends Pick<MessageBoardProps, 'selectedMessageId' | 'onSelectMessage'> {
   columns: Columns;
+  isNarrowed: boolean;
 }
 
-function Columns({ columns, selectedMessageId, onSelectMessage }: ColumnsProps) {
+function Columns({ columns, isNarrowed, selectedMessageId, onSelectMessage }: ColumnsProps) {
   const words = useStrings(messageStrings);
-  const { column } = useStrings(commonStrings);
   const { data: stats } = useStats();
   const { move, menuItems } = useCardActions(columns);
-  const counts = stats?.byStatus;
-  const infos = useMemo(
-    () => MESSAGE_STATUSES.map((id) => ({ id, title: column(id), count: counts?.[id] })),
-    [counts, column],
-  );
-  const renderCard = useCallback(
-    (message: Message, focusProps: RowFocusProps) => (
-      <MessageCard message={message} focusProps={focusProps} isSelected={message.id === selectedMessageId} />
-    ),
-    [selectedMessageId],
-  );
+  const choose = useChoose();
+  // The counters count everything: what is narrowed is counted by the lists themselves.
+  const counts = isNarrowed ? undefined : stats?.byStatus;
+  const infos = useColumnInfos(columns, counts);
   return (
-    <Board aria-label={words.board} columns={infos} onMove={move} onOpen={onSelectMessage} menuItems={menuItems}>
-      {MESSAGE_STATUSES.map((status) => {
-        const list = columns[status];
-        return (
-          <BoardColumn
-            key={status}
-            id={status}
-            items={list.items}
-            getKey={keyOf}
-            renderCard={renderCard}
-            // The counters may be a moment behind the list, but never say less than what is on the screen.
-            totalCount={Math.max(counts?.[status] ?? list.total ?? 0, list.items.length)}
-            placeholder={columnPlaceholder(status, list, words)}
-            notice={<MoreFailed list={list} />}
-            estimatedCardRem={8}
-            onEndReached={list.loadMore}
-          />
-        );
-      })}
+    <Board
+      aria-label={words.board}
+      columns={infos}
+      onMove={move}
+      onOpen={onSelectMessage}
+      onChoose={choose}
+      menuItems={menuItems}
+    >
+      {MESSAGE_STATUSES.map((status, rank) => (
+        <MessageColumn
+          key={status}
+          status={status}
+          rank={rank}
+          list={columns[status]}
+          counted={counts?.[status]}
+          isNarrowed={isNarrowed}
+          selectedMessageId={selectedMessageId}
+        />
+      ))}
     </Board>
   );
 }

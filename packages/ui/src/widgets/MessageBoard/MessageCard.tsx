@@ -3,6 +3,7 @@ import { BoardCard } from '../../components/Board';
 import type { RowFocusProps } from '../../components/VirtualList';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
+import { useIsChosen } from '../messages/useSelection';
 import { labelOf } from '../messages/words';
 import { MessageSummary } from '../parts/MessageSummary';
 
@@ -15,9 +16,16 @@ export interface MessageCardProps {
 /** A message on the board. */
 export function MessageCard({ message, focusProps, isSelected }: MessageCardProps) {
   const words = useStrings(messageStrings);
+  const isChosen = useIsChosen(message.id);
   return (
-    <BoardCard id={message.id} label={labelOf(message, words)} focusProps={focusProps} isSelected={isSelected}>
-      <MessageSummary message={message} tabIndex={focusProps.tabIndex} />
+    <BoardCard
+      id={message.id}
+      label={labelOf(message, words)}
+      focusProps={focusProps}
+      isSelected={isSelected}
+      isChosen={isChosen}
+    >
+      <MessageSummary message={message} tabIndex={-1} />
     </BoardCard>
   );
 }

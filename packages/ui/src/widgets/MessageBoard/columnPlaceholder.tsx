@@ -1,4 +1,3 @@
-import type { MessageStatus } from '@concordia/api-client';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import type { MessageList } from '../messages/useMessageList';
@@ -6,8 +5,8 @@ import type { MessageWords } from '../messages/words';
 import { CardBones } from './BoardBones';
 import * as styles from './MessageBoard.css';
 
-/** What a column shows in place of cards: bones, the reason why there are none, or nothing to show in words. */
-export function columnPlaceholder(status: MessageStatus, list: MessageList, words: MessageWords) {
+/** What a column shows in place of cards: bones, the reason why there are none, or nothing to show in words. @param nothing those words. */
+export function columnPlaceholder(nothing: string, list: MessageList, words: MessageWords) {
   if (!list.isReady && list.problem) {
     return (
       <div className={styles.placeholder}>
@@ -19,7 +18,7 @@ export function columnPlaceholder(status: MessageStatus, list: MessageList, word
   if (list.items.length > 0) return undefined;
   return (
     <div className={styles.placeholder}>
-      <EmptyState size="compact" title={words.emptyColumn[status]} />
+      <EmptyState size="compact" title={nothing} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, inLayer, media, touchTarget, truncate, vars } from '../../theme';
 
 const { color, space, font, radius, size, hairline } = vars;
@@ -15,7 +16,7 @@ export const list = inWidgets({
 
 export const item = inWidgets({ minInlineSize: 0, maxInlineSize: '100%' });
 
-export const link = inWidgets({
+const box = inWidgets({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.snug,
@@ -24,16 +25,34 @@ export const link = inWidgets({
   paddingInline: space.sm,
   border: `${hairline} solid ${color.hairline}`,
   borderRadius: radius.md,
-  color: color.ink,
   fontSize: font.size.dense,
   lineHeight: font.line.dense,
-  textDecoration: 'none',
-  selectors: { '&:focus-visible': focusRing },
-  '@media': {
-    ...touchTarget['@media'],
-    [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceHover } } },
+});
+
+/** What can be had looks as if it could be pressed; the rest is told. */
+export const file = recipe({
+  base: box,
+  variants: {
+    canBeHad: {
+      true: inWidgets({
+        color: color.ink,
+        textDecoration: 'none',
+        selectors: { '&:focus-visible': focusRing },
+        '@media': {
+          ...touchTarget['@media'],
+          [media.hover]: { selectors: { '&:hover': { backgroundColor: color.surfaceHover } } },
+        },
+      }),
+      false: inWidgets({ paddingBlock: space.xs, borderStyle: 'dashed', color: color.inkMuted }),
+    },
   },
 });
+
+export const told = inWidgets({ display: 'grid', minInlineSize: 0 });
+
+export const line = inWidgets({ display: 'flex', gap: space.snug, minInlineSize: 0 });
+
+export const why = inWidgets({ fontSize: font.size.caption, lineHeight: font.line.dense, overflowWrap: 'anywhere' });
 
 export const name = inWidgets(truncate);
 

@@ -1,6 +1,6 @@
 import type { Contact } from '@concordia/api-client';
 import { CHANNELS } from '@concordia/domain';
-import { useId } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
 import { Avatar } from '../../components/Avatar';
 import { ChannelMark } from '../../components/Chip';
 import { Description, DescriptionList } from '../../components/DescriptionList';
@@ -12,6 +12,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
+import { PhoneText } from './later';
 
 /** Who a message is from: what one needs to know of them while answering, and where they can be reached. */
 export function ContactHead({ contact }: { contact: Contact }) {
@@ -44,7 +45,9 @@ export function ContactHead({ contact }: { contact: Contact }) {
         )}
         {contact.phone && (
           <Way icon="phone" term={words.phone} href={`tel:${contact.phone}`}>
-            {contact.phone}
+            <Suspense fallback={contact.phone}>
+              <PhoneText phone={contact.phone} />
+            </Suspense>
           </Way>
         )}
         {contact.linkedinUrl && (
@@ -74,7 +77,7 @@ export function ContactHead({ contact }: { contact: Contact }) {
 interface WayProps extends Pick<LinkProps, 'href' | 'isExternal'> {
   icon: IconName;
   term: string;
-  children: string;
+  children: ReactNode;
 }
 
 /** A way to reach somebody, which is also one press away. Addresses and numbers run from left to right wherever they stand. */

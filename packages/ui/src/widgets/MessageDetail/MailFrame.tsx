@@ -3,8 +3,8 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
-import { mailDocument, paintsItself } from './mailDocument';
 import * as styles from './MailFrame.css';
+import { mailDocument, paintsItself } from './mailDocument';
 
 export interface MailFrameProps {
   /** Sanitised by the server. */

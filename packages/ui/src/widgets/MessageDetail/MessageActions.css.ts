@@ -6,7 +6,13 @@ const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widget
 
 export const actions = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
 
-export const column = inWidgets({ inlineSize: '12rem', maxInlineSize: '100%', marginInlineEnd: space.xs });
+/** It gives way before the marks beside it go to a second line. */
+export const column = inWidgets({
+  flex: '1 1 5.25rem',
+  maxInlineSize: '12rem',
+  minInlineSize: 0,
+  marginInlineEnd: space.xs,
+});
 
 export const flag = inWidgets({ display: 'inline-flex' });
 

@@ -8,6 +8,7 @@ import { messageStrings } from '../../strings/messages';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { PriorityWithReasons } from '../parts/PriorityWithReasons';
 import * as styles from './MessageActions.css';
+import { TriageActions } from './TriageActions';
 
 /** What one does with the open message: moves it on, or marks it. */
 export function MessageActions({ message }: { message: Message }) {
@@ -45,6 +46,7 @@ export function MessageActions({ message }: { message: Message }) {
           onPress={() => void change(message, { isUrgent: isUrgent === 1 ? 0 : 1 })}
         />
       </span>
+      <TriageActions message={message} />
       <span className={styles.priority}>
         <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} />
       </span>

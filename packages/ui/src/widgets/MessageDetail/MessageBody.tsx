@@ -5,9 +5,11 @@ import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
 import { text } from '../../theme';
 import { AttachmentList } from './AttachmentList';
+import { Deleted } from './Deleted';
 import { MailFrame } from './MailFrame';
 import * as styles from './MessageBody.css';
 import { MessageText } from './MessageText';
+import { Reactions } from './Reactions';
 
 export interface MessageBodyProps {
   message: MessageDetail;
@@ -28,6 +30,7 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
   const [showsOriginal, setShowsOriginal] = useState(html !== null && (message.kind !== 'personal' || plain === ''));
   const [showsRemote, setShowsRemote] = useState(false);
   const isFramed = html !== null && showsOriginal;
+  if (message.deletedAt !== undefined) return <Deleted direction={message.direction} sender={sender} />;
   const beside = message.attachments.filter(({ isInline }) => !(isInline && isFramed));
   return (
     <div className={styles.body}>
@@ -42,9 +45,15 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
       {isFramed ? (
         <MailFrame html={html} title={words.mailFrame(sender)} showsRemote={showsRemote} onEscape={onEscape} />
       ) : (
-        <MessageText text={plain} quotedText={quotedText} signature={signature} />
+        <MessageText
+          text={plain}
+          quotedText={quotedText}
+          signature={signature}
+          formerText={message.formerText ?? null}
+        />
       )}
       <AttachmentList attachments={beside} />
+      {message.reactions && <Reactions reactions={message.reactions} />}
       {html !== null && (
         <div className={styles.ways}>
           <Button tone="quiet" size="small" icon="eye" onPress={() => setShowsOriginal(!showsOriginal)}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRingInset, inLayer, vars } from '../../theme';
+import { inLayer, vars } from '../../theme';
 
-const { space } = vars;
+const { color, hairline, space } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 /** Its place gives it width and height; it scrolls as one page. */
@@ -12,7 +12,8 @@ export const panel = inWidgets({
   overscrollBehavior: 'contain',
   padding: space.lg,
   outline: 'none',
-  selectors: { '&:focus-visible': focusRingInset },
+  // It takes no keys but those that scroll it: a line says that focus is here, and the heavy ring stays with what can be pressed.
+  selectors: { '&:focus-visible': { outline: `${hairline} solid ${color.focus}`, outlineOffset: '-1px' } },
 });
 
 export const content = inWidgets({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });

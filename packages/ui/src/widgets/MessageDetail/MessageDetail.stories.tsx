@@ -1,12 +1,13 @@
-import preview from '#storybook/preview';
 import { longConversation, longNames, type WorldMessage } from '@concordia/fixtures';
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { outbox, outboxEntry } from '../testing/outbox';
 import { Stage, withLiveEvent } from '../testing/Stage';
 import { MessageDetail } from '.';
-import { mailDocument } from './mailDocument';
 import { MailFrame } from './MailFrame';
+import { mailDocument } from './mailDocument';
 
 /** The newest message of the world that is so. A story about what the world has not fails aloud. */
 function newest(isSo: (message: WorldMessage) => boolean, world = storyWorld): string {
@@ -44,6 +45,8 @@ const page = within(document.body);
 export const Ready = meta.story({
   tags: ['dark', 'rtl'],
   play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Reply/ });
+    await canvas.findAllByRole('button', { name: /^Use this reply/ });
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Show quoted text' }))[0] ?? document.body);
     await expect(canvas.getByRole('heading', { name: /^Conversation, / })).toBeVisible();
   },
@@ -86,6 +89,7 @@ export const Refreshing = meta.story({
   decorators: [withLiveEvent],
   play: async ({ canvas, msw }) => {
     await canvas.findAllByRole('article');
+    await canvas.findByText('Simulated: nothing leaves this machine');
     msw.use(pending());
     await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
     await waitFor(() => expect(canvas.getAllByRole('region')[0]).toHaveAttribute('aria-busy', 'true'));
@@ -111,6 +115,9 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
+    // The reply and its suggestions come a moment later.
+    await canvas.findByRole('textbox', { name: /^Reply on/ });
+    await canvas.findByText('AI suggestions');
   },
 });
 
@@ -252,6 +259,36 @@ export const Attachments = meta.story({
   },
 });
 
+const chat = newest(({ deletedAt }) => deletedAt !== undefined);
+
+/**
+ * What becomes of messages in a chat: one that was changed, with what it said before, one that was taken back, reactions with who gave them, and
+ * files that are here, on their way, or cannot be had.
+ */
+export const Chat = meta.story({
+  args: { messageId: chat },
+  // The play scrolls through a panel whose parts come one after the other: where it ends is no picture to compare.
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Conversation, / });
+    await expect(canvas.getAllByText('Tomás Ferreira deleted this message')).toHaveLength(1);
+    for (const article of canvas.getAllByRole('article').slice(1)) {
+      const folded = within(article).queryByRole('button', { expanded: false });
+      if (folded) await userEvent.click(folded);
+    }
+    await expect(canvas.getByText('Being fetched')).toBeVisible();
+    await expect(canvas.getByText('Larger than 26 MB, so it was not kept')).toBeVisible();
+    await expect(canvas.getByText('The sender’s network does not give it out')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Download / })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'What it said before' }));
+    await expect(canvas.getByText(/send 10 kg more/)).toBeVisible();
+    const laughs = canvas.getByRole('button', { name: /^😂 2 from Tomás Ferreira and \+442079460112$/ });
+    laughs.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('😂 from Tomás Ferreira and +442079460112')).toBeVisible();
+  },
+});
+
 /** Nobody knows who wrote this. */
 export const UnknownContact = meta.story({
   args: { messageId: fromStranger },
@@ -264,5 +301,78 @@ export const LongWords = meta.story({
   beforeEach: ({ msw }) => msw.use(...network(longNames)),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
+  },
+});
+
+/** All that was said with a person, each message with its channel; the text is read when it is unfolded. */
+export const AllChannels = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'All channels' }));
+    await canvas.findByRole('heading', { name: /^All channels, / });
+    const folded = canvas.getAllByRole('button', { expanded: false });
+    await userEvent.click(folded.at(-1) ?? document.body);
+    await waitFor(() => expect(canvas.getAllByRole('button', { expanded: true }).length).toBeGreaterThan(1));
+  },
+});
+
+const failed = storyWorld.outbox.find(({ state, messageId }) => state === 'failed' && messageId !== null);
+
+/** One of ours did not arrive: why, and sending it again, which does. */
+export const NotDelivered = meta.story({
+  args: { messageId: failed?.messageId ?? '' },
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(failed?.failure?.message ?? 'a reason')).toBeVisible();
+    await expect(canvas.getByText('Not delivered')).toBeVisible();
+  },
+});
+
+export const Retried = meta.story({
+  args: { messageId: failed?.messageId ?? '' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByText('Not delivered')).toBeNull());
+    await expect(await page.findByText('It is being sent again')).toBeVisible();
+  },
+});
+
+/** What waits to leave: soon, at a time, and what could not. */
+export const OnItsWayOut = meta.story({
+  beforeEach: ({ msw }) => {
+    const conversationId = storyWorld.messages.find(({ id }) => id === letter)?.conversationId ?? '';
+    const at = (id: number, change: Parameters<typeof outboxEntry>[1]) =>
+      outboxEntry(conversationId, { id: `0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a1${id}`, ...change });
+    const failure = {
+      code: 'rejected',
+      message: 'The provider refused the address.',
+      providerCode: null,
+      isFinal: true,
+    } as const;
+    msw.use(
+      outbox(
+        at(1, {}),
+        at(2, { state: 'scheduled', sendAt: '2026-03-03T09:00:00.000Z', content: 'On Tuesday, then.' }),
+        at(3, { state: 'failed', content: 'Not this one.', failure }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sending in 5 s')).toBeVisible();
+    await expect(canvas.getByText('Scheduled for Tue 09:00')).toBeVisible();
+    await expect(canvas.getByText('The provider refused the address.')).toBeVisible();
+  },
+});
+
+/** What follows from a message has its dialogs. */
+export const Offers = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    for (const name of ['Multi-Channel Outreach', 'Schedule Follow-up', 'Create Task']) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      // Its code comes when it is asked for.
+      await page.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    }
   },
 });

@@ -5,14 +5,11 @@ import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { messageStrings } from '../../strings/messages';
-import { text } from '../../theme';
 import { amend } from '../messages/edits';
 import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEdits';
-import { ContactHead } from './ContactHead';
 import { DetailBones } from './DetailBones';
-import { MessageActions } from './MessageActions';
 import * as styles from './MessageDetail.css';
-import { Thread } from './Thread';
+import { OpenMessage } from './OpenMessage';
 import { useMarkRead } from './useMarkRead';
 import { usePanelFocus } from './usePanelFocus';
 
@@ -53,26 +50,6 @@ export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
       >
         {(open) => <OpenMessage key={open.id} message={open} onEscape={close} />}
       </WidgetFrame>
-    </div>
-  );
-}
-
-interface OpenMessageProps {
-  message: Message;
-  onEscape: () => void;
-}
-
-function OpenMessage({ message, onEscape }: OpenMessageProps) {
-  const words = useStrings(messageStrings);
-  return (
-    <div className={styles.content}>
-      <MessageActions message={message} />
-      {message.contact ? (
-        <ContactHead contact={message.contact} />
-      ) : (
-        <p className={text({ style: 'dense', tone: 'muted' })}>{words.noContact}</p>
-      )}
-      <Thread conversationId={message.conversationId} messageId={message.id} onEscape={onEscape} />
     </div>
   );
 }

@@ -1,25 +1,30 @@
 import { Disclosure } from '../../components/Disclosure';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
+import { threadStrings } from '../../strings/thread';
 import { linkify } from './linkify';
-import { unquote } from './unquote';
 import * as styles from './MessageText.css';
+import { unquote } from './unquote';
 
 export interface MessageTextProps {
   /** What the sender wrote this time. */
   text: string;
   quotedText: string | null;
   signature: string | null;
+  /** What it said before its author changed it; `null` when nobody did. */
+  formerText: string | null;
 }
 
 /** A message as text: what is new at reading size, what is repeated behind a button. */
-export function MessageText({ text, quotedText, signature }: MessageTextProps) {
+export function MessageText({ text, quotedText, signature, formerText }: MessageTextProps) {
   const words = useStrings(messageStrings);
+  const { former } = useStrings(threadStrings);
   return (
     <div className={styles.root} dir="auto">
       <Prose>{text || words.noContent}</Prose>
-      {(signature ?? quotedText) !== null && (
+      {(formerText ?? signature ?? quotedText) !== null && (
         <div className={styles.folds}>
+          {formerText !== null && <Fold title={former}>{formerText}</Fold>}
           {signature !== null && <Fold title={words.signature}>{signature}</Fold>}
           {quotedText !== null && <Fold title={words.quotedText}>{unquote(quotedText)}</Fold>}
         </div>

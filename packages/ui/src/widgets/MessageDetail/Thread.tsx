@@ -3,10 +3,10 @@ import { Button } from '../../components/Button';
 import { ErrorState } from '../../components/ErrorState';
 import { Heading } from '../../components/Heading';
 import { Inline } from '../../components/Inline';
-import { Bone, Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
+import { ThreadBones } from './ThreadBones';
 import { ThreadMessage } from './ThreadMessage';
 import { useConversation } from './useConversation';
 
@@ -62,18 +62,5 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
         )}
       </Stack>
     </section>
-  );
-}
-
-function ThreadBones() {
-  return (
-    <Skeleton isLoading>
-      <Stack gap="sm">
-        <Bone width="40%" />
-        <Bone width="92%" />
-        <Bone width="84%" />
-        <Bone width="60%" />
-      </Stack>
-    </Skeleton>
   );
 }

@@ -11,7 +11,7 @@ export const message = inWidgets({
 });
 
 /** It reaches into the panel's margin, so that its ground has air around the words and they still stand in line with the rest. */
-export const head = inWidgets({
+const lineUp = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space.md,
@@ -19,6 +19,13 @@ export const head = inWidgets({
   marginInline: `calc(-1 * ${space.sm})`,
   marginBlock: space.xs,
   padding: space.sm,
+} as const;
+
+/** What was taken back stands in line with the others, and nothing of it can be unfolded. */
+export const gone = inWidgets(lineUp);
+
+export const head = inWidgets({
+  ...lineUp,
   border: 0,
   borderRadius: radius.md,
   background: 'none',

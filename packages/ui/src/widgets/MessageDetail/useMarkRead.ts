@@ -4,7 +4,7 @@ import { useChangeMessage } from '../messages/useChangeMessage';
 
 /** Opening an unread message marks it read: once for each opening, so that it can be marked unread again while it is open. */
 export function useMarkRead(message: Message | undefined): void {
-  const change = useChangeMessage();
+  const change = useChangeMessage({ isQuiet: true });
   const opened = useRef<string | null>(null);
   useEffect(() => {
     if (opened.current === (message?.id ?? null)) return;

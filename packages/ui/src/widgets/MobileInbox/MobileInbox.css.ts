@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, vars } from '../../theme';
+import { focusRingInset, inLayer, vars } from '../../theme';
 
-const { color, space, hairline } = vars;
+const { color, space, radius, size, hairline } = vars;
 const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
 
 /** The list scrolls under the counters, which stay. */
@@ -30,4 +30,30 @@ export const filters = inWidgets({
   paddingBlock: space.xxs,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+});
+
+export const rowControl = inWidgets({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: size.touch,
+  blockSize: size.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.sm,
+  background: 'none',
+  color: color.inkMuted,
+  selectors: { '&:focus-visible': focusRingInset },
+});
+
+export const box = inWidgets({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  borderRadius: radius.sm,
+  border: `1px solid ${color.outline}`,
+  backgroundColor: color.surfaceRaised,
+  selectors: {
+    '&[data-selected]': { backgroundColor: color.accent, borderColor: color.accent, color: color.onAccent },
+  },
 });

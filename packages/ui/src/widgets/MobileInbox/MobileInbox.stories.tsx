@@ -1,11 +1,11 @@
 import preview from '#storybook/preview';
-import type { Channel } from '@concordia/domain';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
+import { NO_FILTERS } from '../messages';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { rows, rowsAreThere } from '../testing/rows';
 import { Stage, withLiveEvent } from '../testing/Stage';
@@ -13,7 +13,7 @@ import { MobileInbox } from '.';
 
 const meta = preview.meta({
   component: MobileInbox,
-  args: { selectedChannel: null, onSelectChannel: fn(), selectedMessageId: null, onSelectMessage: fn() },
+  args: { filters: NO_FILTERS, onFiltersChange: fn(), selectedMessageId: null, onSelectMessage: fn() },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w390', isRotated: false } },
   decorators: [
@@ -87,8 +87,8 @@ export const Narrow = meta.story({
 /** Choosing a channel leaves its messages; choosing it again brings all back. */
 export const Filtered = meta.story({
   render: (args) => {
-    const [channel, setChannel] = useState<Channel | null>(null);
-    return <MobileInbox {...args} selectedChannel={channel} onSelectChannel={setChannel} />;
+    const [filters, setFilters] = useState(NO_FILTERS);
+    return <MobileInbox {...args} filters={filters} onFiltersChange={setFilters} />;
   },
   play: async ({ canvas }) => {
     await rowsAreThere();
@@ -98,6 +98,47 @@ export const Filtered = meta.story({
     await waitFor(() => expect(canvas.getAllByText('LinkedIn').length).toBeGreaterThan(1));
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(rows().length).toBeLessThan(all));
+  },
+});
+
+const actionsOf = (row: HTMLElement | undefined) =>
+  screen.getByRole('button', { name: `Actions for ${row?.ariaLabel}` });
+
+/** What a card's menu does on the board, a row's menu does here. */
+export const RowMenu = meta.story({
+  tags: ['dark'],
+  play: async () => {
+    await rowsAreThere();
+    await userEvent.click(actionsOf(rows()[1]));
+    await expect(await screen.findByRole('menuitem', { name: 'Completed' }, { timeout: 10_000 })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: /^Snooze/ })).toBeVisible();
+  },
+});
+
+/** A message is done by a finger, and the next takes its place. */
+export const DoneByMenu = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await rowsAreThere();
+    const [, done, next] = rows().map((row) => row.ariaLabel);
+    await userEvent.click(actionsOf(rows()[1]));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Completed' }, { timeout: 10_000 }));
+    await waitFor(() => expect(rows()[1]?.ariaLabel).toBe(next));
+    await expect(rows().map((row) => row.ariaLabel)).not.toContain(done);
+  },
+});
+
+/** Choosing begins in the menu of a row; from then on a press chooses, until none is chosen. */
+export const Choosing = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ args }) => {
+    await rowsAreThere();
+    await userEvent.click(actionsOf(rows()[0]));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Select/ }, { timeout: 10_000 }));
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1));
+    rows()[2]?.click();
+    await waitFor(() => expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2));
+    await expect(args.onSelectMessage).not.toHaveBeenCalled();
   },
 });
 

@@ -1,39 +1,32 @@
 import { getListMessagesUrl, type Message } from '@concordia/api-client';
-import { byChannel, CHANNELS, type Channel } from '@concordia/domain';
-import { type ReactNode, useCallback } from 'react';
-import { FilterChip } from '../../components/Chip';
+import { type ReactNode, useCallback, useRef } from 'react';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorState } from '../../components/ErrorState';
-import { Skeleton } from '../../components/Skeleton';
-import { type RowFocusProps, VirtualList } from '../../components/VirtualList';
+import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../../components/VirtualList';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { messageStrings } from '../../strings/messages';
+import { isFiltered, type MessageFilters, NO_FILTERS, passes, queryOf } from '../messages/filters';
+import { SearchContext } from '../messages/SearchContext';
+import { useDeskList } from '../messages/useDeskList';
 import { listStateOf, useMessageList } from '../messages/useMessageList';
-import { statsStateOf, useStats } from '../messages/useStats';
-import { labelOf } from '../messages/words';
-import { InboxCounters } from '../parts/InboxCounters';
-import { MessageRow } from '../parts/MessageRow';
-import { MessageSummary } from '../parts/MessageSummary';
 import { MoreFailed } from '../parts/MoreFailed';
+import { NoMatches } from '../parts/NoMatches';
 import { RowBones } from '../parts/RowBones';
+import { InboxHead } from './InboxHead';
+import { MobileRow } from './MobileRow';
+import { useRowMenu } from './useRowMenu';
 import * as styles from './MobileInbox.css';
 
 const PAGE = 50;
-/** The specification gives a phone the first four channels. */
-const SHOWN_CHANNELS = CHANNELS.slice(0, 4);
-const LIKELY = { unread: 12, urgent: 1, byChannel: byChannel(() => 12) };
-
-const isInInbox = (message: Message) => message.status === 'inbox';
 const keyOf = (message: Message) => message.id;
 
 export interface MobileInboxProps {
-  /** The channel whose messages are shown; `null` for all. */
-  selectedChannel: Channel | null;
-  /** Told the channel, or `null` when the chosen one is pressed again. */
-  onSelectChannel: (channel: Channel | null) => void;
+  /** Which messages are shown. Keep the object stable. */
+  filters: MessageFilters;
+  onFiltersChange: (filters: MessageFilters) => void;
   selectedMessageId: string | null;
+  /** Must be a stable function. */
   onSelectMessage: (messageId: string) => void;
   /**
    * What stands in place of the list while the inbox is empty and nothing is filtered, such as the invitation to import a mailbox.
@@ -43,97 +36,73 @@ export interface MobileInboxProps {
   empty?: ReactNode;
 }
 
-/** The inbox on a phone: the counters, four channels to filter by, and one list. */
-export function MobileInbox({
-  selectedChannel,
-  onSelectChannel,
-  selectedMessageId,
-  onSelectMessage,
-  empty,
-}: MobileInboxProps) {
-  const words = useStrings(messageStrings);
-  const inbox = useStrings(commonStrings).column('inbox');
+/** The inbox as far as it passes the filters. */
+function useInbox(filters: MessageFilters) {
   const belongs = useCallback(
-    (message: Message) => isInInbox(message) && (selectedChannel === null || message.channel === selectedChannel),
-    [selectedChannel],
+    (message: Message) =>
+      message.status === 'inbox' && (filters.isSnoozed || message.snooze === null) && passes(message, filters),
+    [filters],
   );
-  const url = getListMessagesUrl({
-    status: 'inbox',
-    limit: PAGE,
-    ...(selectedChannel && { channel: selectedChannel }),
-  });
-  const list = useMessageList(url, belongs);
-  const renderRow = useCallback(
-    (message: Message, focusProps: RowFocusProps) => (
-      <MessageRow
-        label={labelOf(message, words)}
-        focusProps={focusProps}
-        isSelected={message.id === selectedMessageId}
-        onOpen={() => onSelectMessage(message.id)}
-      >
-        <MessageSummary message={message} tabIndex={focusProps.tabIndex} />
-      </MessageRow>
-    ),
-    [selectedMessageId, onSelectMessage, words],
-  );
-  const nothing = <EmptyState icon="inbox" title={words.noMessages} size="compact" />;
-  return (
-    <div className={styles.inbox}>
-      <InboxHead selectedChannel={selectedChannel} onSelectChannel={onSelectChannel} />
-      <WidgetFrame
-        title={inbox}
-        isHeadingHidden
-        isFilling
-        state={listStateOf(list, words.inboxFailed)}
-        skeleton={<RowBones />}
-        empty={selectedChannel === null && empty ? empty : nothing}
-      >
-        {({ items, total, loadMore }) => (
-          <VirtualList
-            items={items}
-            getKey={keyOf}
-            renderRow={renderRow}
-            aria-label={inbox}
-            totalCount={Math.max(total ?? 0, items.length)}
-            estimatedRowRem={8}
-            onEndReached={loadMore}
-          />
-        )}
-      </WidgetFrame>
-      <MoreFailed list={list} />
-    </div>
-  );
+  const url = getListMessagesUrl({ status: 'inbox', limit: PAGE, ...queryOf(filters) });
+  return useMessageList(url, belongs, { keepsPrevious: true });
 }
 
-function InboxHead({
-  selectedChannel,
-  onSelectChannel,
-}: Pick<MobileInboxProps, 'selectedChannel' | 'onSelectChannel'>) {
+/** The inbox on a phone: the counters, four channels to filter by, and one list. */
+export function MobileInbox(props: MobileInboxProps) {
+  const { filters, onFiltersChange, selectedMessageId, onSelectMessage, empty } = props;
   const words = useStrings(messageStrings);
-  const { channel: nameOf } = useStrings(commonStrings);
-  const state = statsStateOf(useStats(), words.countersFailed);
-  if (state.kind === 'failed') {
-    return <ErrorState size="compact" {...state.problem} onRetry={state.retry} isRetrying={state.isRetrying} />;
-  }
-  const stats = state.kind === 'ready' ? state.data : LIKELY;
+  const inbox = useStrings(commonStrings).column('inbox');
+  const list = useInbox(filters);
+  const rows = useRef<VirtualListHandle>(null);
+  useDeskList('inbox', 0, list, rows);
+  const { menu, openMenu } = useRowMenu();
+  const renderRow = useCallback(
+    (message: Message, focusProps: RowFocusProps) => (
+      <MobileRow
+        message={message}
+        focusProps={focusProps}
+        isSelected={message.id === selectedMessageId}
+        onOpen={onSelectMessage}
+        onMenu={openMenu}
+      />
+    ),
+    [selectedMessageId, onSelectMessage, openMenu],
+  );
+  const nothing = isFiltered(filters) ? (
+    <NoMatches onClearFilters={() => onFiltersChange(NO_FILTERS)} />
+  ) : (
+    (empty ?? <EmptyState icon="inbox" title={words.noMessages} size="compact" />)
+  );
   return (
-    <Skeleton isLoading={state.kind !== 'ready'}>
-      <div className={styles.head}>
-        <InboxCounters stats={stats} />
-        <div role="group" aria-label={words.channels} className={styles.filters}>
-          {SHOWN_CHANNELS.map((channel) => (
-            <FilterChip
-              key={channel}
-              channel={channel}
-              count={stats.byChannel[channel]}
-              isSelected={channel === selectedChannel}
-              onChange={(isSelected) => onSelectChannel(isSelected ? channel : null)}
-            >
-              {nameOf(channel)}
-            </FilterChip>
-          ))}
+    <SearchContext value={filters.q}>
+      <div className={styles.inbox}>
+        <div className={styles.head}>
+          <InboxHead filters={filters} onFiltersChange={onFiltersChange} />
         </div>
+        <WidgetFrame
+          title={inbox}
+          isHeadingHidden
+          isFilling
+          state={listStateOf(list, words.inboxFailed)}
+          skeleton={<RowBones />}
+          empty={nothing}
+        >
+          {({ items, total, loadMore }) => (
+            <VirtualList
+              ref={rows}
+              items={items}
+              getKey={keyOf}
+              renderRow={renderRow}
+              aria-label={inbox}
+              totalCount={Math.max(total ?? 0, items.length)}
+              estimatedRowRem={8}
+              onEndReached={loadMore}
+            />
+          )}
+        </WidgetFrame>
+        <MoreFailed list={list} />
+        {menu}
       </div>
-    </Skeleton>
+    </SearchContext>
   );
 }

@@ -1,36 +1,29 @@
 import type { RefObject } from 'react';
-import { EmptyState } from '../../components/EmptyState';
 import { Popover } from '../../components/Popover';
-import { Bone } from '../../components/Skeleton';
-import { Stack } from '../../components/Stack';
-import { Text } from '../../components/Text';
-import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
+import { Tab, TabList, TabPanel, Tabs } from '../../components/Tabs';
 import { useStrings } from '../../locale';
 import { notificationStrings } from '../../strings/notifications';
-import type { MessageList } from '../messages/useMessageList';
-import { useStats } from '../messages/useStats';
-import { useProblemWords } from '../problems';
-import { AttentionList } from './AttentionList';
-import type { Attention } from './attention';
+import { TaskList } from '../TaskList';
+import { NotificationPanel } from './NotificationPanel';
 import * as styles from './Notifications.css';
+import { SystemSwitch } from './SystemSwitch';
+import type { SystemNotifier } from './systemNotifier';
 
-interface NotificationPanelProps {
-  inbox: MessageList;
-  attention: Attention;
-  onOpenMessage: (messageId: string) => void;
-}
-
-interface NotificationPopoverProps extends NotificationPanelProps {
+interface NotificationPopoverProps {
   triggerRef: RefObject<Element | null>;
+  onOpenMessage: (messageId: string) => void;
+  onOpenCampaign: (campaignId: string) => void;
   onClose: () => void;
+  system?: SystemNotifier;
 }
 
-/** What the bell opens, for as long as it is rendered. */
-export function NotificationPopover({ triggerRef, onClose, ...panel }: NotificationPopoverProps) {
+/** What the bell opens, for as long as it is rendered: what is new, and what is due. */
+export function NotificationPopover(props: NotificationPopoverProps) {
+  const { triggerRef, onClose, onOpenMessage, onOpenCampaign, system } = props;
   const words = useStrings(notificationStrings);
-  const open = (messageId: string) => {
+  const closing = (open: (id: string) => void) => (id: string) => {
     onClose();
-    panel.onOpenMessage(messageId);
+    open(id);
   };
   return (
     <Popover
@@ -42,55 +35,23 @@ export function NotificationPopover({ triggerRef, onClose, ...panel }: Notificat
         if (!isOpen) onClose();
       }}
     >
-      <NotificationPanel {...panel} onOpenMessage={open} />
+      <div className={styles.panel}>
+        <div className={styles.scroll}>
+          <Tabs>
+            <TabList label={words.views}>
+              <Tab id="news">{words.news}</Tab>
+              <Tab id="due">{words.due}</Tab>
+            </TabList>
+            <TabPanel id="news">
+              <NotificationPanel onOpenMessage={closing(onOpenMessage)} onOpenCampaign={closing(onOpenCampaign)} />
+            </TabPanel>
+            <TabPanel id="due">
+              <TaskList scope="today" isHeadingHidden onOpenMessage={closing(onOpenMessage)} />
+            </TabPanel>
+          </Tabs>
+        </div>
+        {system && <SystemSwitch system={system} />}
+      </div>
     </Popover>
-  );
-}
-
-function NotificationPanel({ inbox, attention, onOpenMessage }: NotificationPanelProps) {
-  const words = useStrings(notificationStrings);
-  const problemWords = useProblemWords();
-  return (
-    <div className={styles.panel}>
-      <WidgetFrame
-        title={words.title}
-        state={stateOf()}
-        skeleton={
-          <Stack>
-            <Bone width="30%" />
-            <Bone shape="block" height="3.5rem" />
-            <Bone shape="block" height="3.5rem" />
-          </Stack>
-        }
-        empty={<EmptyState size="compact" icon="bell" title={words.none} description={words.noneHelp} />}
-      >
-        {(shown) => <AttentionList attention={shown} onOpenMessage={onOpenMessage} />}
-      </WidgetFrame>
-      <Totals />
-    </div>
-  );
-
-  function stateOf(): WidgetState<Attention> {
-    if (!inbox.isReady) {
-      if (inbox.problem === null) return { kind: 'loading' };
-      const problem = { title: words.failed, description: problemWords(inbox.problem) };
-      return { kind: 'failed', problem, retry: inbox.retry };
-    }
-    if (attention.urgent.length + attention.unread.length === 0) return { kind: 'empty' };
-    return { kind: 'ready', data: attention, isRefreshing: inbox.isRefreshing };
-  }
-}
-
-/** The whole workspace's counts: the list above is only the newest of them. */
-function Totals() {
-  const words = useStrings(notificationStrings);
-  const { data: stats } = useStats();
-  if (stats === undefined) return null;
-  return (
-    <div className={styles.foot}>
-      <Text size="caption" tone="muted">
-        {words.totals(stats.urgent, stats.unread)}
-      </Text>
-    </div>
   );
 }

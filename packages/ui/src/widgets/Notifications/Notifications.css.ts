@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { inLayer, media, truncate, vars } from '../../theme';
+import { inLayer, layeredRecipe, media, truncate, vars } from '../../theme';
 
 const { color, space, font, radius, size, hairline } = vars;
 
-/** The bell and, at its corner, the dot: red, since it says that something urgent has not been read. The button's name says it too. */
+/** The bell and, at its corner, the dot: red, since it says that something is new. The button's name says it too. */
 export const bell = style(inLayer('widgets', { position: 'relative', display: 'inline-flex' }));
 
 export const dot = style(
@@ -25,12 +25,24 @@ export const panel = style(
   inLayer('widgets', {
     // What the surface allows, less its padding.
     inlineSize: `min(24rem - 2 * ${space.lg}, 100vw - 1rem - 2 * ${space.lg})`,
-    maxBlockSize: 'min(34rem, 70dvh)',
-    overflowY: 'auto',
+    maxBlockSize: 'min(36rem, 75dvh)',
+    display: 'flex',
+    flexDirection: 'column',
     // Room for what is pointed at, taken back from the surface around.
     paddingInline: space.sm,
     marginInline: `calc(-1 * ${space.sm})`,
     boxSizing: 'content-box',
+  }),
+);
+
+/** What is long scrolls; what is chosen below it stays in sight. */
+export const scroll = style(
+  inLayer('widgets', {
+    flex: 1,
+    minBlockSize: 0,
+    overflowY: 'auto',
+    marginInline: `calc(-1 * ${space.sm})`,
+    paddingInline: space.sm,
   }),
 );
 
@@ -68,4 +80,8 @@ export const foot = style(
   }),
 );
 
-export const urgent = style(inLayer('widgets', { color: color.priority.high.ink, lineHeight: 0 }));
+/** What went wrong or cannot wait is red. */
+export const mark = layeredRecipe('widgets', {
+  base: { lineHeight: 0 },
+  variants: { isBad: { true: { color: color.priority.high.ink }, false: { color: color.inkMuted } } },
+});

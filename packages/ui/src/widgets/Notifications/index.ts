@@ -1,1 +1,2 @@
 export { Notifications, type NotificationsProps } from './Notifications';
+export type { SystemNotifier, SystemNotifierChoice } from './systemNotifier';

@@ -18,6 +18,10 @@ const message = (id: string, minute: number, more: Partial<Message> = {}): Messa
   kind: 'personal',
   sentiment: { label: 'unknown', compound: null },
   attachmentCount: 0,
+  snooze: null,
+  assigneeId: null,
+  receipt: null,
+  dueAt: null,
   createdAt: `2026-03-02T09:${String(minute).padStart(2, '0')}:00.000Z`,
   contact: null,
   ...more,
@@ -75,23 +79,33 @@ describe('amendStats', () => {
   };
 
   it('moves one from column to column', () => {
-    const after = amendStats(stats, a, { status: 'completed' });
+    const after = amendStats(stats, [a], { status: 'completed' });
     expect(after.byStatus).toEqual({ inbox: 6, in_progress: 1, waiting: 1, completed: 2 });
     expect(after.unread).toBe(4);
   });
 
   it('counts an urgent message out when it is completed, and in when it is taken up again', () => {
     const urgent = message('u', 1, { isUrgent: 1 });
-    expect(amendStats(stats, urgent, { status: 'completed' }).urgent).toBe(1);
-    expect(amendStats(stats, { ...urgent, status: 'completed' }, { status: 'inbox' }).urgent).toBe(3);
+    expect(amendStats(stats, [urgent], { status: 'completed' }).urgent).toBe(1);
+    expect(amendStats(stats, [{ ...urgent, status: 'completed' }], { status: 'inbox' }).urgent).toBe(3);
   });
 
   it('counts only inbound messages as unread', () => {
-    expect(amendStats(stats, a, { isRead: true }).unread).toBe(3);
-    expect(amendStats(stats, { ...a, direction: 'outbound' }, { isRead: true }).unread).toBe(4);
+    expect(amendStats(stats, [a], { isRead: true }).unread).toBe(3);
+    expect(amendStats(stats, [{ ...a, direction: 'outbound' }], { isRead: true }).unread).toBe(4);
+  });
+
+  it('counts several at once, and what is put off nowhere', () => {
+    const snooze = { until: '2026-04-01T09:00:00.000Z', unlessReply: false };
+    const both = [message('u', 1, { isUrgent: 1 }), message('w', 2, { status: 'waiting', isRead: true })];
+    const after = amendStats(stats, both, { snooze });
+    expect(after.byStatus).toEqual({ inbox: 6, in_progress: 1, waiting: 0, completed: 1 });
+    expect([after.unread, after.urgent]).toEqual([3, 1]);
+    const asleep = both.map((one) => ({ ...one, snooze }));
+    expect(amendStats(after, asleep, { snooze: null })).toEqual(stats);
   });
 
   it('never falls below zero', () => {
-    expect(amendStats({ ...stats, unread: 0 }, a, { isRead: true }).unread).toBe(0);
+    expect(amendStats({ ...stats, unread: 0 }, [a], { isRead: true }).unread).toBe(0);
   });
 });

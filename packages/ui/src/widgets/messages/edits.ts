@@ -1,4 +1,5 @@
 import type { Message, MessageUpdate, Stats } from '@concordia/api-client';
+import { changed } from './inverse';
 
 /** A change that somebody made and the lists read so far do not show yet: on its way to the server, or just accepted by it. */
 export interface Edit {
@@ -21,7 +22,7 @@ export function newestFirst(a: Message, b: Message): number {
 /** A message as it is after the edits; the same object when none of them concerns it. */
 export function amend<Kind extends Message>(message: Kind, edits: Edits): Kind {
   const edit = edits.get(message.id);
-  return edit === undefined ? message : { ...message, ...edit.change };
+  return edit === undefined ? message : changed(message, edit.change);
 }
 
 /**
@@ -60,20 +61,24 @@ export function amendList(
   return [...kept, ...added].sort(newestFirst);
 }
 
-const isUnread = (message: Message) => message.direction === 'inbound' && !message.isRead;
-const isUrgent = (message: Message) => message.isUrgent === 1 && message.status !== 'completed';
+const isThere = (message: Message) => message.snooze === null;
+const isUnread = (message: Message) => isThere(message) && message.direction === 'inbound' && !message.isRead;
+const isUrgent = (message: Message) => isThere(message) && message.isUrgent === 1 && message.status !== 'completed';
 const step = (was: boolean, is: boolean) => Number(is) - Number(was);
 
-/** The counters after one message changed. They never fall below zero: another window's change may have been counted already. */
-export function amendStats(stats: Stats, before: Message, change: MessageUpdate): Stats {
-  const after = { ...before, ...change };
+/**
+ * The counters after messages changed. They never fall below zero: another window's change may have been counted already. What was put off is
+ * counted nowhere.
+ */
+export function amendStats(stats: Stats, before: readonly Message[], change: MessageUpdate): Stats {
   const byStatus = { ...stats.byStatus };
-  byStatus[before.status] = Math.max(0, byStatus[before.status] - 1);
-  byStatus[after.status] += 1;
-  return {
-    ...stats,
-    unread: Math.max(0, stats.unread + step(isUnread(before), isUnread(after))),
-    urgent: Math.max(0, stats.urgent + step(isUrgent(before), isUrgent(after))),
-    byStatus,
-  };
+  let { unread, urgent } = stats;
+  for (const message of before) {
+    const after = changed(message, change);
+    if (isThere(message)) byStatus[message.status] = Math.max(0, byStatus[message.status] - 1);
+    if (isThere(after)) byStatus[after.status] += 1;
+    unread = Math.max(0, unread + step(isUnread(message), isUnread(after)));
+    urgent = Math.max(0, urgent + step(isUrgent(message), isUrgent(after)));
+  }
+  return { ...stats, unread, urgent, byStatus };
 }

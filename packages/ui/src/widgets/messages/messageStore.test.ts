@@ -17,6 +17,10 @@ const message: Message = {
   kind: 'personal',
   sentiment: { label: 'unknown', compound: null },
   attachmentCount: 0,
+  snooze: null,
+  assigneeId: null,
+  receipt: null,
+  dueAt: null,
   createdAt: '2026-03-02T09:00:00.000Z',
   contact: null,
 };
@@ -42,6 +46,21 @@ describe('MessageStore', () => {
     leave();
     store.begin(message, { isRead: false });
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads what several show once, and counters before lists', async () => {
+    const store = new MessageStore();
+    const read: string[] = [];
+    const reader = (what: string) => async () => read.push(what) > 0;
+    store.addReader(reader('list'), { listUrl: '/api/messages' });
+    store.addReader(reader('stats'), { name: 'stats' });
+    store.addReader(reader('stats'), { name: 'stats' });
+    store.addReader(reader('conversation'));
+    const refreshed = store.refresh();
+    await vi.runAllTimersAsync();
+    await refreshed;
+    expect(read).toEqual(['stats', 'conversation', 'list']);
+    expect(store.shownLists()).toEqual(['/api/messages']);
   });
 
   it('answers changes that come together with one reading', async () => {
@@ -88,9 +107,9 @@ describe('MessageStore', () => {
     const store = new MessageStore();
     const order: string[] = [];
     let refuse = (_reason: Error) => {};
-    const first = store.inOrder('m', () => new Promise((_, reject) => (refuse = reject)));
-    const second = store.inOrder('m', async () => order.push('second'));
-    await store.inOrder('other', async () => order.push('other'));
+    const first = store.inOrder(['m'], () => new Promise((_, reject) => (refuse = reject)));
+    const second = store.inOrder(['m'], async () => order.push('second'));
+    await store.inOrder(['other'], async () => order.push('other'));
     expect(order).toEqual(['other']);
     refuse(new Error('refused'));
     await expect(first).rejects.toThrow('refused');

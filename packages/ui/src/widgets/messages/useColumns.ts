@@ -1,27 +1,25 @@
-import { getListMessagesUrl, type Message, type MessageStatus } from '@concordia/api-client';
+import type { Message, MessageStatus } from '@concordia/api-client';
+import { useCallback } from 'react';
+import { columnUrl } from '../firstPages/columnUrl';
+import { type MessageFilters, passes } from './filters';
 import { type MessageList, useMessageList } from './useMessageList';
 
-/** Messages read at a time: some twenty screens of a column, in one answer of about a hundred kilobytes. */
-const PAGE = 100;
-
-const belongsTo = {
-  inbox: (message) => message.status === 'inbox',
-  in_progress: (message) => message.status === 'in_progress',
-  waiting: (message) => message.status === 'waiting',
-  completed: (message) => message.status === 'completed',
-} satisfies Record<MessageStatus, (message: Message) => boolean>;
-
-/** The endless list of one column. */
-export function useColumn(status: MessageStatus): MessageList {
-  return useMessageList(getListMessagesUrl({ status, limit: PAGE }), belongsTo[status]);
+/** The endless list of one column, as far as it passes the filters. */
+function useColumn(status: MessageStatus, filters: MessageFilters): MessageList {
+  const belongs = useCallback(
+    (message: Message) =>
+      message.status === status && (filters.isSnoozed || message.snooze === null) && passes(message, filters),
+    [status, filters],
+  );
+  return useMessageList(columnUrl(status, filters), belongs, { keepsPrevious: true });
 }
 
 /** The four columns of the board, each read by itself: a full one does not keep the others waiting. */
-export function useColumns(): Record<MessageStatus, MessageList> {
+export function useColumns(filters: MessageFilters): Record<MessageStatus, MessageList> {
   return {
-    inbox: useColumn('inbox'),
-    in_progress: useColumn('in_progress'),
-    waiting: useColumn('waiting'),
-    completed: useColumn('completed'),
+    inbox: useColumn('inbox', filters),
+    in_progress: useColumn('in_progress', filters),
+    waiting: useColumn('waiting', filters),
+    completed: useColumn('completed', filters),
   };
 }

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Edits } from './edits';
-import { type MessageStore, messageStoreOf, type Refresh } from './messageStore';
+import { type MessageStore, messageStoreOf, type Reads, type Refresh } from './messageStore';
 
 export function useMessageStore(): MessageStore {
   return messageStoreOf(useSWRConfig().cache);
@@ -22,10 +22,21 @@ export function useRefreshMessages(): () => Promise<void> {
   return () => store.refresh();
 }
 
-/** Takes part in `useRefreshMessages` as long as the component is on the screen. */
-export function useReader(refresh: Refresh, listUrl: string | null = null): void {
+/**
+ * Takes part in `useRefreshMessages` as long as the component is on the screen: from the moment at which it asks for the first time, and so that nothing is
+ * missed while React hides it, because a part beside it is still being brought. Hidden, it cannot read; shown again, it reads what it missed.
+ */
+export function useReader(refresh: Refresh, { listUrl = null, name }: Reads = {}): void {
   const store = useMessageStore();
-  useEffect(() => store.addReader(refresh, listUrl), [store, refresh, listUrl]);
+  const readUpTo = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (readUpTo.current !== null && readUpTo.current !== store.readings) void refresh();
+    const remove = store.addReader(refresh, { listUrl, ...(name !== undefined && { name }) });
+    return () => {
+      readUpTo.current = store.readings;
+      remove();
+    };
+  }, [store, refresh, listUrl, name]);
 }
 
 /**

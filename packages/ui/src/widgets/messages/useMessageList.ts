@@ -1,4 +1,4 @@
-import { hasMore, type HttpError, type Message, pageKey, pageOf, usePages } from '@concordia/api-client';
+import { type HttpError, hasMore, type Message, pageKey, pageOf, usePages } from '@concordia/api-client';
 import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { unstable_serialize } from 'swr/infinite';
@@ -12,6 +12,8 @@ export interface MessageList {
   readonly items: readonly Message[];
   /** How many there are in all, by the server's count; `null` while nothing was read. Changes under way are not counted in. */
   readonly total: number | null;
+  /** There are more than `total`: the server stopped counting there. */
+  readonly isTotalMinimum: boolean;
   /** Whether a page was read at least once. */
   readonly isReady: boolean;
   /** Why the last reading failed; `null` when it did not. */
@@ -26,12 +28,34 @@ export interface MessageList {
   readonly retry: () => void;
 }
 
+export interface MessageListOptions {
+  /**
+   * What was shown stays until another list is read: while somebody types a search, a list that comes and goes would only flicker.
+   *
+   * @default false
+   */
+  keepsPrevious?: boolean;
+}
+
 /**
  * @param firstUrl the URL of the first page; `null` reads nothing.
  * @param belongs which messages are in this list. Must be a stable function.
  */
-export function useMessageList(firstUrl: string | null, belongs: (message: Message) => boolean): MessageList {
-  const { data: pages, error, size, setSize, mutate, isValidating } = usePages<Message>(firstUrl);
+export function useMessageList(
+  firstUrl: string | null,
+  belongs: (message: Message) => boolean,
+  { keepsPrevious = false }: MessageListOptions = {},
+): MessageList {
+  const {
+    data: pages,
+    error,
+    size,
+    setSize,
+    mutate,
+    isValidating,
+  } = usePages<Message>(firstUrl, {
+    keepPreviousData: keepsPrevious,
+  });
   const { cache } = useSWRConfig();
   const edits: Edits = useMessageEdits();
 
@@ -41,7 +65,7 @@ export function useMessageList(firstUrl: string | null, belongs: (message: Messa
     if (read) forgetStalePages(cache, firstUrl, read);
     return cache.get(unstable_serialize(() => pageKey(firstUrl, null)))?.error === undefined;
   }, [firstUrl, mutate, cache]);
-  useReader(refresh, firstUrl);
+  useReader(refresh, { listUrl: firstUrl });
 
   const more = hasMore(pages);
   const read = useMemo(() => pages?.flat() ?? [], [pages]);
@@ -51,9 +75,11 @@ export function useMessageList(firstUrl: string | null, belongs: (message: Messa
     if (more && !isReadingMore) void setSize((pagesRead) => pagesRead + 1);
   }, [more, isReadingMore, setSize]);
 
+  const { total, isMinimum } = pageOf(pages?.[0]);
   return {
     items,
-    total: pageOf(pages?.[0]).total,
+    total,
+    isTotalMinimum: isMinimum,
     isReady: pages !== undefined,
     problem: error ?? null,
     isReading: isValidating,

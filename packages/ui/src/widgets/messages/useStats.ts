@@ -5,7 +5,7 @@ import { useReader, useRefresh } from './useMessageEdits';
 /** The counters, which take part in `useRefreshMessages`. Changes under way are counted in by whoever makes them. */
 export function useStats() {
   const stats = useGetStats();
-  useReader(useRefresh(stats.mutate));
+  useReader(useRefresh(stats.mutate), { name: 'stats' });
   return stats;
 }
 

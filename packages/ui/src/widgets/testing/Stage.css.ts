@@ -6,6 +6,7 @@ export const stage = layeredRecipe('app', {
   variants: {
     place: {
       screen: { blockSize: '100dvh', padding: vars.space.md },
+      tools: { position: 'relative', minBlockSize: '3rem' },
       panel: { blockSize: '100dvh', inlineSize: vars.size.panel, maxInlineSize: '100%' },
       sidebar: { inlineSize: vars.size.sidebar, maxInlineSize: '100%', padding: vars.space.lg },
     },

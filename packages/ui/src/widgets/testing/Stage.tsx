@@ -8,13 +8,16 @@ import * as styles from './Stage.css';
 export interface StageProps {
   children: ReactNode;
   /** The place that the widget has in the app. @default 'screen' */
-  place?: 'screen' | 'panel' | 'sidebar';
+  place?: 'screen' | 'panel' | 'sidebar' | 'tools';
 }
+
+/** What a toast says stays: how long a story takes to be played is no part of its picture. */
+const never = () => () => undefined;
 
 /** What every story of a widget about messages stands in: toasts, and the room that the app gives it. */
 export function Stage({ children, place = 'screen' }: StageProps) {
   return (
-    <ToastProvider>
+    <ToastProvider schedule={never}>
       <div className={styles.stage({ place })}>{children}</div>
     </ToastProvider>
   );

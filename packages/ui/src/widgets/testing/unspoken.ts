@@ -13,7 +13,15 @@ const spokenAttributes = [
 ];
 
 /** What react-aria says of its own accord; it brings the translations with it. */
-const ofReactAria: ReadonlySet<string> = new Set(['DropZone', 'Press Enter to start dragging.']);
+const ofReactAria: ReadonlySet<string> = new Set([
+  'DropZone',
+  'Press Enter to start dragging.',
+  'Number field',
+  'Decrease',
+  'Increase',
+  'hour,',
+  'minute,',
+]);
 
 const hasLetters = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
@@ -41,7 +49,8 @@ export function unspokenIn(root: Element, data: Data): string[] {
     if (!sentences.some(isBracketed)) found.add(said);
   };
   for (const element of root.querySelectorAll('*')) {
-    if (element.closest('[lang="la"], style')) continue;
+    // What stands in code is a name that programs have for it, the same in every language.
+    if (element.closest('[lang="la"], style, code')) continue;
     for (const name of spokenAttributes) judge(element.getAttribute(name) ?? '', null);
     for (const child of element.childNodes) if (child instanceof Text) judge(child.data, element);
   }
@@ -52,6 +61,7 @@ const dateForms: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'full', timeStyle: 'short' },
   { dateStyle: 'medium', timeStyle: 'short' },
   { day: 'numeric', month: 'long' },
+  { day: 'numeric', month: 'short' },
 ];
 const dates = dateForms.map((options) => new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options }));
 
@@ -59,7 +69,8 @@ const dates = dateForms.map((options) => new Intl.DateTimeFormat('en-GB', { time
 function* formsOf(json: unknown): Generator<string> {
   if (typeof json === 'number') yield bytesIn('en-GB', json);
   if (typeof json === 'string') {
-    yield* [json, ...json.split('\n'), initials(json)];
+    // With a slash before it a shortcut is typed.
+    yield* [json, `/${json}`, ...json.split('\n'), initials(json)];
     const instant = /^\d{4}-\d\d-\d\d/.test(json) ? Date.parse(json) : Number.NaN;
     if (!Number.isNaN(instant)) for (const date of dates) yield date.format(instant);
   }

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { controlsRoom } from '../../../components/Board/Board.css';
 import { clampLines, inLayer, truncate, vars } from '../../../theme';
 
 const { color, space, font } = vars;
@@ -56,7 +57,9 @@ export const content = inWidgets({
   color: color.inkMuted,
 });
 
+/** On a card it keeps out of the card's controls, so that no date is under them. */
 export const foot = inWidgets({
+  paddingInlineEnd: fallbackVar(controlsRoom, '0px'),
   display: 'flex',
   alignItems: 'center',
   gap: space.sm,
@@ -81,12 +84,5 @@ export const channelMark = inWidgets({
   '@container': { [NARROW]: { display: 'inline-flex' } },
 });
 
-export const time = inWidgets({ flexShrink: 0 });
-
-export const attachments = inWidgets({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxs,
-  flexShrink: 0,
-  fontVariantNumeric: 'tabular-nums',
-});
+/** The time is the longest in other languages: it is cut with an ellipsis before it is cut by the card. */
+export const time = inWidgets({ ...truncate, flexShrink: 1 });

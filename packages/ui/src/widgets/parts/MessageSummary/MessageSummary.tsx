@@ -3,11 +3,12 @@ import { Dot } from '../../../components/Badge';
 import { ChannelMark } from '../../../components/Chip';
 import { Icon } from '../../../components/Icon';
 import { RelativeTime } from '../../../components/RelativeTime';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { useFigure, useStrings } from '../../../locale';
+import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/messages';
-import { PriorityWithReasons } from '../PriorityWithReasons';
 import { contactNameOf } from '../../messages/words';
+import { FoundText } from '../FoundText';
+import { MessageMarks } from '../MessageMarks';
+import { PriorityWithReasons } from '../PriorityWithReasons';
 import * as styles from './MessageSummary.css';
 
 export interface MessageSummaryProps {
@@ -22,13 +23,14 @@ export interface MessageSummaryProps {
  */
 export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
   const words = useStrings(messageStrings);
-  const figure = useFigure();
   const isUnread = message.direction === 'inbound' && !message.isRead;
   return (
     <div className={styles.summary} data-unread={isUnread || undefined}>
       <div className={styles.head}>
         {isUnread && <Dot label={words.unread} />}
-        <bdi className={styles.name}>{contactNameOf(message, words)}</bdi>
+        <bdi className={styles.name}>
+          <FoundText>{contactNameOf(message, words)}</FoundText>
+        </bdi>
         {message.isUrgent === 1 && (
           <span className={styles.urgent}>
             <Icon name="flag" size="small" />
@@ -41,11 +43,11 @@ export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
       </div>
       {message.subject && (
         <p className={styles.subject} dir="auto">
-          {message.subject}
+          <FoundText>{message.subject}</FoundText>
         </p>
       )}
       <p className={styles.content} dir="auto">
-        {message.content || words.noContent}
+        {message.content ? <FoundText isExcerpt>{message.content}</FoundText> : words.noContent}
       </p>
       <div className={styles.foot}>
         <span className={styles.channelName}>
@@ -57,13 +59,7 @@ export function MessageSummary({ message, tabIndex }: MessageSummaryProps) {
         <span className={styles.time}>
           <RelativeTime instant={message.createdAt} />
         </span>
-        {message.attachmentCount > 0 && (
-          <span className={styles.attachments}>
-            <Icon name="paperclip" size="small" />
-            <span aria-hidden>{figure(message.attachmentCount)}</span>
-            <VisuallyHidden>{words.attachments(message.attachmentCount)}</VisuallyHidden>
-          </span>
-        )}
+        <MessageMarks message={message} />
       </div>
     </div>
   );

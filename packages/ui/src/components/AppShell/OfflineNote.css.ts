@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../theme';
+
+const { color, space, radius, elevation, z } = vars;
+
+/** Above the page and out of its way: it takes no room, and lets presses through beside its words. */
+export const place = style(
+  inLayer('components', {
+    position: 'fixed',
+    zIndex: z.toast,
+    insetInline: 0,
+    insetBlockStart: `calc(${space.sm} + env(safe-area-inset-top, 0px))`,
+    display: 'flex',
+    justifyContent: 'center',
+    pointerEvents: 'none',
+  }),
+);
+
+export const banner = style(
+  inLayer('components', {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    marginInline: space.md,
+    paddingBlock: space.snug,
+    paddingInline: space.md,
+    borderRadius: radius.full,
+    color: color.ink,
+    backgroundColor: color.surfaceRaised,
+    boxShadow: elevation.float,
+  }),
+);

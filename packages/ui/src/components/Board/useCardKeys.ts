@@ -1,0 +1,26 @@
+import { type KeyboardEvent, type RefObject, useCallback } from 'react';
+import type { BoardContextValue, CardInHand } from './boardContext';
+import { boardKey, nearestCard } from './boardKeys';
+
+/** Left and right: to the neighbouring column, or with Shift the card into it. Columns without cards cannot be gone to. */
+export function useCardKeys(
+  root: RefObject<HTMLElement | null>,
+  move: BoardContextValue['move'],
+): BoardContextValue['onCardKey'] {
+  return useCallback(
+    (event: KeyboardEvent<HTMLElement>, card: CardInHand) => {
+      const target = event.currentTarget;
+      const from = target.closest('[data-column]');
+      const asked = boardKey(event, getComputedStyle(target).direction === 'rtl' ? 'rtl' : 'ltr');
+      if (!asked || !from || !root.current) return;
+      event.preventDefault();
+      const all = [...root.current.querySelectorAll<HTMLElement>('[data-column]')];
+      const reachable = asked.kind === 'move' ? all : all.filter((column) => column.querySelector('[data-row-focus]'));
+      const to = reachable[reachable.findIndex((column) => column === from) + asked.step];
+      if (!to) return;
+      if (asked.kind === 'go') nearestCard(to, target)?.focus();
+      else move(card, to.dataset.column ?? '', 'keyboard');
+    },
+    [root, move],
+  );
+}

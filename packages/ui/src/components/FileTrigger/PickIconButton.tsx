@@ -1,0 +1,22 @@
+import { FileTrigger as AriaFileTrigger } from 'react-aria-components';
+import { IconButton, type IconButtonProps } from '../Button';
+import type { PickButtonProps } from './PickButton';
+
+export interface PickIconButtonProps
+  extends Pick<IconButtonProps, 'icon' | 'label' | 'tone' | 'size' | 'isDisabled'>,
+    Pick<PickButtonProps, 'accept' | 'allowsMultiple' | 'onFiles'> {}
+
+/** A drawing that opens the system's own dialog for files, where there is no room for words. */
+export function PickIconButton({ accept, allowsMultiple, onFiles, ...button }: PickIconButtonProps) {
+  return (
+    <AriaFileTrigger
+      acceptedFileTypes={accept}
+      allowsMultiple={allowsMultiple}
+      onSelect={(files) => {
+        if (files && files.length > 0) onFiles([...files]);
+      }}
+    >
+      <IconButton {...button} />
+    </AriaFileTrigger>
+  );
+}

@@ -1,0 +1,102 @@
+import { section } from '../locale';
+
+/** How an action's worth is reckoned. */
+interface Sum {
+  readonly probability: number;
+  readonly value: number;
+  readonly expectedValue: number;
+  readonly minutes: number;
+  readonly impactPerMinute: number;
+  readonly valueUnit: 'currency' | 'customer';
+}
+
+/** What the brief of the morning says. */
+export const morningBriefStrings = section('morningBrief', ({ counted, figure }) => {
+  const amount = (value: number) =>
+    figure(value, Math.abs(value) < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
+  const percent = (share: number) => figure(share, { style: 'percent', maximumFractionDigits: 1 });
+  return {
+    title: 'Morning Brief',
+    loading: 'Loading your daily intelligence briefing...',
+    failed: 'Morning Brief Unavailable',
+    failedHelp: 'Analytics service is initializing. Please try again in a moment.',
+    generate: 'Generate now',
+    generating: 'Writing the brief',
+    generated: 'The brief is written anew',
+    notGenerated: 'The brief could not be written',
+    written: 'Written',
+    of: (day: string, version: number) => `${day} · brief ${figure(version)}`,
+    summary: (period: string) => `Summary: ${period}`,
+    totalEmails: 'E-mails sent',
+    avgOpenRate: 'Open rate',
+    avgCtr: 'Click rate',
+    totalCustomers: 'Customers',
+    avgRfmScore: 'Average RFM score',
+    ofFifteen: 'of 15',
+    engagement: 'Engagement',
+    churnAtRisk: 'Churn at risk',
+    missing: (name: string, reason: string) => `${name}: ${reason}`,
+    sampleHelp: 'Samples show what stands here once people have written to you.',
+    actions: 'Do first',
+    actionsHelp: 'What brings most for each minute of yours.',
+    noActions: 'Nothing stands out today',
+    perMinute: (value: number) => `${amount(value)} a minute`,
+    impact: { high: 'High impact', medium: 'Medium impact', low: 'Low impact' },
+    effort: { low: 'Low effort', medium: 'Medium effort', high: 'High effort' },
+    category: {
+      automation: 'Automation',
+      relationship: 'Relationship',
+      design: 'Design',
+      expansion: 'Expansion',
+      retention: 'Retention',
+    },
+    sum: 'How it is reckoned',
+    reckoned: ({ probability, value, expectedValue, minutes, impactPerMinute, valueUnit }: Sum) => {
+      const worth = valueUnit === 'customer' ? `${amount(value)} average customers` : amount(value);
+      return `${percent(probability)} likelier × ${worth} = ${amount(expectedValue)} expected; over ${counted(Math.round(minutes), 'minute', 'minutes')} that is ${amount(impactPerMinute)} a minute.`;
+    },
+    timed: 'The minutes are those that it has taken you so far.',
+    untimed: 'The minutes are the usual ones: too few of yours are known.',
+    openMessage: (who: string) => `Open the message from ${who}`,
+    openThis: 'Open the message',
+    insights: 'Insights',
+    noInsights: 'Nothing has changed enough to be worth a line',
+    tone: { good: 'Good news', neutral: 'Worth knowing', warning: 'Needs attention' },
+    behind: (count: number) => counted(count, 'message', 'messages'),
+    firstOf: (shown: number, all: number) => `The newest ${figure(shown)} of ${figure(all)}`,
+    promises: 'Promises',
+    promisesHelp: 'What was promised in messages. Whether it was kept is yours to know.',
+    ours: 'We promised',
+    theirs: 'They promised',
+    noPromises: 'Nobody has promised anything lately',
+    to: (name: string) => `to ${name}`,
+    from: (name: string) => `by ${name}`,
+    overdue: 'Overdue',
+    /** @param phrase the words that name the time. */
+    due: (when: string, phrase: string | null) => (phrase === null ? `Due ${when}` : `Due ${when} (“${phrase}”)`),
+    noTime: 'No time named',
+    answers: 'Who to answer today',
+    noAnswers: 'Nobody waits for an answer',
+    unknown: 'Somebody unknown',
+    urgent: 'Urgent',
+    more: (count: number) => `${counted(count, 'more', 'more')}`,
+    charts: 'In pictures',
+    emailChart: 'E-mail performance',
+    segmentChart: 'Customers by segment',
+    delivery: 'By e-mail',
+    deliveryFailed: 'Where the brief is sent could not be read',
+    deliverySwitch: 'Send me the brief every morning',
+    deliveryHelp: 'It leaves through the e-mail connection of this workspace, when the brief is written.',
+    address: 'Address',
+    addressWrong: 'An e-mail address',
+    saveDelivery: 'Save',
+    savedDelivery: 'Saved',
+    deliveryOn: (address: string) => `The next brief goes to ${address}.`,
+    deliveryOff: 'The brief stays on this screen.',
+    sendNow: 'Send this brief now',
+    sentNow: 'The brief is on its way',
+    notSent: 'The brief was not sent',
+    lastSent: 'Last sent',
+    lastFailure: (reason: string) => `The last one did not go out: ${reason}`,
+  };
+});

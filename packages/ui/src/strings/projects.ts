@@ -1,0 +1,25 @@
+import { section } from '../locale';
+
+/** What the list of projects and the choice among them say. */
+export const projectStrings = section('projects', ({ counted, figure }) => ({
+  title: 'Projects',
+  failed: 'The projects could not be read',
+  none: 'No projects yet',
+  noneHelp: 'A project groups conversations.',
+  add: 'Add project',
+  addTitle: 'Add a project',
+  rename: 'Rename',
+  renameTitle: 'Rename the project',
+  remove: 'Remove',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeHelp: (conversations: number) =>
+    `${counted(conversations, 'conversation', 'conversations')} will lose this label. Nothing else changes.`,
+  name: 'Name',
+  save: 'Save',
+  cancel: 'Cancel',
+  more: (name: string) => `More about ${name}`,
+  counts: (open: number, unread: number) =>
+    `${counted(open, 'open conversation', 'open conversations')}, ${figure(unread)} unread`,
+  choose: 'Projects of this conversation',
+  notKept: 'The projects were not changed',
+}));

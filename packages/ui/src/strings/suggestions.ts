@@ -1,0 +1,29 @@
+import { section } from '../locale';
+
+/** What the suggested replies say; the replies themselves come from the server. */
+export const suggestionStrings = section('suggestions', ({ figure }) => ({
+  title: 'AI suggestions',
+  type: { acknowledgment: 'Acknowledgment', custom_reply: 'Custom reply' },
+  likelihood: { high: 'Very likely', middle: 'Likely', low: 'Perhaps' },
+  use: 'Use this reply',
+  namedUse: (type: string, percent: number) =>
+    `Use this reply: ${type}, ${figure(percent / 100, { style: 'percent' })} sure`,
+  used: 'Used',
+  grounds: 'What it rests on',
+  noGrounds: 'The whole conversation; no single sentence.',
+  source: { embedded: 'Written on this computer', llm: 'Written by the language model that is set up' },
+  applied: 'Success',
+  appliedHelp: 'AI suggestion applied successfully!',
+  notApplied: 'Error',
+  notAppliedHelp: 'Failed to apply AI suggestion',
+  failed: 'Suggestions could not be read',
+  none: 'No suggestion for this message',
+  why: {
+    own: 'It is one of yours.',
+    list: 'It went to a mailing list; nobody waits for an answer there.',
+    automatic: 'A machine wrote it.',
+    bounce: 'It only says that a mail could not be delivered.',
+    other:
+      'It is answered already, or asks for nothing that a prepared reply would fit. Replies are prepared in English, French, German and Spanish.',
+  },
+}));

@@ -1,0 +1,33 @@
+import type { SnoozePreset } from '@concordia/domain';
+import { section } from '../locale';
+
+const presets: Record<SnoozePreset, string> = {
+  later_today: 'Later today',
+  tomorrow: 'Tomorrow morning',
+  next_week: 'Next week',
+};
+
+/** What putting off and assigning say. */
+export const triageStrings = section('triage', {
+  snooze: {
+    title: 'Snooze until',
+    preset: presets,
+    presets: 'Suggested times',
+    pick: 'Another time',
+    day: 'Day',
+    time: 'Time',
+    unlessReply: 'Unless they reply',
+    unlessReplyHelp: 'An answer of theirs brings it back at once.',
+    confirm: 'Snooze',
+    notInFuture: 'Choose a time in the future, at most two years ahead.',
+  },
+  assign: {
+    title: 'Assign to',
+    members: 'Members',
+    nobody: 'Nobody',
+    failed: 'The members could not be read',
+    none: 'There is nobody yet',
+    owner: 'Owner',
+  },
+  cancel: 'Cancel',
+});

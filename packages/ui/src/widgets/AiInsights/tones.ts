@@ -1,0 +1,8 @@
+/** How the state of a model is drawn. */
+export const STATE_TONES = {
+  ready: 'positive',
+  stale: 'warning',
+  failed: 'negative',
+  fitting: 'notice',
+  not_enough_data: 'neutral',
+} as const;

@@ -1,0 +1,67 @@
+import { useGetAnalyticsOverview } from '@concordia/api-client';
+import { RANGES, type Range } from '@concordia/domain/flow';
+import { Suspense, useState } from 'react';
+import { ToggleButtonGroup } from '../../components/ButtonGroup';
+import { WidgetFrame } from '../../components/WidgetFrame';
+import { useStrings } from '../../locale';
+import { analyticsOverviewStrings } from '../../strings/analyticsOverview';
+import { MessagesBehind } from '../messagesBehind';
+import { useProblemWords } from '../problems';
+import { EmptyOverview } from './EmptyOverview';
+import { OverviewBones } from './OverviewBones';
+import { OverviewFigures } from './OverviewFigures';
+import { overviewState } from './overviewState';
+
+export interface AnalyticsOverviewProps {
+  /** How many days of the calendar, today among them. */
+  range: Range;
+  onRangeChange: (range: Range) => void;
+  /** Where a message is open. */
+  messageHref: (messageId: string) => string;
+  /** Where all contacts are. */
+  contactsHref: string;
+}
+
+/** A figure of which somebody wants to see the messages. */
+export interface Behind {
+  readonly name: string;
+  /** The call that lists them. */
+  readonly url: string;
+}
+
+/** How much is written, to and by whom, and how soon it is answered; behind each figure, its messages. */
+export function AnalyticsOverview({ range, onRangeChange, messageHref, contactsHref }: AnalyticsOverviewProps) {
+  const words = useStrings(analyticsOverviewStrings);
+  const problemWords = useProblemWords();
+  const [behind, setBehind] = useState<Behind | null>(null);
+  // The figures of the range before stay until those of the next are there.
+  const answer = useGetAnalyticsOverview({ range }, { swr: { keepPreviousData: true } });
+  return (
+    <WidgetFrame
+      title={words.title}
+      state={overviewState(answer, { title: words.failed, problemWords })}
+      actions={
+        <ToggleButtonGroup
+          label={words.range}
+          size="small"
+          options={RANGES.map((id) => ({ id, label: id, fullLabel: words.ranges[id] }))}
+          value={range}
+          onChange={onRangeChange}
+        />
+      }
+      skeleton={<OverviewBones />}
+      empty={<EmptyOverview />}
+    >
+      {(overview) => (
+        <>
+          <OverviewFigures overview={overview} contactsHref={contactsHref} onOpen={setBehind} />
+          {behind !== null && (
+            <Suspense>
+              <MessagesBehind {...behind} messageHref={messageHref} onClose={() => setBehind(null)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { AnalyticsOverview, type AnalyticsOverviewProps } from './AnalyticsOverview';

@@ -1,0 +1,2 @@
+export { AssignDialog, type AssignDialogProps } from './AssignDialog';
+export { AssignMenu, type AssignMenuProps } from './AssignMenu';

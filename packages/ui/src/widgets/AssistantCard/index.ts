@@ -1,0 +1,1 @@
+export { AssistantCard, type AssistantCardProps } from './AssistantCard';

@@ -1,0 +1,1 @@
+export { AutonomousMarketing } from './AutonomousMarketing';

@@ -1,0 +1,1 @@
+export { BirthdayTicker, type BirthdayTickerProps } from './BirthdayTicker';

@@ -1,0 +1,1 @@
+export { CalendarFeeds, type CalendarFeedsProps } from './CalendarFeeds';

@@ -1,0 +1,1 @@
+export { CannedReplies, type CannedRepliesProps } from './CannedReplies';

@@ -1,0 +1,1 @@
+export { ChannelSetup, type ChannelSetupProps } from './ChannelSetup';

@@ -1,0 +1,2 @@
+export { Composer, type ComposerProps } from './Composer';
+export { focusComposer } from './focus';

@@ -1,0 +1,35 @@
+import {
+  cancelOutboxEntry,
+  getDraft,
+  getGetDraftKey,
+  getListConversationOutboxKey,
+  type OutboxEntry,
+  putDraft,
+} from '@concordia/api-client';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { isDeskOpen, writeInComposer } from './focus';
+
+/**
+ * How to take a message back before it leaves: its text and files go to where it was written, which may by now be another conversation than the one
+ * on the screen. The function rejects when it has left already.
+ */
+export function useTakeBack(): (entry: Pick<OutboxEntry, 'id'>, conversationId: string) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async ({ id }, conversationId) => {
+      const { content, subject, attachments } = await cancelOutboxEntry(id);
+      void mutate(getListConversationOutboxKey(conversationId));
+      if (isDeskOpen(conversationId)) {
+        writeInComposer(conversationId, content, attachments);
+        return;
+      }
+      const kept = await getDraft(conversationId);
+      const whole = kept.content.trim() === '' ? content : `${kept.content}\n\n${content}`;
+      const attachmentIds = [...kept.attachments, ...attachments].map((file) => file.id);
+      const draft = await putDraft(conversationId, { content: whole, subject, attachmentIds, version: kept.version });
+      await mutate(getGetDraftKey(conversationId), draft, { revalidate: false });
+    },
+    [mutate],
+  );
+}

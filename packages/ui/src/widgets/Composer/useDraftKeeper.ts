@@ -1,0 +1,46 @@
+import { type Draft, getDraft, getGetDraftKey, HttpError, putDraft } from '@concordia/api-client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { createDraftKeeper, type DraftKeeper, type DraftState } from './draftKeeper';
+
+/** A page that is going away may send this much behind itself; browsers stop at 64 kB. */
+const KEPT_ALIVE = 20_000;
+
+/**
+ * What is written in a conversation, kept on the server while somebody writes, and when they leave the field, the message or the page.
+ *
+ * @param savesAfter how long nothing was written, in ms.
+ */
+export function useDraftKeeper(
+  conversationId: string,
+  draft: Draft,
+  savesAfter: number,
+): { keeper: DraftKeeper; state: DraftState } {
+  const { mutate } = useSWRConfig();
+  const [keeper] = useState(() =>
+    createDraftKeeper(draft, {
+      put: (update) => putDraft(conversationId, update, { keepalive: update.content.length < KEPT_ALIVE }),
+      read: () => getDraft(conversationId),
+      isConflict: (problem) => problem instanceof HttpError && problem.apiError?.code === 'DRAFT_CHANGED',
+      // What is saved while the page goes away has no cache any more to be noted in.
+      onKept: (kept) => void mutate(getGetDraftKey(conversationId), kept, { revalidate: false }).catch(() => undefined),
+      whenQuiet: (callback) => {
+        const timer = setTimeout(callback, savesAfter);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  const state = useSyncExternalStore(keeper.subscribe, keeper.getState, keeper.getState);
+  useEffect(() => keeper.hear(draft), [keeper, draft]);
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') keeper.flush();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility);
+      keeper.flush();
+    };
+  }, [keeper]);
+  return { keeper, state };
+}

@@ -1,0 +1,13 @@
+import { later } from '../../later';
+
+/*
+ * The tabs behind the first. They are brought while the first is read, so that they are there when they are chosen.
+ */
+
+export const NotesTab = later(async () => (await import('./NotesTab')).NotesTab);
+export const ChannelsTab = later(async () => (await import('./ChannelsTab')).ChannelsTab);
+export const TaskList = later(async () => (await import('../TaskList/TaskList')).TaskList);
+
+export function bringTabs(): void {
+  for (const tab of [NotesTab, ChannelsTab, TaskList]) void tab.preload();
+}

@@ -1,0 +1,1 @@
+export { CustomerIntelligence, type CustomerIntelligenceProps } from './CustomerIntelligence';

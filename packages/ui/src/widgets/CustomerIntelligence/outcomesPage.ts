@@ -1,0 +1,2 @@
+/** So many outcomes are read at once. */
+export const OUTCOMES_PAGE = 50;

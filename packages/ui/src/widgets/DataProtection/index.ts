@@ -1,0 +1,1 @@
+export { DataProtection, type DataProtectionProps } from './DataProtection';

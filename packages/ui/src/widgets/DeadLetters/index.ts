@@ -1,0 +1,1 @@
+export { DeadLetters, type DeadLettersProps } from './DeadLetters';

@@ -1,0 +1,1 @@
+export { EraseDialog, type EraseDialogProps } from './EraseDialog';

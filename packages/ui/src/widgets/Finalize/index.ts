@@ -1,0 +1,1 @@
+export { Finalize, type FinalizeProps } from './Finalize';

@@ -1,0 +1,1 @@
+export { Guardrails, type GuardrailsProps } from './Guardrails';

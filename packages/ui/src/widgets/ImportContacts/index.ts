@@ -1,0 +1,1 @@
+export { ContactFiles } from './ContactFiles';

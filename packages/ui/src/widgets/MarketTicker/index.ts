@@ -1,0 +1,1 @@
+export { MarketTicker } from './MarketTicker';

@@ -1,0 +1,1 @@
+export { Members, type MembersProps } from './Members';

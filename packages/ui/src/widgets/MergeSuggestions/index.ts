@@ -1,0 +1,1 @@
+export { MergeSuggestions, type MergeSuggestionsProps } from './MergeSuggestions';

@@ -1,0 +1,2 @@
+export { MessageToolbar, type MessageToolbarProps } from './MessageToolbar';
+export { MobileToolbar, type MobileToolbarProps } from './MobileToolbar';

@@ -1,0 +1,75 @@
+import type { MorningBrief as Brief } from '@concordia/api-client';
+import { Button } from '../../components/Button';
+import { ProgressBar } from '../../components/ProgressBar';
+import { Stack } from '../../components/Stack';
+import { WidgetFrame } from '../../components/WidgetFrame';
+import { useStrings } from '../../locale';
+import { morningBriefStrings } from '../../strings/morningBrief';
+import { BriefActions } from './BriefActions';
+import { BriefAnswers } from './BriefAnswers';
+import { BriefBones } from './BriefBones';
+import { BriefCharts } from './BriefCharts';
+import { BriefDelivery } from './BriefDelivery';
+import { BriefInsights } from './BriefInsights';
+import { BriefLayout } from './BriefLayout';
+import { BriefPromises } from './BriefPromises';
+import { BriefSummary } from './BriefSummary';
+import { EmptyBrief } from './EmptyBrief';
+import { useMorningBrief } from './useMorningBrief';
+
+export interface MorningBriefProps {
+  /** Where a message is open. */
+  messageHref: (messageId: string) => string;
+  /** Where a contact is shown. */
+  contactHref: (contactId: string) => string;
+}
+
+/** What the day begins with: how things stand, what to do first, whom to answer, what was promised. */
+export function MorningBrief({ messageHref, contactHref }: MorningBriefProps) {
+  const words = useStrings(morningBriefStrings);
+  const { state, generate, isGenerating } = useMorningBrief();
+  const hrefs = { messageHref, contactHref };
+  return (
+    <WidgetFrame
+      title={words.title}
+      state={state}
+      loadingText={words.loading}
+      actions={
+        <Button
+          size="small"
+          icon="refresh"
+          isDisabled={state.kind === 'loading'}
+          isPending={isGenerating}
+          onPress={generate}
+        >
+          {words.generate}
+        </Button>
+      }
+      skeleton={<BriefBones />}
+      empty={<EmptyBrief />}
+    >
+      {(brief: Brief) => (
+        <Stack gap="xl">
+          {isGenerating && <ProgressBar label={words.generating} />}
+          <BriefSummary brief={brief} />
+          <BriefLayout
+            main={
+              <>
+                <BriefActions actions={brief.recommendedActions} {...hrefs} />
+                <BriefInsights insights={brief.insightDetails} {...hrefs} />
+                <BriefPromises promises={brief.promises} {...hrefs} />
+              </>
+            }
+            side={
+              <>
+                <BriefAnswers answers={brief.whoToAnswerToday} {...hrefs} />
+                <BriefDelivery />
+              </>
+            }
+          />
+          <BriefCharts charts={brief.charts} />
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}

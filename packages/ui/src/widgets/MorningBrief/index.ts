@@ -1,0 +1,1 @@
+export { MorningBrief, type MorningBriefProps } from './MorningBrief';

@@ -1,0 +1,1 @@
+export { NewsSources, type NewsSourcesProps } from './NewsSources';

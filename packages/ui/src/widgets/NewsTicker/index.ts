@@ -1,0 +1,1 @@
+export { NewsTicker } from './NewsTicker';

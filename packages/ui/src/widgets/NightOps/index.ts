@@ -1,0 +1,1 @@
+export { NightOps, type NightOpsProps } from './NightOps';

@@ -1,0 +1,2 @@
+export { ComposeDialog, type ComposeDialogProps } from './ComposeDialog';
+export { OutreachDialog, type OutreachDialogProps } from './OutreachDialog';

@@ -1,0 +1,1 @@
+export { ProjectPicker, type ProjectPickerProps } from './ProjectPicker';

@@ -1,0 +1,1 @@
+export { QuietHours, type QuietHoursProps } from './QuietHours';

@@ -1,0 +1,1 @@
+export { Rehearsal, type RehearsalProps } from './Rehearsal';

@@ -1,0 +1,1 @@
+export { SnoozeDialog, type SnoozeDialogProps } from './SnoozeDialog';

@@ -1,0 +1,1 @@
+export { TaskDialog, type TaskDialogProps } from './TaskDialog';

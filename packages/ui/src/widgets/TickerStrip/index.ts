@@ -1,0 +1,1 @@
+export { TickerStrip } from './TickerStrip';

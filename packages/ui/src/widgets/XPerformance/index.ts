@@ -1,0 +1,1 @@
+export { XPerformance, type XPerformanceProps } from './XPerformance';

@@ -1,0 +1,125 @@
+import { type Channel, PROVIDER_PROFILES, type Provider, providersOf } from '@concordia/domain';
+import { DEFAULT_DRAFT, type SetupDraft } from './draft';
+
+/** Settings of an account by the names of its provider's profile; none of them secret. */
+export type Settings = Readonly<Record<string, string>>;
+
+/** Who carries the channel as the draft has it: by name for e-mail, and the only one there is elsewhere. */
+export function draftedProvider({ channels }: SetupDraft, channel: Channel): Provider {
+  const known = providersOf(channel);
+  const named = known.find((provider) => PROVIDER_PROFILES[provider].name === channels.email.esp);
+  const provider = channel === 'email' ? (named ?? 'sendgrid') : known[0];
+  if (provider === undefined) throw new Error(`nobody carries ${channel}`);
+  return provider;
+}
+
+/** What the draft knows of an account; what is empty is left out. */
+export function draftedSettings({ channels }: SetupDraft, channel: Channel): Settings {
+  const all = settingsIn(channels, channel);
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+}
+
+function settingsIn(channels: SetupDraft['channels'], channel: Channel): Settings {
+  switch (channel) {
+    case 'email':
+      return { domain: channels.email.domain, fromAddress: channels.email.fromAddress };
+    case 'whatsapp':
+      return { appId: channels.meta.appId, pageId: channels.meta.pageId, waPhoneId: channels.meta.waPhoneId };
+    case 'sms':
+      return { accountSid: channels.sms.accountSid, messagingServiceSid: channels.sms.messagingServiceSid };
+    case 'telegram':
+      return {};
+    case 'linkedin': {
+      const { appId, orgId, useDMs } = channels.linkedin;
+      return { appId, orgId, useDMs: String(useDMs) };
+    }
+    case 'instagram':
+      return { pageId: channels.instagram.pageId, igUserId: channels.instagram.igUserId };
+    case 'messenger':
+      return { pageId: channels.messenger.pageId };
+    case 'twitter': {
+      const { clientId, handle, rateLimitPolicy, scopes } = channels.twitter;
+      return { clientId, handle, rateLimitPolicy, scopes: scopes.join(' ') };
+    }
+  }
+}
+
+/** Whether the browser holds the channel for connected: what counts while no server says so. */
+export const isDraftedConnected = ({ channels }: SetupDraft, channel: Channel): boolean =>
+  channels[channel === 'whatsapp' ? 'meta' : channel].connected;
+
+/** The draft with what was filled in for an account. Settings that the specification's shape has no place for are the server's alone. */
+export function withSettings(draft: SetupDraft, channel: Channel, provider: Provider, settings: Settings): SetupDraft {
+  const { name, webhookPath } = PROVIDER_PROFILES[provider];
+  const of = (key: string) => settings[key] ?? '';
+  const { channels } = draft;
+  const put = (changed: Partial<SetupDraft['channels']>): SetupDraft => ({
+    ...draft,
+    channels: { ...channels, ...changed },
+  });
+  switch (channel) {
+    case 'email': {
+      const inboundPath = webhookPath ?? '';
+      const said = { esp: name, inboundPath, domain: of('domain'), fromAddress: of('fromAddress') };
+      return put({ email: { ...channels.email, ...said } });
+    }
+    case 'whatsapp':
+      return put({
+        meta: { ...channels.meta, appId: of('appId'), pageId: of('pageId'), waPhoneId: of('waPhoneId') },
+      });
+    case 'sms': {
+      const said = { accountSid: of('accountSid'), messagingServiceSid: of('messagingServiceSid') };
+      return put({ sms: { ...channels.sms, provider: name, ...said } });
+    }
+    case 'telegram':
+      return draft;
+    case 'linkedin': {
+      const said = { appId: of('appId'), orgId: of('orgId'), useDMs: of('useDMs') === 'true' };
+      return put({ linkedin: { ...channels.linkedin, ...said } });
+    }
+    case 'instagram':
+      return put({ instagram: { ...channels.instagram, pageId: of('pageId'), igUserId: of('igUserId') } });
+    case 'messenger':
+      return put({ messenger: { ...channels.messenger, pageId: of('pageId') } });
+    case 'twitter': {
+      const chosen = of('scopes').split(' ').filter(Boolean);
+      return put({
+        twitter: {
+          ...channels.twitter,
+          clientId: of('clientId'),
+          handle: of('handle'),
+          rateLimitPolicy: of('rateLimitPolicy') || DEFAULT_DRAFT.channels.twitter.rateLimitPolicy,
+          scopes: chosen.length === 0 ? DEFAULT_DRAFT.channels.twitter.scopes : chosen,
+        },
+      });
+    }
+  }
+}
+
+/** The draft with a channel connected, or not. */
+export function withConnected(draft: SetupDraft, channel: Channel, connected: boolean): SetupDraft {
+  const { channels } = draft;
+  if (isDraftedConnected(draft, channel) === connected) return draft;
+  const put = (changed: Partial<SetupDraft['channels']>): SetupDraft => ({
+    ...draft,
+    channels: { ...channels, ...changed },
+  });
+  switch (channel) {
+    case 'email':
+      return put({ email: { ...channels.email, connected } });
+    case 'whatsapp':
+      return put({ meta: { ...channels.meta, connected } });
+    case 'sms':
+      return put({ sms: { ...channels.sms, connected } });
+    case 'telegram':
+      return put({ telegram: { ...channels.telegram, connected } });
+    case 'linkedin':
+      return put({ linkedin: { ...channels.linkedin, connected } });
+    case 'instagram':
+      return put({ instagram: { ...channels.instagram, connected } });
+    case 'messenger':
+      return put({ messenger: { ...channels.messenger, connected } });
+    case 'twitter':
+      return put({ twitter: { ...channels.twitter, connected } });
+  }
+}

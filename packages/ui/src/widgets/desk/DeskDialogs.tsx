@@ -1,0 +1,51 @@
+import type { Message, MessageUpdate } from '@concordia/api-client';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useMessageStore } from '../messages/useMessageEdits';
+
+const SnoozeDialog = lazy(() => import('../SnoozeDialog').then((module) => ({ default: module.SnoozeDialog })));
+const AssignDialog = lazy(() =>
+  import('../AssignDialog/AssignDialog').then((module) => ({ default: module.AssignDialog })),
+);
+const DeskReasons = lazy(() => import('./DeskReasons').then((module) => ({ default: module.DeskReasons })));
+const DeskProjects = lazy(() => import('./DeskProjects').then((module) => ({ default: module.DeskProjects })));
+
+export interface DeskDialogsProps {
+  /** Changes messages and says so. */
+  onChange: (messages: readonly Message[], change: MessageUpdate) => void;
+}
+
+/** Who looks after several messages, when it is the same for all; `undefined` when they differ. */
+function commonAssignee(messages: readonly Message[]): string | null | undefined {
+  const [first] = messages;
+  return messages.every(({ assigneeId }) => assigneeId === first?.assigneeId) ? first?.assigneeId : undefined;
+}
+
+/** Asks what has to be known before messages can be changed, and says why one matters. */
+export function DeskDialogs({ onChange }: DeskDialogsProps) {
+  const { asked } = useMessageStore();
+  const question = useSyncExternalStore(asked.subscribe, asked.now, asked.now);
+  if (question === null) return null;
+  const { about, messages } = question;
+  const close = () => asked.close();
+  return (
+    <Suspense fallback={null}>
+      {about === 'snooze' && (
+        <SnoozeDialog
+          isOpen
+          onClose={close}
+          onSnooze={({ until, unlessReply }) => onChange(messages, { snooze: { until, unlessReply } })}
+        />
+      )}
+      {about === 'assign' && (
+        <AssignDialog
+          isOpen
+          onClose={close}
+          assigneeId={commonAssignee(messages)}
+          onAssign={(assigneeId) => onChange(messages, { assigneeId })}
+        />
+      )}
+      {about === 'priority' && <DeskReasons messages={messages} onClose={close} />}
+      {about === 'project' && <DeskProjects messages={messages} onClose={close} />}
+    </Suspense>
+  );
+}

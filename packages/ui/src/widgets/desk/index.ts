@@ -1,0 +1,2 @@
+export { DeskLayer, type DeskLayerProps } from './DeskLayer';
+export type { DeskHandlers } from './deskActions';

@@ -1,0 +1,9 @@
+export { CountButton } from './CountButton';
+export { CountFigure, CountFigures } from './CountFigure';
+export { Fact, Facts } from './Facts';
+export { FitLine } from './FitLine';
+export { NotEnough } from './NotEnough';
+export { useFigures, useRows } from './useFigures';
+export { useFocusHeir } from './useFocusHeir';
+export { useMoney } from './useMoney';
+export { usePolling } from './usePolling';

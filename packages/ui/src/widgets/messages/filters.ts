@@ -1,0 +1,108 @@
+import type { Message, ViewQuery } from '@concordia/api-client';
+import { type Channel, type PriorityTier, priorityTier } from '@concordia/domain';
+import { findWords } from './findWords';
+
+/** Which messages somebody looks at. What is empty, `null` or false filters nothing; the others all have to fit. */
+export interface MessageFilters {
+  /** Words of the subject, the text or the person's name. */
+  readonly q: string;
+  readonly priority: PriorityTier | null;
+  readonly channel: Channel | null;
+  readonly projectId: string | null;
+  /** The member who looks after it. */
+  readonly assigneeId: string | null;
+  readonly isUrgent: boolean;
+  readonly isUnread: boolean;
+  /** Only what was put off, which is otherwise left out. */
+  readonly isSnoozed: boolean;
+}
+
+export const NO_FILTERS: MessageFilters = {
+  q: '',
+  priority: null,
+  channel: null,
+  projectId: null,
+  assigneeId: null,
+  isUrgent: false,
+  isUnread: false,
+  isSnoozed: false,
+};
+
+/** Every filter by name, in the order in which they are shown. */
+export const FILTER_NAMES = [
+  'q',
+  'priority',
+  'channel',
+  'projectId',
+  'assigneeId',
+  'isUrgent',
+  'isUnread',
+  'isSnoozed',
+] as const satisfies readonly (keyof MessageFilters)[];
+
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** The filters that are on. */
+export function activeFilters(filters: MessageFilters): readonly FilterName[] {
+  return FILTER_NAMES.filter((name) => filters[name] !== NO_FILTERS[name]);
+}
+
+export const isFiltered = (filters: MessageFilters): boolean => activeFilters(filters).length > 0;
+
+export function sameFilters(a: MessageFilters, b: MessageFilters): boolean {
+  return FILTER_NAMES.every((name) => a[name] === b[name]);
+}
+
+/** The filters with one of them off. */
+export const without = (filters: MessageFilters, name: FilterName): MessageFilters => ({
+  ...filters,
+  [name]: NO_FILTERS[name],
+});
+
+/** The filters as the server takes them: what is off is left out. */
+export function queryOf(filters: MessageFilters): ViewQuery {
+  const { q, priority, channel, projectId, assigneeId, isUrgent, isUnread, isSnoozed } = filters;
+  return {
+    ...(q.trim() !== '' && { q: q.trim() }),
+    ...(priority !== null && { priority }),
+    ...(channel !== null && { channel }),
+    ...(projectId !== null && { projectId }),
+    ...(assigneeId !== null && { assigneeId }),
+    ...(isUrgent && { urgent: true }),
+    ...(isUnread && { unread: true }),
+    ...(isSnoozed && { snoozed: true }),
+  };
+}
+
+/** The filters that a view keeps. */
+export function filtersOf(query: ViewQuery): MessageFilters {
+  return {
+    q: query.q ?? '',
+    priority: query.priority ?? null,
+    channel: query.channel ?? null,
+    projectId: query.projectId ?? null,
+    assigneeId: query.assigneeId ?? null,
+    isUrgent: query.urgent ?? false,
+    isUnread: query.unread ?? false,
+    isSnoozed: query.snoozed ?? false,
+  };
+}
+
+/**
+ * Whether a message that was just changed here passes, as far as the message itself says. Its project is its conversation's, so that is left
+ * to the server; a search is judged by what a card shows, until the server, who knows the whole text, is asked again a moment later.
+ */
+export function passes(message: Message, filters: MessageFilters): boolean {
+  const { q, priority, channel, assigneeId, isUrgent, isUnread, isSnoozed } = filters;
+  const isAsleep = message.snooze !== null;
+  if (isSnoozed && !isAsleep) return false;
+  if ((isUrgent || isUnread) && isAsleep !== isSnoozed) return false;
+  if (priority !== null && priorityTier(message.priority) !== priority) return false;
+  if (channel !== null && message.channel !== channel) return false;
+  if (assigneeId !== null && message.assigneeId !== assigneeId) return false;
+  if (isUrgent && (message.isUrgent !== 1 || message.status === 'completed')) return false;
+  if (isUnread && (message.direction !== 'inbound' || message.isRead)) return false;
+  if (q.trim() === '') return true;
+  const text = [message.contact?.name ?? '', message.subject ?? '', message.content].join(' ');
+  return findWords(text, q).length > 0;
+}

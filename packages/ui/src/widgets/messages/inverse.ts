@@ -1,0 +1,44 @@
+import type { Message, MessageUpdate } from '@concordia/api-client';
+
+/** Messages that get the same change. */
+export interface Batch {
+  readonly messages: readonly Message[];
+  readonly change: MessageUpdate;
+}
+
+/**
+ * The change that takes a change back: what the message had before, for exactly what was changed.
+ *
+ * @param before the message as it was.
+ */
+export function inverseOf(before: Message, change: MessageUpdate): MessageUpdate {
+  // Moving a message brings it back from where it was put off to, so taking the move back puts it off again.
+  const changesSnooze = change.snooze !== undefined || (change.status !== undefined && before.snooze !== null);
+  return {
+    ...(change.status !== undefined && { status: before.status }),
+    ...(change.isRead !== undefined && { isRead: before.isRead }),
+    ...(change.isUrgent !== undefined && { isUrgent: before.isUrgent }),
+    ...(change.assigneeId !== undefined && { assigneeId: before.assigneeId }),
+    ...(changesSnooze && { snooze: before.snooze }),
+  };
+}
+
+/** A message after a change, as the server will have it. */
+export function changed<Kind extends Message>(message: Kind, change: MessageUpdate): Kind {
+  const wakes = change.status !== undefined && change.snooze === undefined;
+  return { ...message, ...change, ...(wakes && { snooze: null }) };
+}
+
+/** What takes a change of several messages back, in as few batches as their states before allow. */
+export function inverseBatches(before: readonly Message[], change: MessageUpdate): readonly Batch[] {
+  const batches = new Map<string, { messages: Message[]; change: MessageUpdate }>();
+  for (const message of before) {
+    const inverse = inverseOf(message, change);
+    const key = JSON.stringify(inverse);
+    const batch = batches.get(key);
+    const after = changed(message, change);
+    if (batch === undefined) batches.set(key, { messages: [after], change: inverse });
+    else batch.messages.push(after);
+  }
+  return [...batches.values()];
+}

@@ -1,0 +1,68 @@
+import type { Message } from '@concordia/api-client';
+
+/** So many messages can be changed in one call. */
+export const MOST_SELECTED = 500;
+
+type Selected = ReadonlyMap<string, Message>;
+const NONE: Selected = new Map();
+
+/** The messages between two, both included, in the order of the screen; only the second when the first is not on it. */
+export function rangeOf(order: readonly Message[], fromId: string | null, toId: string): readonly Message[] {
+  const to = order.findIndex(({ id }) => id === toId);
+  if (to < 0) return [];
+  const from = order.findIndex(({ id }) => id === fromId);
+  if (from < 0) return order.slice(to, to + 1);
+  return order.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+/** Which messages are chosen for a change of all of them at once. */
+export class Selection {
+  #selected: Selected = NONE;
+  #anchor: string | null = null;
+  #listeners = new Set<() => void>();
+
+  /** For `useSyncExternalStore`: the same object as long as nothing changed. */
+  readonly all = (): Selected => this.#selected;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  has(id: string): boolean {
+    return this.#selected.has(id);
+  }
+
+  toggle(message: Message): void {
+    const next = new Map(this.#selected);
+    if (!next.delete(message.id) && next.size < MOST_SELECTED) next.set(message.id, message);
+    this.#anchor = message.id;
+    this.#set(next);
+  }
+
+  /**
+   * Adds everything from where choosing began to a message. Where it began stays, so that the next message goes on from there.
+   *
+   * @param from where it begins when nothing was chosen yet.
+   */
+  extendTo(order: readonly Message[], id: string, from: string | null = null): void {
+    this.#anchor = this.#selected.size === 0 ? (from ?? id) : (this.#anchor ?? id);
+    this.add(rangeOf(order, this.#anchor, id));
+  }
+
+  add(messages: readonly Message[]): void {
+    const next = new Map(this.#selected);
+    for (const message of messages) if (next.size < MOST_SELECTED) next.set(message.id, message);
+    this.#set(next);
+  }
+
+  clear(): void {
+    this.#anchor = null;
+    if (this.#selected.size > 0) this.#set(NONE);
+  }
+
+  #set(next: Selected): void {
+    this.#selected = next.size === 0 ? NONE : next;
+    for (const listener of this.#listeners) listener();
+  }
+}

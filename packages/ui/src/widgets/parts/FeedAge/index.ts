@@ -1,0 +1,1 @@
+export { FeedAge } from './FeedAge';

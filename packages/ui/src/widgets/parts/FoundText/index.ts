@@ -1,0 +1,1 @@
+export { FoundText, type FoundTextProps } from './FoundText';

@@ -1,0 +1,1 @@
+export { ListedMessage, type ListedMessageProps } from './ListedMessage';

@@ -1,0 +1,1 @@
+export { MessageMarks } from './MessageMarks';

@@ -1,0 +1,1 @@
+export { NoMatches, type NoMatchesProps } from './NoMatches';

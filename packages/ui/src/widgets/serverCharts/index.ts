@@ -1,0 +1,2 @@
+export { ServerChart, type ServerChartProps } from './ServerChart';
+export { useThemeName } from './useThemeName';

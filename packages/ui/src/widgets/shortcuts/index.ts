@@ -1,0 +1,4 @@
+export type { Action } from './action';
+export { type ActionRegistry, ActionsContext, ActionsToCome, createActionRegistry, useActions } from './registry';
+export { ShortcutKeys } from './ShortcutKeys';
+export { ShortcutLayer } from './ShortcutLayer';

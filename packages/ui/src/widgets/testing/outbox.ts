@@ -1,0 +1,57 @@
+import type { ChannelEligibility, OutboxEntry } from '@concordia/api-client';
+import { getListConversationOutboxMockHandler, getListEligibilityMockHandler } from '@concordia/api-client/msw';
+import { CHANNEL_LIMITS, CHANNELS, type Channel } from '@concordia/domain';
+import { http, type RequestHandler } from 'msw';
+
+type About = Partial<ChannelEligibility>;
+
+/** What the server says of a contact's channels: all may be used, but for what the story says. */
+export const eligibility = (about: Partial<Record<Channel, About>> = {}): RequestHandler =>
+  getListEligibilityMockHandler(
+    CHANNELS.map((channel) => ({
+      channel,
+      mode: 'simulated' as const,
+      eligible: true,
+      code: null,
+      reason: null,
+      until: null,
+      instead: null,
+      maxLength: CHANNEL_LIMITS[channel].maxLength,
+      handle: 'someone',
+      ...about[channel],
+    })),
+  );
+
+/** A channel that may not be used. */
+export const refused = (code: NonNullable<ChannelEligibility['code']>, reason: string, more: About = {}): About => ({
+  eligible: false,
+  code,
+  reason,
+  ...more,
+});
+
+export const outboxEntry = (conversationId: string, change: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
+  conversationId,
+  contactId: null,
+  channel: 'email',
+  mode: 'simulated',
+  content: 'Tuesday at nine suits us. I will bring the samples.',
+  subject: null,
+  attachments: [],
+  state: 'queued',
+  sendAt: '2026-03-02T09:00:05.000Z',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  messageId: null,
+  failure: null,
+  ...change,
+});
+
+/** A file of ours is on its way to the server until it may arrive; then the next handler answers. */
+export const uploadsWaitFor = (arrival: Promise<void>): RequestHandler =>
+  http.post('*/api/attachments', async () => {
+    await arrival;
+  });
+
+/** What waits to leave, in every conversation that is asked about. */
+export const outbox = (...entries: OutboxEntry[]): RequestHandler => getListConversationOutboxMockHandler(entries);
