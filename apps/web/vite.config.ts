@@ -1,6 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { pageFiles } from './worker/pages.ts';
+import { serviceWorker } from './worker/plugin.ts';
 
 /** Where `npm run dev` has started the API. */
 const api = process.env.CONCORDIA_API ?? 'http://127.0.0.1:4600';
@@ -22,8 +24,12 @@ function englishOnly(): Plugin {
   };
 }
 
+/** react-aria's collections: the shell imports files that name them and uses none, so they come with the first list. */
+const LISTS =
+  /\/react-(?:aria|stately|aria-components)\/dist\/private\/(?:collections\/(?!Hidden)|(?:selection|menu|list|tree)\/|(?:Menu|Collection)\.)/;
+
 export default defineConfig({
-  plugins: [englishOnly(), react({ compiler: true }), vanillaExtractPlugin()],
+  plugins: [englishOnly(), react({ compiler: true }), vanillaExtractPlugin(), pageFiles(), serviceWorker()],
   // The packages' sources, so that there is one build of everything and nothing has to be built before it.
   resolve: { conditions: ['@concordia/source', ...defaultClientConditions] },
   build: {
@@ -32,6 +38,15 @@ export default defineConfig({
     sourcemap: false,
     // Fonts as files: the security policy allows them from our own host only, not as data.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What is there before anything is drawn is one file. Cut by what later parts share with it, it would be forty.
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'shell', tags: ['$initial'], test: (id) => !LISTS.test(id) }],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',
@@ -40,6 +55,8 @@ export default defineConfig({
     proxy: {
       // The API only answers pages of its own origin: behind the proxy, this is one.
       '/api': { target: api, changeOrigin: true, headers: { origin: api } },
+      '/calendar': { target: api, changeOrigin: true },
+      '/charts': { target: api, changeOrigin: true },
       '/docs': { target: api, changeOrigin: true },
       '/docs-json': { target: api, changeOrigin: true },
     },

@@ -1,6 +1,8 @@
 import { AppShell } from '@concordia/ui/components/AppShell';
 import { ToastProvider } from '@concordia/ui/components/Toast';
 import { useStrings } from '@concordia/ui/locale';
+import { ActionsContext, ActionsToCome, createActionRegistry, ShortcutKeys } from '@concordia/ui/widgets/shortcuts';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shellStrings } from '../strings/shell';
 import { HeaderEnd } from './header/HeaderEnd';
@@ -10,6 +12,12 @@ import { usePageLinks } from './navigation/usePageLinks';
 import { usePreloadedPages } from './navigation/usePreloadedPages';
 import { useScrollMemory } from './navigation/useScrollMemory';
 
+/** The page comes first. */
+const Companion = lazy(() => import('./companion/Companion').then((module) => ({ default: module.Companion })));
+
+/** The palette, the sheet of keys, and those that lead to pages. What listens to the keys is there at once. */
+const Shortcuts = lazy(() => import('./shortcuts/Shortcuts').then((module) => ({ default: module.Shortcuts })));
+
 /** Latin in every language. */
 const motto = 'Concordia res parvae crescunt.';
 
@@ -18,21 +26,31 @@ export function Shell() {
   const { pathname } = useLocation();
   const { name, tagline } = useStrings(shellStrings);
   const links = usePageLinks();
+  const [registry] = useState(createActionRegistry);
   useLiveUpdates();
   usePreloadedPages();
   useScrollMemory();
   return (
-    <ToastProvider>
-      <AppShell
-        name={name}
-        tagline={tagline}
-        motto={motto}
-        links={links}
-        currentPath={pathname}
-        headerEnd={<HeaderEnd />}
-      >
-        <AppRoutes />
-      </AppShell>
-    </ToastProvider>
+    <ActionsContext value={registry}>
+      <ToastProvider>
+        <AppShell
+          name={name}
+          tagline={tagline}
+          motto={motto}
+          links={links}
+          currentPath={pathname}
+          headerEnd={<HeaderEnd />}
+        >
+          <AppRoutes />
+        </AppShell>
+        <Suspense>
+          <Companion />
+        </Suspense>
+        <ShortcutKeys registry={registry} />
+        <Suspense fallback={<ActionsToCome />}>
+          <Shortcuts registry={registry} />
+        </Suspense>
+      </ToastProvider>
+    </ActionsContext>
   );
 }

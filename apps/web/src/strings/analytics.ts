@@ -1,19 +1,23 @@
-import { CHANNEL_NAMES, type Channel, type MessageStatus, STATUS_NAMES } from '@concordia/domain';
 import { section } from '@concordia/ui/locale';
 
-/** The page of counts. */
+/** What the page of analytics and marketing says around its widgets. */
 export const analyticsStrings = section('analytics', {
   title: 'Customer Analytics & Marketing',
   description: 'AI-powered insights and automated campaign optimization',
-  failed: 'The figures could not be read',
-  totalMessages: 'Total Messages',
-  totalContacts: 'Total Contacts',
-  unread: 'Unread',
-  urgent: 'Urgent',
-  byChannel: 'Messages by channel',
-  messages: 'Messages',
-  byColumn: 'Messages by column',
-  channel: (channel: Channel): string => CHANNEL_NAMES[channel],
-  column: (status: MessageStatus): string => STATUS_NAMES[status],
-  notMeasured: 'Response times, trends, sentiment and customer segments are not measured yet, so they are not shown.',
+  tabs: 'Analytics and marketing',
+  tab: {
+    brief: 'Morning Brief',
+    analytics: 'Analytics',
+    marketing: 'Autonomous Marketing',
+    intelligence: 'Customer Intelligence',
+    enrichment: 'Data Enrichment',
+    twitter: 'Twitter',
+    'ai-insights': 'AI Insights',
+  },
+  loadingTab: 'Loading',
+  enrichment: {
+    title: 'No profiles to enrich from',
+    description:
+      'This workspace has no source of LinkedIn or Facebook data. Nothing is looked up, and nothing leaves it.',
+  },
 });

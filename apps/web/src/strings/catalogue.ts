@@ -2,6 +2,7 @@ import type { Section } from '@concordia/ui/locale';
 import { accountStrings } from './account';
 import { analyticsStrings } from './analytics';
 import { breakdownStrings } from './breakdown';
+import { companionStrings } from './companion';
 import { connectionStrings } from './connection';
 import { contactsStrings } from './contacts';
 import { dashboardStrings } from './dashboard';
@@ -14,6 +15,7 @@ export const catalogue = [
   accountStrings,
   analyticsStrings,
   breakdownStrings,
+  companionStrings,
   connectionStrings,
   contactsStrings,
   dashboardStrings,

@@ -1,9 +1,22 @@
 import { section } from '@concordia/ui/locale';
 
-/** Where mail comes in, and how the program is. */
+/** What the page of the setup says: its parts, and how the program is. */
 export const setupStrings = section('setup', ({ bytes, counted }) => ({
   title: 'Channel Setup',
-  description: 'Bring your mail in, and say which addresses are yours.',
+  description: 'Connect your channels, say what automations may do, and bring your mail in.',
+  sections: 'Parts of the setup',
+  section: {
+    channels: 'Channels',
+    import: 'Import',
+    workspace: 'Workspace',
+    undelivered: 'Dead letters',
+    status: 'Status',
+  },
+  sidebar: 'Channels and automation',
+  automation: 'Automation',
+  select: 'Select a Channel',
+  selectHelp: 'Each has its own steps: what you need, where to find it, and a test that tells whether it works.',
+  allChannels: 'All channels',
   mode: { checking: 'Checking...', live: 'Live Mode', simulation: 'Simulation Mode' },
   status: 'Status',
   check: 'Check again',

@@ -15,6 +15,8 @@ export const shellStrings = section('shell', {
     '/connection': 'Connection',
     '/setup': 'Setup',
   },
+  /** What the key that leads to a page does. */
+  goTo: (page: string) => `Go to ${page}`,
   notFound: '404 Page Not Found',
   notFoundHelp: 'Did you forget to add the page to the router?',
 });

@@ -16,13 +16,14 @@ class FakeSource extends EventTarget implements ChangeSource {
   }
 }
 
-function setUp() {
+function setUp({ isOpen = false } = {}) {
   const sources: FakeSource[] = [];
   const onTopics = vi.fn();
   const onMissed = vi.fn();
   const stream = followChanges({
     open: () => {
       const source = new FakeSource();
+      if (isOpen && sources.length === 0) source.readyState = 1;
       sources.push(source);
       return source;
     },
@@ -46,8 +47,12 @@ describe('followChanges', () => {
     vi.useRealTimers();
   });
 
-  test('hands on topics; the first connection missed nothing', () => {
-    const { stream, latest, onTopics, onMissed } = setUp();
+  test('hands on topics; a stream that opens later may have missed something, one that was open has not', () => {
+    const late = setUp();
+    late.stream.connect();
+    late.latest().connected();
+    expect(late.onMissed).toHaveBeenCalledTimes(1);
+    const { stream, latest, onTopics, onMissed } = setUp({ isOpen: true });
     stream.connect();
     latest().connected();
     latest().dispatchEvent(new MessageEvent('change', { data: '{"seq":1,"topics":["stats"]}' }));
@@ -56,7 +61,7 @@ describe('followChanges', () => {
   });
 
   test('leaves a connection to the browser while it reconnects by itself', () => {
-    const { stream, sources, latest, onMissed } = setUp();
+    const { stream, sources, latest, onMissed } = setUp({ isOpen: true });
     stream.connect();
     latest().connected();
     latest().broke(0);
@@ -83,7 +88,7 @@ describe('followChanges', () => {
   });
 
   test('a reset of the server and a pause of ours both mean that changes were missed', () => {
-    const { stream, latest, onMissed } = setUp();
+    const { stream, latest, onMissed } = setUp({ isOpen: true });
     stream.connect();
     latest().connected();
     latest().dispatchEvent(new Event('reset'));

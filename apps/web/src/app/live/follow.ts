@@ -17,6 +17,9 @@ export interface Follower {
   random: () => number;
 }
 
+/** `EventSource.OPEN`. */
+const isOpen = 1;
+
 /** `EventSource.CLOSED`: the browser has given up, say because the server answered with an error. */
 const closed = 2;
 
@@ -39,13 +42,16 @@ export function followChanges({ open, onTopics, onMissed, random }: Follower) {
   let source: ChangeSource | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let hasGap = false;
+  // What is read before the stream is open may have changed by then.
+  let hasGap = true;
 
   const connect = () => {
     clearTimeout(retry);
     if (source !== null) return;
     const opened = open();
     source = opened;
+    // It was, before anything was read.
+    if (opened.readyState === isOpen) hasGap = false;
     opened.addEventListener('open', () => {
       failures = 0;
       if (hasGap) onMissed();

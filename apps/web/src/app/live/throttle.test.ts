@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createThrottle } from './throttle';
 
+const even = { shortestMs: 100, longestMs: 100 };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -16,7 +18,7 @@ test('the first goes at once, the rest together after the work and a pause', asy
     return new Promise<void>((resolve) => {
       finish = resolve;
     });
-  }, 100);
+  }, even);
 
   throttle.add(['a']);
   throttle.add(['b']);
@@ -35,7 +37,7 @@ test('the first goes at once, the rest together after the work and a pause', asy
 
 test('after a quiet time the next goes at once again', async () => {
   const work = vi.fn(async () => {});
-  const throttle = createThrottle<string>(work, 100);
+  const throttle = createThrottle<string>(work, even);
   throttle.add(['a']);
   await vi.advanceTimersByTimeAsync(1_000);
   throttle.add(['b']);
@@ -44,10 +46,35 @@ test('after a quiet time the next goes at once again', async () => {
 
 test('nothing is handed on after the stop', async () => {
   const work = vi.fn(async () => {});
-  const throttle = createThrottle<string>(work, 100);
+  const throttle = createThrottle<string>(work, even);
   throttle.add(['a']);
   throttle.add(['b']);
   throttle.stop();
   await vi.advanceTimersByTimeAsync(1_000);
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('the pause grows while things keep coming, and is short again after a quiet time', async () => {
+  const starts: number[] = [];
+  const throttle = createThrottle<string>(
+    async () => {
+      starts.push(Date.now());
+    },
+    { shortestMs: 50, longestMs: 200 },
+  );
+  const keepComing = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += 10) {
+      throttle.add(['a']);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+  };
+  const gaps = () => starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+
+  await keepComing(600);
+  expect(gaps()).toEqual([50, 100, 200, 200]);
+
+  await vi.advanceTimersByTimeAsync(1_000);
+  starts.length = 0;
+  await keepComing(100);
+  expect(gaps()).toEqual([50]);
 });

@@ -1,12 +1,17 @@
 import {
+  getGetAnalyticsOverviewKey,
   getGetContactKey,
   getGetConversationKey,
   getGetHealthKey,
   getGetImportKey,
   getGetMessageKey,
+  getGetMorningBriefKey,
   getGetStatsKey,
+  getGetTwitterPerformanceKey,
   getGetWorkspaceKey,
   getListChannelMessagesKey,
+  getListContactImportProblemsUrl,
+  getListContactImportsKey,
   getListContactMessagesKey,
   getListContactsUrl,
   getListConversationMessagesKey,
@@ -17,7 +22,7 @@ import {
   PAGES_KEY,
 } from '@concordia/api-client';
 import { describe, expect, test } from 'vitest';
-import { isTouched, topicsOf } from './topics';
+import { isTouched, showsMessages, topicsOf } from './topics';
 
 describe('isTouched', () => {
   test.each([
@@ -30,11 +35,16 @@ describe('isTouched', () => {
     ['contacts', getListContactMessagesKey('c')],
     ['messages', [PAGES_KEY, getListMessagesUrl({ status: 'inbox', limit: 100 })]],
     ['stats', getGetStatsKey()],
+    ['messages', getGetAnalyticsOverviewKey({ range: '7d' })],
+    ['brief', getGetMorningBriefKey({ theme: 'dark' })],
+    ['twitter', getGetTwitterPerformanceKey()],
     ['contacts', getGetContactKey('c')],
     ['contacts', [PAGES_KEY, getListContactsUrl()]],
     ['imports', getListImportsKey({ limit: 5 })],
     ['imports', getGetImportKey('i')],
     ['imports', getListImportProblemsKey('i')],
+    ['imports', getListContactImportsKey({ limit: 20 })],
+    ['imports', [PAGES_KEY, getListContactImportProblemsUrl('i')]],
     ['workspace', getGetWorkspaceKey()],
   ] as const)('%s touches %j', (topic, key) => {
     expect(isTouched(key, new Set([topic]))).toBe(true);
@@ -50,6 +60,11 @@ describe('isTouched', () => {
   ] as const)('%s leaves %j alone', (topic, key) => {
     expect(isTouched(key, new Set([topic]))).toBe(false);
   });
+});
+
+test('the overview is read by its own widget, the list by those of messages', () => {
+  expect(showsMessages(getListMessagesKey())).toBe(true);
+  expect(showsMessages(getGetAnalyticsOverviewKey())).toBe(false);
 });
 
 describe('topicsOf', () => {

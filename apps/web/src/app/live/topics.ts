@@ -1,21 +1,57 @@
 import { ChangeTopic, PAGES_KEY } from '@concordia/api-client';
 
 /** Which answers change with which topic, by the path of the call. The first pattern that fits decides. */
-const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[] }[] = [
+const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfNoMessageWidget?: true }[] = [
   { path: /^\/api\/contacts\/[^/]+\/messages$/, topics: [ChangeTopic.messages, ChangeTopic.contacts] },
+  { path: /^\/api\/messages\/[^/]+\/suggestions$/, topics: [ChangeTopic.suggestions] },
+  { path: /^\/api\/conversations\/[^/]+\/outbox$/, topics: [ChangeTopic.outbox] },
+  { path: /^\/api\/conversations\/[^/]+\/draft$/, topics: [ChangeTopic.drafts] },
   { path: /^\/api\/(?:messages|conversations)(?:\/|$)/, topics: [ChangeTopic.messages] },
   { path: /^\/api\/analytics\/stats$/, topics: [ChangeTopic.stats] },
+  {
+    path: /^\/api\/analytics\/overview(?:\/|$)/,
+    topics: [ChangeTopic.messages, ChangeTopic.contacts, ChangeTopic.guardrails],
+    isOfNoMessageWidget: true,
+  },
+  { path: /^\/api\/analytics\/brief\//, topics: [ChangeTopic.brief] },
+  { path: /^\/api\/analytics\/twitter$/, topics: [ChangeTopic.twitter] },
+  {
+    path: /^\/api\/contacts\/[^/]+\/timeline$/,
+    topics: [ChangeTopic.messages, ChangeTopic.contacts, ChangeTopic.tasks],
+  },
   { path: /^\/api\/contacts(?:\/|$)/, topics: [ChangeTopic.contacts] },
-  { path: /^\/api\/imports(?:\/|$)/, topics: [ChangeTopic.imports] },
+  { path: /^\/api\/(?:tags|merges|erasures)(?:\/|$)/, topics: [ChangeTopic.contacts] },
+  { path: /^\/api\/(?:contact-)?imports(?:\/|$)/, topics: [ChangeTopic.imports] },
   { path: /^\/api\/workspace$/, topics: [ChangeTopic.workspace] },
+  { path: /^\/api\/tasks(?:\/|$)/, topics: [ChangeTopic.tasks] },
+  { path: /^\/api\/notifications(?:\/|$)/, topics: [ChangeTopic.notifications] },
+  { path: /^\/api\/projects(?:\/|$)/, topics: [ChangeTopic.projects, ChangeTopic.messages] },
+  { path: /^\/api\/views(?:\/|$)/, topics: [ChangeTopic.views] },
+  { path: /^\/api\/members(?:\/|$)/, topics: [ChangeTopic.members] },
+  { path: /^\/api\/canned-replies(?:\/|$)/, topics: [ChangeTopic.replies] },
+  { path: /^\/api\/(?:channels(?:\/|$)|twitter\/status$)/, topics: [ChangeTopic.channels] },
+  { path: /^\/api\/dead-letters(?:\/|\?|$)/, topics: [ChangeTopic.outbox, ChangeTopic.channels] },
+  { path: /^\/api\/guardrails(?:\/|$)/, topics: [ChangeTopic.guardrails] },
+  {
+    path: /^\/api\/intelligence\/intents$/,
+    topics: [ChangeTopic.messages, ChangeTopic.intelligence],
+    isOfNoMessageWidget: true,
+  },
+  { path: /^\/api\/intelligence\//, topics: [ChangeTopic.intelligence] },
+  { path: /^\/api\/night-ops\//, topics: [ChangeTopic['night-ops']] },
+  { path: /^\/api\/news(?:\/|$)/, topics: [ChangeTopic.news] },
+  { path: /^\/api\/market(?:\/|$)/, topics: [ChangeTopic.market] },
+  { path: /^\/api\/birthdays(?:\/|$)/, topics: [ChangeTopic.contacts] },
 ];
 
 /** @returns whether the answer that is kept under `key` may have changed. Keys that are not of the API's client never have. */
 export function isTouched(key: unknown, topics: ReadonlySet<ChangeTopic>): boolean {
+  return entryOf(key)?.topics.some((topic) => topics.has(topic)) ?? false;
+}
+
+function entryOf(key: unknown): (typeof pathTopics)[number] | undefined {
   const path = pathOf(key);
-  if (path === null) return false;
-  const about = pathTopics.find((one) => one.path.test(path))?.topics ?? [];
-  return about.some((topic) => topics.has(topic));
+  return path === null ? undefined : pathTopics.find((one) => one.path.test(path));
 }
 
 const messageTopics: ReadonlySet<ChangeTopic> = new Set([ChangeTopic.messages, ChangeTopic.stats]);
@@ -26,7 +62,8 @@ export function isAboutMessages(topics: Iterable<ChangeTopic>): boolean {
 }
 
 /** Whether an answer shows messages or counts them, so that the message widgets read it. */
-export const showsMessages = (key: unknown): boolean => isTouched(key, messageTopics);
+export const showsMessages = (key: unknown): boolean =>
+  entryOf(key)?.isOfNoMessageWidget !== true && isTouched(key, messageTopics);
 
 /** Keys are `[path, params?]` for single answers and `['pages', url]` for a page of an endless list. */
 function pathOf(key: unknown): string | null {

@@ -1,15 +1,16 @@
-import { CHANGES_URL, type ChangeTopic } from '@concordia/api-client';
+import { type ChangeTopic, forgetEarly } from '@concordia/api-client';
 import { useRefreshMessages } from '@concordia/ui/widgets/messages';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { SWRGlobalState } from 'swr/_internal';
 import { followChanges } from './follow';
 import { refresh } from './refresh';
+import { takeStream } from './stream';
 import { createThrottle } from './throttle';
 import { allTopics, isAboutMessages, isTouched, showsMessages } from './topics';
 
-/** Between two readings of the screen. */
-const pauseMs = 700;
+/** Between two readings of the screen: hardly any after a single change, longer while an import works. */
+const pauses = { shortestMs: 60, longestMs: 960 };
 
 /** A tab that nobody sees gives its connection back after this: browsers allow six to one host, over all tabs. */
 const hiddenGraceMs = 15_000;
@@ -27,6 +28,8 @@ export function useLiveUpdates(): void {
     // SWR offers no public way to ask whether a key is in use; its version is pinned and a test covers this.
     const isShown = (key: string) => (SWRGlobalState.get(cache)?.[0][key]?.length ?? 0) > 0;
     const readAgain = createThrottle<ChangeTopic>(async (topics) => {
+      // What was asked for before the change is not what there is now.
+      forgetEarly();
       const others = refresh({
         cache,
         mutate,
@@ -35,9 +38,9 @@ export function useLiveUpdates(): void {
         isReadElsewhere: showsMessages,
       });
       await Promise.all([others, isAboutMessages(topics) ? messages.current() : null]);
-    }, pauseMs);
+    }, pauses);
     const stream = followChanges({
-      open: () => new EventSource(CHANGES_URL, { withCredentials: true }),
+      open: takeStream,
       onTopics: readAgain.add,
       onMissed: () => readAgain.add(allTopics),
       random: Math.random,

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { PageSkeleton } from './PageSkeleton';
-import { notFound, pages } from './pages';
+import { notFound as NotFound, pages } from './pages';
 
 /** The page that belongs to the address. What breaks in one leaves the navigation around it alive. */
 export function AppRoutes() {
@@ -11,10 +11,10 @@ export function AppRoutes() {
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          {Object.entries(pages).map(([path, { Component }]) => (
-            <Route key={path} path={path} element={<Component />} />
+          {Object.entries(pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
           ))}
-          <Route path="*" element={<notFound.Component />} />
+          <Route path="*" element={<NotFound />} />
         </Routes>
       </Suspense>
     </ErrorBoundary>

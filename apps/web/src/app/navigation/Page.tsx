@@ -1,4 +1,4 @@
-import { AppShellPage } from '@concordia/ui/components/AppShell';
+import { AppShellPage, type AppShellPageProps } from '@concordia/ui/components/AppShell';
 import { Heading } from '@concordia/ui/components/Heading';
 import { Inline } from '@concordia/ui/components/Inline';
 import { Stack } from '@concordia/ui/components/Stack';
@@ -20,14 +20,16 @@ export interface PageProps {
    * @default false
    */
   isFilling?: boolean;
+  /** Details of what is chosen, beside the page. */
+  panel?: AppShellPageProps['panel'];
   children: ReactNode;
 }
 
 /** A page with a heading and content under it. */
-export function Page({ title, description, aside, isFilling = false, children }: PageProps) {
+export function Page({ title, description, aside, isFilling = false, panel, children }: PageProps) {
   const heading = usePageTitle(title);
   return (
-    <AppShellPage scrolls={isFilling ? 'inside' : 'page'}>
+    <AppShellPage scrolls={isFilling ? 'inside' : 'page'} {...(panel && { panel })}>
       <div className={isFilling ? styles.filling : styles.page}>
         <Inline as="header" align="start" justify="between" gap="md">
           <Stack gap="xs" width="measure">

@@ -1,16 +1,11 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-
-type PageModule = Promise<{ default: ComponentType }>;
+import { type Later, later } from '@concordia/ui/later';
+import type { ComponentType } from 'react';
 
 /** A page, loaded when it is first visited, or earlier by `preload`. */
-export interface LazyPage {
-  readonly Component: LazyExoticComponent<ComponentType>;
-  readonly preload: () => PageModule;
-}
+export type LazyPage = Later<object>;
 
-function lazyPage(load: () => PageModule): LazyPage {
-  return { Component: lazy(load), preload: load };
-}
+const lazyPage = (load: () => Promise<{ default: ComponentType }>): LazyPage =>
+  later(() => load().then((module) => module.default));
 
 /** Every page by its path. */
 export const pages = {
@@ -25,3 +20,6 @@ export const pages = {
 export type PagePath = keyof typeof pages;
 
 export const notFound = lazyPage(() => import('../../pages/NotFound'));
+
+/** The page of a path, as the routes choose it. */
+export const pageOf = (path: string): LazyPage => Object.entries(pages).find(([own]) => own === path)?.[1] ?? notFound;

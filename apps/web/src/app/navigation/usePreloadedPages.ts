@@ -6,7 +6,7 @@ export function usePreloadedPages(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // A page that could not be fetched now is fetched, and its failure shown, when somebody goes there.
-      for (const { preload } of Object.values(pages)) preload().catch(() => undefined);
+      for (const { preload } of Object.values(pages)) void preload();
     }, 3_000);
     return () => clearTimeout(timer);
   }, []);

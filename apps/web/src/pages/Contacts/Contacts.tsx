@@ -1,55 +1,96 @@
+import { Button } from '@concordia/ui/components/Button';
 import { Stack } from '@concordia/ui/components/Stack';
-import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { ContactDetails } from '@concordia/ui/widgets/ContactDetails';
-import { ContactGrid, useContactPages } from '@concordia/ui/widgets/ContactGrid';
-import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
-import { useSearchParams } from 'react-router-dom';
+import { ContactGrid } from '@concordia/ui/widgets/ContactGrid';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Page } from '../../app/navigation/Page';
 import { contactsStrings } from '../../strings/contacts';
+import { ContactCount } from './ContactCount';
+import { ContactDetails, ContactFiles, ContactForm, ImportMailbox, MergeSuggestions } from './later';
+import { useContactActions } from './useContactActions';
+import { useContactsPlace } from './useContactsPlace';
 
-/** Everybody, and one of them in detail: `?contact=<id>`. */
+const messageHref = (messageId: string) => `/?message=${encodeURIComponent(messageId)}`;
+
+/** Everybody or those who were searched for, and beside them one in detail. Where one is lives in the address. */
 export function Contacts() {
   const words = useStrings(contactsStrings);
-  const [params, setParams] = useSearchParams();
-  const contactId = params.get('contact') || null;
-  const open = (id: string | null) => {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (id === null) next.delete('contact');
-        else next.set('contact', id);
-        return next;
-      },
-      // Closing is no step to come back to.
-      { replace: id === null },
-    );
+  const navigate = useNavigate();
+  const { search, contactId, searchFor, open } = useContactsPlace();
+  const [isAdding, setAdding] = useState(false);
+  const add = useCallback(() => setAdding(true), []);
+  const searchBox = useRef<HTMLInputElement>(null);
+  useContactActions({ add, search: useCallback(() => searchBox.current?.focus(), []) });
+  const openInstead = (id: string) => {
+    setAdding(false);
+    open(id);
   };
   return (
-    <Page title={words.title} isFilling aside={<ContactCount />}>
+    <Page
+      title={words.title}
+      isFilling
+      aside={
+        <>
+          <ContactCount search={search} />
+          <Suspense>
+            <ContactFiles />
+          </Suspense>
+          <Button size="small" tone="primary" icon="plus" onPress={add}>
+            {words.add}
+          </Button>
+        </>
+      }
+      {...(contactId !== null && { panel: panelOf(contactId) })}
+    >
       <ContactGrid
+        search={search}
+        onSearchChange={searchFor}
         onViewDetails={open}
-        invitation={
-          <Stack width="column" isCentered>
-            <ImportMailbox boardHref="/" />
-          </Stack>
+        onAdd={add}
+        searchRef={searchBox}
+        openId={contactId}
+        invitation={<Invitation />}
+        aside={
+          <Suspense>
+            <MergeSuggestions onOpenContact={open} />
+          </Suspense>
         }
       />
-      <ContactDetails
-        contactId={contactId}
-        onClose={() => open(null)}
-        messageHref={(messageId) => `/?message=${encodeURIComponent(messageId)}`}
-      />
+      <Suspense>
+        {isAdding && <ContactForm isOpen onClose={() => setAdding(false)} onSaved={open} onOpenContact={openInstead} />}
+      </Suspense>
     </Page>
   );
+
+  function panelOf(id: string) {
+    const close = () => open(null);
+    return {
+      label: words.panel,
+      isOpen: true,
+      isWide: true,
+      hasOwnClose: true,
+      onClose: close,
+      content: (
+        <Suspense>
+          <ContactDetails
+            contactId={id}
+            onClose={close}
+            onOpenContact={open}
+            messageHref={messageHref}
+            onOpenMessage={(messageId) => void navigate(messageHref(messageId))}
+          />
+        </Suspense>
+      ),
+    };
+  }
 }
 
-function ContactCount() {
-  const words = useStrings(contactsStrings);
-  const { total } = useContactPages();
-  return total ? (
-    <Text as="span" size="dense" tone="muted">
-      {words.count(total)}
-    </Text>
-  ) : null;
-}
+/** What fills an empty workspace besides adding somebody. */
+const Invitation = () => (
+  <Stack width="column" isCentered>
+    <Suspense>
+      <ImportMailbox boardHref="/" />
+    </Suspense>
+  </Stack>
+);

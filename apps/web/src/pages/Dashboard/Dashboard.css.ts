@@ -4,8 +4,23 @@ import { style } from '@vanilla-extract/css';
 const { space } = vars;
 
 export const main = style(
-  inLayer('app', { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, minInlineSize: 0 }),
+  inLayer('app', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.md,
+    flex: 1,
+    minBlockSize: 0,
+    minInlineSize: 0,
+  }),
 );
+
+/** The bar of what is chosen lies over the toolbar. */
+export const tools = style(inLayer('app', { position: 'relative', flexShrink: 0 }));
+
+/** Its place is kept while it is on the way, so that the board does not jump. */
+export const toolsToCome = style(inLayer('app', { blockSize: vars.size.controlSmall }));
+
+export const stripToCome = style(inLayer('app', { blockSize: '4rem', flexShrink: 0 }));
 
 export const messages = style(inLayer('app', { flex: 1, minBlockSize: 0, minInlineSize: 0 }));
 

@@ -2,16 +2,28 @@ import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
 import { media } from '@concordia/ui/theme';
-import { ImportStrip, useImportNews } from '@concordia/ui/widgets/ImportMailbox';
 import { InboxSidebar } from '@concordia/ui/widgets/InboxSidebar';
-import { MessageBoard } from '@concordia/ui/widgets/MessageBoard';
-import { Suspense } from 'react';
+import { ImportNews, ImportStrip, useUnfinishedImport } from '@concordia/ui/widgets/imports';
+import { type MessageFilters, sameFilters } from '@concordia/ui/widgets/messages';
+import { Suspense, useCallback, useRef } from 'react';
+import { contactHref, messageHref } from '../../app/navigation/hrefs';
 import { usePageTitle } from '../../app/navigation/usePageTitle';
 import { useMedia } from '../../app/useMedia';
 import { dashboardStrings } from '../../strings/dashboard';
 import * as styles from './Dashboard.css';
+import {
+  AssistantCard,
+  ChannelHistory,
+  ComposeDialog,
+  DashboardStrip,
+  MessageDetail,
+  ProjectList,
+  Welcome,
+} from './later';
+import { Messages } from './Messages';
 import type { Place } from './place';
-import { ChannelHistory, ChannelPanel, MessageDetail, MobileInbox, Welcome } from './later';
+import { Tools } from './Tools';
+import { useDashboardTools } from './useDashboardTools';
 import { useIsNewWorkspace } from './useIsNewWorkspace';
 import { usePlace } from './usePlace';
 
@@ -20,31 +32,30 @@ export function Dashboard() {
   const words = useStrings(dashboardStrings);
   const heading = usePageTitle(words.title);
   const [place, go] = usePlace();
-  const { channel, messageId } = place;
-  const isUnfinished = useImportNews();
-  const isNew = useIsNewWorkspace(isUnfinished);
+  const { filters, messageId } = place;
+  const hasRoom = useMedia(media.medium);
+  const isNew = useIsNewWorkspace(useUnfinishedImport());
+  const searchBox = useRef<HTMLInputElement>(null);
+  const tools = useDashboardTools(place, go, searchBox);
+  const setFilters = useCallback(
+    (next: MessageFilters) => go({ filters: next, ...(sameFilters(next, filters) ? {} : { messageId: null }) }),
+    [go, filters],
+  );
+  const select = useCallback((id: string) => go({ messageId: id }), [go]);
   return (
     <AppShellPage
       scrolls="inside"
       sidebar={{
         label: words.sidebar,
-        content: <InboxSidebar selectedChannel={channel} onSelectChannel={(chosen) => go({ channel: chosen })} />,
+        content: <Sidebar place={place} onFiltersChange={setFilters} />,
       }}
       panel={{
         label: words.panel,
         isOpen: messageId !== null,
-        isQuiet: messageId === null && channel === null,
-        onClose: () => go({ messageId: null }),
+        isQuiet: messageId === null && filters.channel === null,
+        onClose: tools.handlers.close,
         hasOwnClose: messageId !== null,
-        content: (
-          <Suspense>
-            {channel !== null && messageId === null ? (
-              <ChannelHistory channel={channel} onSelectMessage={(id) => go({ messageId: id })} />
-            ) : (
-              <MessageDetail messageId={messageId} onClose={() => go({ messageId: null })} />
-            )}
-          </Suspense>
-        ),
+        content: <Panel place={place} onSelect={select} onClose={tools.handlers.close} />,
       }}
     >
       <VisuallyHidden>
@@ -53,43 +64,73 @@ export function Dashboard() {
         </h1>
       </VisuallyHidden>
       <div className={styles.main}>
-        {!isNew && <ImportStrip detailsHref="/setup" />}
+        <Suspense fallback={null}>
+          <ImportNews />
+        </Suspense>
+        {!isNew && <ImportStrip detailsHref="/setup?section=import" />}
+        {!isNew && hasRoom && (
+          <Suspense fallback={<div className={styles.stripToCome} />}>
+            <DashboardStrip />
+          </Suspense>
+        )}
+        {!isNew && (
+          <Tools place={place} hasRoom={hasRoom} tools={tools} searchRef={searchBox} onFiltersChange={setFilters} />
+        )}
         <div className={styles.messages}>
-          <Suspense>{isNew ? <Welcome /> : <Messages place={place} go={go} />}</Suspense>
+          <Suspense>
+            {isNew ? (
+              <Welcome />
+            ) : (
+              <Messages place={place} hasRoom={hasRoom} onFiltersChange={setFilters} onSelectMessage={select} />
+            )}
+          </Suspense>
         </div>
+        {tools.writing !== null && (
+          <Suspense fallback={null}>
+            <ComposeDialog kind={tools.writing} isOpen onClose={tools.stopWriting} />
+          </Suspense>
+        )}
       </div>
     </AppShellPage>
   );
 }
 
-interface MessagesProps {
+interface SidebarProps {
   place: Place;
-  go: (move: Partial<Place>) => void;
+  onFiltersChange: (filters: MessageFilters) => void;
 }
 
-/** The messages in the form that the screen has room for: the board or a channel's list, and on a phone the inbox. */
-function Messages({ place: { channel, messageId }, go }: MessagesProps) {
-  const hasRoom = useMedia(media.medium);
-  const select = (id: string) => go({ messageId: id });
-  if (!hasRoom) {
-    return (
-      <MobileInbox
-        selectedChannel={channel}
-        onSelectChannel={(chosen) => go({ channel: chosen })}
-        selectedMessageId={messageId}
-        onSelectMessage={select}
-      />
-    );
-  }
-  if (channel !== null) {
-    return (
-      <ChannelPanel
-        channel={channel}
-        onClose={() => go({ channel: null })}
-        selectedMessageId={messageId}
-        onSelectMessage={select}
-      />
-    );
-  }
-  return <MessageBoard selectedMessageId={messageId} onSelectMessage={select} />;
+function Sidebar({ place: { filters, messageId }, onFiltersChange }: SidebarProps) {
+  return (
+    <InboxSidebar filters={filters} onFiltersChange={onFiltersChange}>
+      <Suspense fallback={null}>
+        <ProjectList
+          selectedProjectId={filters.projectId}
+          onSelectProject={(projectId) => onFiltersChange({ ...filters, projectId })}
+        />
+      </Suspense>
+      <Suspense fallback={null}>
+        <AssistantCard messageId={messageId} messageHref={messageHref} contactHref={contactHref} />
+      </Suspense>
+    </InboxSidebar>
+  );
+}
+
+interface PanelProps {
+  place: Place;
+  onSelect: (messageId: string) => void;
+  onClose: () => void;
+}
+
+/** The open message; without one, the history of the channel that is chosen. */
+function Panel({ place: { filters, messageId }, onSelect, onClose }: PanelProps) {
+  return (
+    <Suspense>
+      {filters.channel !== null && messageId === null ? (
+        <ChannelHistory channel={filters.channel} onSelectMessage={onSelect} />
+      ) : (
+        <MessageDetail messageId={messageId} onClose={onClose} />
+      )}
+    </Suspense>
+  );
 }

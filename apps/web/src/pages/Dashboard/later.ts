@@ -1,12 +1,20 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { firstAnswersShown } from '../../app/start';
 
 /*
  * What the dashboard shows beside the board, or in its place. It comes right after the board instead of with it, so that the board, for which
  * one opens the page, does not wait for what is read next.
  */
 
-export const MessageDetail = lazy(() =>
-  import('@concordia/ui/widgets/MessageDetail').then((module) => ({ default: module.MessageDetail })),
+/** Comes when the board is drawn: reading and running a part takes as long as drawing does. */
+const afterBoard = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    await firstAnswersShown;
+    return { default: await load() };
+  });
+
+export const MessageDetail = afterBoard(() =>
+  import('@concordia/ui/widgets/MessageDetail').then((module) => module.MessageDetail),
 );
 
 export const ChannelHistory = lazy(() =>
@@ -19,6 +27,33 @@ export const ChannelPanel = lazy(() =>
 
 export const MobileInbox = lazy(() =>
   import('@concordia/ui/widgets/MobileInbox').then((module) => ({ default: module.MobileInbox })),
+);
+
+export const MessageToolbar = afterBoard(() =>
+  import('@concordia/ui/widgets/MessageToolbar').then((module) => module.MessageToolbar),
+);
+
+export const MobileToolbar = lazy(() =>
+  import('@concordia/ui/widgets/MessageToolbar').then((module) => ({ default: module.MobileToolbar })),
+);
+
+export const ProjectList = afterBoard(() =>
+  import('@concordia/ui/widgets/ProjectList').then((module) => module.ProjectList),
+);
+
+/** Asked now and then: it comes after what is worked with. */
+export const AssistantCard = afterBoard(() =>
+  import('@concordia/ui/widgets/AssistantCard').then((module) => module.AssistantCard),
+);
+
+/** The keys, the bar of what is chosen, and their questions: they work on the lists, so the lists come first. */
+export const DeskLayer = afterBoard(() => import('@concordia/ui/widgets/desk').then((module) => module.DeskLayer));
+
+/** People, markets and news above the board. */
+export const DashboardStrip = afterBoard(() => import('./DashboardStrip').then((module) => module.DashboardStrip));
+
+export const ComposeDialog = lazy(() =>
+  import('@concordia/ui/widgets/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),
 );
 
 /** Needed in a new workspace only, and it carries all that dropping files takes. */

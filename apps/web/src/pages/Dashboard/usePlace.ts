@@ -1,6 +1,6 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { cameFrom, isSamePlace, isStep, type Place, paramsOf, placeOf } from './place';
+import { cameFrom, filtersIn, isSamePlace, isStep, type Place, paramsOf, placeOf, searchOf } from './place';
 
 /**
  * The place in the address, and a way to another: a stable function. What is left out of a move stays as it is.
@@ -12,8 +12,11 @@ export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
   const location = useLocation();
   const navigate = useNavigate();
   const latest = useRef({ location, navigate });
+  /** The entry of the history that is being left backwards: the browser takes a moment, and a second step would leave the app. */
+  const leaving = useRef<string | null>(null);
   useLayoutEffect(() => {
     latest.current = { location, navigate };
+    if (leaving.current !== location.key) leaving.current = null;
   });
   const go = useCallback((move: Partial<Place>) => {
     const { location: here, navigate: to } = latest.current;
@@ -23,11 +26,19 @@ export function usePlace(): readonly [Place, (move: Partial<Place>) => void] {
     if (isSamePlace(from, next)) return;
     const before = cameFrom(here.state);
     if (before !== null && isSamePlace(before, next)) {
+      if (leaving.current === here.key) return;
+      leaving.current = here.key;
       void to(-1);
       return;
     }
     const step = isStep(from, next);
-    void to({ search: paramsOf(next, params).toString() }, { replace: !step, state: step ? { from } : here.state });
+    const state: unknown = step ? { from: searchOf(from) } : here.state;
+    void to({ search: paramsOf(next, params).toString() }, { replace: !step, state });
   }, []);
-  return [placeOf(new URLSearchParams(location.search)), go];
+
+  const { viewId, messageId } = placeOf(new URLSearchParams(location.search));
+  const filterSearch = searchOf({ ...placeOf(new URLSearchParams(location.search)), viewId: null, messageId: null });
+  // The same filters stay the same object whatever is open: lists are read and sorted out anew when they change.
+  const filters = useMemo(() => filtersIn(new URLSearchParams(filterSearch)), [filterSearch]);
+  return [{ filters, viewId, messageId }, go];
 }

@@ -1,16 +1,14 @@
-import { useGetHealth } from '@concordia/api-client';
 import { Badge } from '@concordia/ui/components/Badge';
 import { useStrings } from '@concordia/ui/locale';
+import { useServerMode } from '@concordia/ui/widgets/SetupChannels';
 import { setupStrings } from '../../strings/setup';
+
+const TONES = { checking: 'neutral', live: 'positive', sim: 'warning' } as const;
 
 /** Whether the server answers: 'Live Mode', else 'Simulation Mode'; 'Checking...' until that is known. */
 export function ModeBadge() {
   const { mode } = useStrings(setupStrings);
-  const { data, error, isValidating } = useGetHealth();
-  if (data === undefined && (error === undefined || isValidating)) return <Badge>{mode.checking}</Badge>;
-  return error === undefined ? (
-    <Badge tone="positive">{mode.live}</Badge>
-  ) : (
-    <Badge tone="warning">{mode.simulation}</Badge>
-  );
+  const known = useServerMode();
+  const words = { checking: mode.checking, live: mode.live, sim: mode.simulation };
+  return <Badge tone={TONES[known]}>{words[known]}</Badge>;
 }

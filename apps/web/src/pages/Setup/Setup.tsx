@@ -1,22 +1,25 @@
-import { Grid } from '@concordia/ui/components/Grid';
-import { Stack } from '@concordia/ui/components/Stack';
+import { Tab, TabList, TabPanel, Tabs } from '@concordia/ui/components/Tabs';
 import { useStrings } from '@concordia/ui/locale';
-import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
 import { setupStrings } from '../../strings/setup';
+import { ChannelConsole } from './ChannelConsole';
 import { ModeBadge } from './ModeBadge';
-import { WorkspaceStatus } from './status/WorkspaceStatus';
+import { ImportSection, StatusSection, UndeliveredSection, WorkspaceSection } from './sections';
+import { SETUP_SECTIONS, type SetupSection, useSetupPlace } from './useSetupPlace';
 
-/** A field of tags weighs as much as the rest of the page, which need not wait for it. */
-const OwnAddresses = lazy(() =>
-  import('@concordia/ui/widgets/OwnAddresses').then((module) => ({ default: module.OwnAddresses })),
-);
-
-/** Where mail comes in at this stage: imports, whose mail it is, and how the program is. */
+/** How channels are connected; and, each in a place of its own, where mail comes in, who works here, and how the program is. */
 export function Setup() {
   const words = useStrings(setupStrings);
+  const { channel, outcome, section, goTo } = useSetupPlace();
+  const contents = {
+    channels: <ChannelConsole channel={channel} outcome={outcome} />,
+    import: <ImportSection />,
+    workspace: <WorkspaceSection />,
+    undelivered: <UndeliveredSection />,
+    status: <StatusSection />,
+  } satisfies Record<SetupSection, React.ReactNode>;
   return (
     <Page
       title={words.title}
@@ -28,15 +31,20 @@ export function Setup() {
         </>
       }
     >
-      <Grid columns="main:side" gap="xxxl" align="start">
-        <ImportMailbox boardHref="/" showsHistory asksForAddresses={false} />
-        <Stack gap="xxxl">
-          <Suspense>
-            <OwnAddresses />
-            <WorkspaceStatus />
-          </Suspense>
-        </Stack>
-      </Grid>
+      <Tabs selectedKey={section} onSelectionChange={(key) => goTo(String(key))}>
+        <TabList label={words.sections}>
+          {SETUP_SECTIONS.map((one) => (
+            <Tab key={one} id={one}>
+              {words.section[one]}
+            </Tab>
+          ))}
+        </TabList>
+        {SETUP_SECTIONS.map((one) => (
+          <TabPanel key={one} id={one}>
+            <Suspense>{contents[one]}</Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
     </Page>
   );
 }

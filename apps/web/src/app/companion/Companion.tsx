@@ -1,0 +1,10 @@
+import { OfflineBanner } from './OfflineBanner';
+import { useNewVersion } from './useNewVersion';
+import { useSystemNotifications } from './useSystemNotifications';
+
+/** What goes beside every page and can come after it: being offline, new versions, notifications outside the page. */
+export function Companion() {
+  const registration = useNewVersion();
+  useSystemNotifications(registration);
+  return <OfflineBanner />;
+}

@@ -1,0 +1,37 @@
+import type { TextOf } from '@concordia/ui/locale';
+import type { Action } from '@concordia/ui/widgets/shortcuts';
+import type { shellStrings } from '../../strings/shell';
+import type { PagePath } from '../navigation/pages';
+
+/** The second key of each page, after `g`: the first letter of its name where that is free. */
+const keys = {
+  '/': 'g d',
+  '/intelligence': 'g i',
+  '/contacts': 'g c',
+  '/analytics': 'g a',
+  '/connection': 'g n',
+  '/setup': 'g s',
+} as const satisfies Record<PagePath, string>;
+
+const icons = {
+  '/': 'dashboard',
+  '/intelligence': 'eye',
+  '/contacts': 'users',
+  '/analytics': 'chart',
+  '/connection': 'link',
+  '/setup': 'settings',
+} as const satisfies Record<PagePath, Action['icon']>;
+
+const paths: readonly PagePath[] = ['/', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
+
+/** Going to each of the six pages. */
+export function pageActions(words: TextOf<typeof shellStrings>, go: (path: PagePath) => void): readonly Action[] {
+  return paths.map((path) => ({
+    id: `go-${path}`,
+    group: 'go',
+    label: words.goTo(words.pages[path]),
+    keys: [keys[path]],
+    icon: icons[path],
+    run: () => go(path),
+  }));
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { asksOf } from './asks';
+
+const lists = (...address: Parameters<typeof asksOf>) =>
+  asksOf(...address).filter((url) => /^\/api\/(?:messages|contacts)\b/.test(url));
+
+test('a board asks for its four columns at once, unless the address or the window leads to other lists', () => {
+  expect(lists('/', '', true)).toHaveLength(4);
+  expect(lists('/', '?message=1', true)).toHaveLength(4);
+  expect(lists('/', '?q=price', true)).toEqual([]);
+  expect(lists('/', '', false)).toEqual([]);
+});
+
+test('contacts are asked for unless somebody searches; an unknown address asks for what every page shows', () => {
+  expect(lists('/contacts', '?contact=1', true)).toHaveLength(1);
+  expect(lists('/contacts', '?q=mara', true)).toEqual([]);
+  expect(asksOf('/nowhere', '', true)).toEqual(asksOf('/intelligence', '', true));
+});
+
+test('the overview is asked for over the days that the address names', () => {
+  const ofOverview = (search: string) => asksOf('/analytics', search, true).filter((url) => url.includes('overview'));
+  expect(ofOverview('?tab=analytics')).toEqual(['/api/analytics/overview?range=7d']);
+  expect(ofOverview('?tab=analytics&range=90d')).toEqual(['/api/analytics/overview?range=90d']);
+  expect(ofOverview('?tab=analytics&range=1y')).toEqual([]);
+  expect(ofOverview('')).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import {
+  getGetAnalyticsOverviewUrl,
+  getGetHealthUrl,
+  getGetNotificationSummaryUrl,
+  getGetStatsUrl,
+  getGetWorkspaceUrl,
+  getListChannelsUrl,
+  getListImportsUrl,
+} from '@concordia/api-client';
+import { MESSAGE_STATUSES } from '@concordia/domain';
+import { isRange } from '@concordia/domain/flow';
+import { columnUrl, contactsUrl } from '@concordia/ui/widgets/firstPages';
+
+/** What a page asks the server when it is opened by its address. */
+type Asks = (params: URLSearchParams, hasRoom: boolean) => readonly string[];
+
+/** What the header asks on every page. */
+const always = [getGetWorkspaceUrl(), getGetNotificationSummaryUrl()];
+
+const has = (params: URLSearchParams, names: readonly string[]): boolean =>
+  [...params.keys()].some((name) => names.includes(name));
+
+/** The board without filters; with one, or on a phone, other lists are shown, which the page asks for itself. */
+const dashboard: Asks = (params, hasRoom) => {
+  const isBoard = hasRoom && [...params.keys()].every((name) => name === 'message');
+  const columns = isBoard ? MESSAGE_STATUSES.map((status) => columnUrl(status)) : [];
+  return [getGetStatsUrl(), ...columns, getListImportsUrl({ limit: 20 })];
+};
+
+/** The other views wait for the theme, or are seldom the first. */
+const overview: Asks = (params) => {
+  const range = params.get('range') ?? '7d';
+  return params.get('tab') === 'analytics' && isRange(range) ? [getGetAnalyticsOverviewUrl({ range })] : [];
+};
+
+const ofPages: Readonly<Record<string, Asks>> = {
+  '/': dashboard,
+  '/contacts': (params) => (has(params, ['q', 'sort']) ? [] : [contactsUrl({ query: '', sort: 'activity' })]),
+  '/analytics': overview,
+  '/setup': (params) => (has(params, ['section']) ? [] : [getGetHealthUrl(), getListChannelsUrl()]),
+};
+
+/**
+ * The URLs of the calls that an address will lead to, as far as they are known before its page is.
+ *
+ * @param path of the page.
+ * @param search of the address, with or without its question mark.
+ * @param hasRoom whether the window is wide enough for the board.
+ */
+export const asksOf = (path: string, search: string, hasRoom: boolean): readonly string[] => [
+  ...(ofPages[path]?.(new URLSearchParams(search), hasRoom) ?? []),
+  ...always,
+];

@@ -1,0 +1,20 @@
+import { Bone } from '@concordia/ui/components/Skeleton';
+import { Stack } from '@concordia/ui/components/Stack';
+import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
+import { useStrings } from '@concordia/ui/locale';
+import { analyticsStrings } from '../../strings/analytics';
+
+/** Stands where a view will be while its code is on the way. */
+export function TabSkeleton() {
+  const words = useStrings(analyticsStrings);
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{words.loadingTab}</VisuallyHidden>
+      <Stack gap="xl">
+        <Bone width="12rem" height="1.25rem" />
+        <Bone shape="block" height="5rem" />
+        <Bone shape="block" height="14rem" />
+      </Stack>
+    </div>
+  );
+}

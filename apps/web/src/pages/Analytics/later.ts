@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+
+/** Each view comes when it is first looked at: nobody waits for the code of six others. */
+export const AnalyticsOverview = lazy(() =>
+  import('@concordia/ui/widgets/AnalyticsOverview').then((module) => ({ default: module.AnalyticsOverview })),
+);
+export const MorningBrief = lazy(() =>
+  import('@concordia/ui/widgets/MorningBrief').then((module) => ({ default: module.MorningBrief })),
+);
+export const XPerformance = lazy(() =>
+  import('@concordia/ui/widgets/XPerformance').then((module) => ({ default: module.XPerformance })),
+);
+export const AutonomousMarketing = lazy(() =>
+  import('@concordia/ui/widgets/AutonomousMarketing').then((module) => ({ default: module.AutonomousMarketing })),
+);
+export const CustomerIntelligence = lazy(() =>
+  import('@concordia/ui/widgets/CustomerIntelligence').then((module) => ({ default: module.CustomerIntelligence })),
+);
+export const AiInsights = lazy(() =>
+  import('@concordia/ui/widgets/AiInsights').then((module) => ({ default: module.AiInsights })),
+);

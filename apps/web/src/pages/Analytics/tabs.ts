@@ -1,0 +1,17 @@
+/** The seven views, in their order; the first is the one that the address alone leads to. */
+export const ANALYTICS_TABS = [
+  'brief',
+  'analytics',
+  'marketing',
+  'intelligence',
+  'enrichment',
+  'twitter',
+  'ai-insights',
+] as const;
+
+export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];
+
+const isTab = (value: string | null): value is AnalyticsTab => ANALYTICS_TABS.some((tab) => tab === value);
+
+/** What an address says; what is no tab leads to the first. */
+export const tabOf = (value: string | null): AnalyticsTab => (isTab(value) ? value : ANALYTICS_TABS[0]);

@@ -1,0 +1,41 @@
+import { isRange, type Range } from '@concordia/domain/flow';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ANALYTICS_TABS, tabOf } from './tabs';
+
+/** The one that stands in no address. */
+const DEFAULT_RANGE: Range = '7d';
+
+/** Which view is shown and over which time, as the address says it: `?tab=analytics&range=30d`; which campaign is looked at: `?tab=marketing&campaign=ID`. */
+export function useAnalyticsPlace() {
+  const [params, setParams] = useSearchParams();
+  const range = params.get('range');
+  const goTo = useCallback(
+    (key: string) => {
+      const tab = tabOf(key);
+      // What else stands there belongs to the view that is left.
+      setParams(tab === ANALYTICS_TABS[0] ? {} : { tab });
+    },
+    [setParams],
+  );
+  const setRange = useCallback(
+    (next: Range) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (next === DEFAULT_RANGE) after.delete('range');
+          else after.set('range', next);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return {
+    tab: tabOf(params.get('tab')),
+    goTo,
+    range: range !== null && isRange(range) ? range : DEFAULT_RANGE,
+    setRange,
+    campaign: params.get('campaign'),
+  };
+}

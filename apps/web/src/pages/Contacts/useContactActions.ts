@@ -1,0 +1,25 @@
+import { useStrings } from '@concordia/ui/locale';
+import { useActions } from '@concordia/ui/widgets/shortcuts';
+import { useMemo } from 'react';
+import { contactsStrings } from '../../strings/contacts';
+
+interface ContactHandlers {
+  /** Begins somebody new. Must be a stable function. */
+  add: () => void;
+  /** Puts the cursor into the search box. Must be a stable function. */
+  search: () => void;
+}
+
+/** What the page offers to keys and to the palette. */
+export function useContactActions({ add, search }: ContactHandlers): void {
+  const words = useStrings(contactsStrings);
+  useActions(
+    useMemo(
+      () => [
+        { id: 'search-contacts', group: 'look', label: words.search, keys: ['/'], icon: 'search', run: search },
+        { id: 'add-contact', group: 'look', label: words.add, keys: ['c'], icon: 'plus', run: add },
+      ],
+      [words, add, search],
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import { type ContactSearch, contactSortOf } from '@concordia/ui/widgets/ContactGrid';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Where one is among the contacts, as the address says it: `?q=…&sort=name&contact=<id>`. */
+export function useContactsPlace() {
+  const [params, setParams] = useSearchParams();
+  const search: ContactSearch = { query: params.get('q')?.trim() ?? '', sort: contactSortOf(params.get('sort')) };
+
+  // The router shows a change later than it is made: the next one goes on from here, or the one before it would be lost.
+  const latest = useRef(params);
+  useLayoutEffect(() => {
+    latest.current = params;
+  }, [params]);
+
+  const go = useCallback(
+    (changes: Readonly<Record<string, string | null>>, isStep: boolean) => {
+      const next = new URLSearchParams(latest.current);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null || value === '') next.delete(name);
+        else next.set(name, value);
+      }
+      latest.current = next;
+      void setParams(next, { replace: !isStep });
+    },
+    [setParams],
+  );
+
+  return {
+    search,
+    contactId: params.get('contact') || null,
+    /** Typing is no step to come back to. */
+    searchFor: useCallback(
+      ({ query, sort }: ContactSearch) => go({ q: query, sort: sort === 'activity' ? null : sort }, false),
+      [go],
+    ),
+    /** Closing is no step to come back to either. */
+    open: useCallback((id: string | null) => go({ contact: id }, id !== null), [go]),
+  };
+}

@@ -1,0 +1,30 @@
+import { MessageBoard } from '@concordia/ui/widgets/MessageBoard';
+import { type MessageFilters, NO_FILTERS } from '@concordia/ui/widgets/messages';
+import { ChannelPanel, MobileInbox } from './later';
+import type { Place } from './place';
+
+export interface MessagesProps {
+  place: Place;
+  /** There is room for a board. */
+  hasRoom: boolean;
+  onFiltersChange: (filters: MessageFilters) => void;
+  onSelectMessage: (messageId: string) => void;
+}
+
+/** The messages in the form that the screen has room for: the board or a channel's list, and on a phone the inbox. */
+export function Messages({ place: { filters, messageId }, hasRoom, onFiltersChange, onSelectMessage }: MessagesProps) {
+  const common = { filters, selectedMessageId: messageId, onSelectMessage };
+  const clear = () => onFiltersChange({ ...NO_FILTERS, channel: filters.channel });
+  if (!hasRoom) return <MobileInbox {...common} onFiltersChange={onFiltersChange} />;
+  if (filters.channel !== null) {
+    return (
+      <ChannelPanel
+        {...common}
+        channel={filters.channel}
+        onClose={() => onFiltersChange({ ...filters, channel: null })}
+        onClearFilters={clear}
+      />
+    );
+  }
+  return <MessageBoard {...common} onClearFilters={clear} />;
+}

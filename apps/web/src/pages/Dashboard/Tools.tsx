@@ -1,0 +1,49 @@
+import type { MessageFilters } from '@concordia/ui/widgets/messages';
+import { ActionsToCome } from '@concordia/ui/widgets/shortcuts';
+import { type RefObject, Suspense } from 'react';
+import * as styles from './Dashboard.css';
+import { DeskLayer, MessageToolbar, MobileToolbar } from './later';
+import type { Place } from './place';
+import type { DashboardTools } from './useDashboardTools';
+
+interface ToolsProps {
+  place: Place;
+  hasRoom: boolean;
+  tools: DashboardTools;
+  searchRef: RefObject<HTMLInputElement | null>;
+  onFiltersChange: (filters: MessageFilters) => void;
+}
+
+/** What is above the messages: the toolbar, and in its place the bar of those that are chosen. */
+export function Tools({
+  place: { filters, viewId, messageId },
+  hasRoom,
+  tools,
+  searchRef,
+  onFiltersChange,
+}: ToolsProps) {
+  const common = {
+    filters,
+    onFiltersChange,
+    viewId,
+    onViewChange: tools.chooseView,
+    onCompose: tools.compose,
+    onOutreach: tools.outreach,
+    onLeaveSearch: tools.leaveSearch,
+    searchRef,
+  };
+  return (
+    <div className={styles.tools}>
+      <Suspense fallback={<div className={styles.toolsToCome} />}>
+        {hasRoom ? (
+          <MessageToolbar {...common} />
+        ) : (
+          <MobileToolbar {...common} isSearching={tools.isSearching} onSearchingChange={tools.setSearching} />
+        )}
+      </Suspense>
+      <Suspense fallback={<ActionsToCome />}>
+        <DeskLayer openId={messageId} handlers={tools.handlers} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { DeskHandlers } from '@concordia/ui/widgets/desk';
+import { isFiltered, type MessageFilters, NO_FILTERS, useMessageStore } from '@concordia/ui/widgets/messages';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Place } from './place';
+
+/** What the toolbar and the keys can have the page do. */
+export interface DashboardTools {
+  readonly handlers: DeskHandlers;
+  readonly chooseView: (viewId: string | null, filters: MessageFilters) => void;
+  /** The dialog for a new message that is open. */
+  readonly writing: 'compose' | 'outreach' | null;
+  readonly compose: () => void;
+  readonly outreach: () => void;
+  readonly stopWriting: () => void;
+  /** On a phone: the sheet with the search is open. */
+  readonly isSearching: boolean;
+  readonly setSearching: (isSearching: boolean) => void;
+  /** The search is said: the work goes on with the first message that it found. */
+  readonly leaveSearch: () => void;
+}
+
+/** The composer comes with the message that it answers. */
+const focusComposer = async () => (await import('@concordia/ui/widgets/Composer')).focusComposer();
+
+export function useDashboardTools(
+  place: Place,
+  go: (move: Partial<Place>) => void,
+  searchBox: RefObject<HTMLInputElement | null>,
+): DashboardTools {
+  const { desk } = useMessageStore();
+  const [writing, setWriting] = useState<DashboardTools['writing']>(null);
+  const [isSearching, setSearching] = useState(false);
+  const latest = useRef(place);
+  useLayoutEffect(() => {
+    latest.current = place;
+  });
+  const answering = useRef<string | null>(null);
+  const { messageId: openId } = place;
+  useEffect(() => {
+    // The field of the message before is gone by now: the cursor waits for the one of the message that was opened to be answered.
+    if (openId !== null && answering.current === openId) void focusComposer();
+    answering.current = null;
+  }, [openId]);
+  const handlers = useMemo<DeskHandlers>(
+    () => ({
+      open: (messageId) => go({ messageId }),
+      close: () => go({ messageId: null }),
+      reply: (messageId) => {
+        if (latest.current.messageId === messageId) return void focusComposer();
+        answering.current = messageId;
+        go({ messageId });
+      },
+      compose: () => setWriting('compose'),
+      search: () => {
+        if (searchBox.current === null) setSearching(true);
+        searchBox.current?.focus();
+        searchBox.current?.select();
+      },
+      clearFilters: () => go({ filters: NO_FILTERS, viewId: null }),
+      isFiltered: () => isFiltered(latest.current.filters),
+    }),
+    [go, searchBox],
+  );
+  return {
+    handlers,
+    writing,
+    isSearching,
+    setSearching,
+    compose: () => setWriting('compose'),
+    outreach: () => setWriting('outreach'),
+    stopWriting: () => setWriting(null),
+    chooseView: useCallback((viewId, filters) => go({ viewId, filters }), [go]),
+    leaveSearch: () => {
+      const [first] = desk.order();
+      if (first) desk.focus(first.id);
+    },
+  };
+}

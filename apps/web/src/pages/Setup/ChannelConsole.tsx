@@ -1,0 +1,60 @@
+import type { Channel } from '@concordia/domain';
+import { EmptyState } from '@concordia/ui/components/EmptyState';
+import { Heading } from '@concordia/ui/components/Heading';
+import { Link } from '@concordia/ui/components/Link';
+import { Stack } from '@concordia/ui/components/Stack';
+import { useStrings } from '@concordia/ui/locale';
+import { ConsoleLayout, SetupChannels } from '@concordia/ui/widgets/SetupChannels';
+import { Suspense, useState } from 'react';
+import { setupStrings } from '../../strings/setup';
+import { ChannelSetup, Finalize, Guardrails, NightOps } from './later';
+import { channelHref } from './useSetupPlace';
+
+interface ChannelConsoleProps {
+  channel: Channel | null;
+  /** How a person came back from the provider, if they were there. */
+  outcome: string | null;
+}
+
+/** The eight channels and what automations may do; beside them the panel of the one that is chosen, and the end of the setup. */
+export function ChannelConsole({ channel, outcome }: ChannelConsoleProps) {
+  const words = useStrings(setupStrings);
+  // Counts how often the whole setup was replaced: what was being filled in then is out of date.
+  const [edition, setEdition] = useState(0);
+  return (
+    <ConsoleLayout
+      sidebarLabel={words.sidebar}
+      sidebar={
+        <>
+          <SetupChannels selectedChannel={channel} hrefOf={channelHref} />
+          <Stack gap="xl">
+            <Heading level={2} size="caption" tone="muted">
+              {words.automation}
+            </Heading>
+            <Suspense>
+              <Guardrails headingLevel={3} />
+              <NightOps headingLevel={3} />
+            </Suspense>
+          </Stack>
+        </>
+      }
+      back={
+        <Link href="/setup" isStandalone icon="arrow-left" tone="ink">
+          {words.allChannels}
+        </Link>
+      }
+      placeholder={<EmptyState icon="settings" headingLevel={2} title={words.select} description={words.selectHelp} />}
+      panel={
+        channel === null ? null : (
+          <Suspense>
+            <ChannelSetup key={edition} channel={channel} outcome={outcome} />
+          </Suspense>
+        )
+      }
+    >
+      <Suspense>
+        <Finalize onReplaced={() => setEdition((before) => before + 1)} />
+      </Suspense>
+    </ConsoleLayout>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/** A page by the file that `pages.ts` imports. */
+const PAGE = /\/src\/pages\/(\w+)\/index\.ts$/;
+
+/** The page that is at the root, and whose HTML any unknown address gets. */
+const ROOT = 'Dashboard';
+
+/** The letters that every page shows first; asked for before the styles that name them are read. */
+const FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** What a chunk brings along: itself, what it imports at once, and their styles. */
+function partsOf(bundle: Bundle, fileName: string, parts = new Set<string>()): Set<string> {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== 'chunk' || parts.has(fileName)) return parts;
+  parts.add(fileName);
+  for (const css of chunk.viteMetadata?.importedCss ?? []) parts.add(css);
+  for (const imported of chunk.imports) partsOf(bundle, imported, parts);
+  return parts;
+}
+
+function linkOf(fileName: string): string {
+  if (fileName.endsWith('.js')) return `<link rel="modulepreload" crossorigin href="/${fileName}">`;
+  const kind = fileName.endsWith('.css') ? 'as="style"' : 'as="font" type="font/woff2"';
+  return `<link rel="preload" ${kind} crossorigin href="/${fileName}">`;
+}
+
+/**
+ * Writes the HTML of each page, which is `index.html` with what the page is made of: the browser asks for it along with the app, not after the
+ * app has run.
+ */
+export function pageFiles(): Plugin {
+  return {
+    name: 'concordia:pages',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const html = bundle['index.html'];
+        if (html?.type !== 'asset') return;
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const entry = chunks.find(({ isEntry }) => isEntry);
+        if (entry === undefined) return;
+        const there = partsOf(bundle, entry.fileName);
+        const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
+        const source = String(html.source);
+        const pages = chunks.flatMap(({ facadeModuleId, fileName }) => {
+          const name = PAGE.exec(facadeModuleId ?? '')?.[1];
+          return name === undefined ? [] : [{ name, fileName }];
+        });
+        for (const { name, fileName } of pages) {
+          const links = [...fonts, ...[...partsOf(bundle, fileName)].filter((part) => !there.has(part))].map(linkOf);
+          const own = source.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
+          if (name === ROOT) html.source = own;
+          else if (name !== 'NotFound')
+            this.emitFile({ type: 'asset', fileName: `${name.toLowerCase()}.html`, source: own });
+        }
+      },
+    },
+  };
+}
