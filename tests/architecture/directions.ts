@@ -6,6 +6,7 @@ const allowed = {
   'packages/channels': ['domain'],
   'packages/api-client': [],
   'packages/fixtures': ['domain', 'api-client'],
+  'packages/peers': ['domain'],
   'packages/ui': ['api-client', 'domain'],
   'apps/api': ['domain', 'channels'],
   'apps/web': ['ui', 'api-client', 'domain'],
@@ -14,6 +15,10 @@ const allowed = {
 /** Places inside a workspace that may import more than the rest of it: where the mock world meets what it feeds. */
 const also: { where: RegExp; mayImport: string }[] = [
   { where: /^apps\/api\/src\/modules\/demo\//, mayImport: 'fixtures' },
+  { where: /^apps\/api\/src\/modules\/demo\//, mayImport: 'peers' },
+  { where: /^apps\/api\/src\/modules\/channels\/simulated\//, mayImport: 'peers' },
+  { where: /^apps\/api\/src\/(?:testing\/.*|.*\.test)\.ts$/, mayImport: 'peers' },
+  { where: /^packages\/channels\/src\/.*\.test\.ts$/, mayImport: 'peers' },
   { where: /^packages\/ui\/src\/.*\.(stories|test)\.tsx?$/, mayImport: 'fixtures' },
 ];
 

@@ -8,7 +8,7 @@ const isText = (file: string): boolean => file !== self && !/\.(png|jpg|woff2?|i
 const machinePath = /(?<![\w.:~*)}-])\/(?:work|root|home|Users)\/[\w.-]+/;
 
 /** A lock or a text that names a package registry ties everybody to it. */
-const registry = /"resolved": "http|\bregistry=|npm\.pkg\.|artifactory|registry\.npmjs/;
+const registry = /"resolved": "http|\bregistry=(?!\{)|npm\.pkg\.|artifactory|registry\.npmjs/;
 
 const linesMatching = (pattern: RegExp): string[] =>
   projectFiles()

@@ -123,6 +123,7 @@ describe('what is let be', () => {
     ['a locale that was asked for', 'new Intl.NumberFormat(locale, options)'],
     ['the maths of a calendar', "new Intl.DateTimeFormat('en-GB', { timeZone }).formatToParts(instant)"],
     ['the time zone of the machine', 'new Intl.DateTimeFormat().resolvedOptions().timeZone'],
+    ['all time zones', "Intl.supportedValuesOf('timeZone')"],
   ])('%s', (_, text) => {
     expect(faultsIn(text)).toEqual([]);
   });

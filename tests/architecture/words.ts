@@ -107,6 +107,8 @@ function fixedLocale(node: ts.Node): string | null {
   }
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return null;
   const made = node.expression.getText();
+  // The names of what there is, such as time zones, are nobody's language.
+  if (made === 'Intl.supportedValuesOf') return null;
   if (!/^Intl\.\w+(Format|Rules|Collator|Segmenter|DisplayNames)?$/.test(made) || made.endsWith('s.supportedLocalesOf'))
     return null;
   const [locale] = node.arguments ?? [];

@@ -25,6 +25,11 @@ interface Row {
   sentiment_label: string;
   sentiment_compound: number | null;
   attachment_count: number;
+  snoozed_until: number | null;
+  snooze_unless_reply: number;
+  assignee_id: string | null;
+  receipt: string | null;
+  due_at: number | null;
   sent_at: number;
   contact_id: string | null;
   contact_name: string;
@@ -48,7 +53,8 @@ const workspace = database.prepare<[], { id: string }>('select id from workspace
 const list = (where: string): Database.Statement<unknown[], Row> =>
   database.prepare(
     `select m.id, m.conversation_id, m.channel, m.direction, m.subject, m.excerpt, m.status, m.priority, m.priority_reasons, m.is_urgent,
-       m.is_read, m.kind, m.sentiment_label, m.sentiment_compound, m.attachment_count, m.sent_at, m.contact_id, c.name as contact_name,
+       m.is_read, m.kind, m.sentiment_label, m.sentiment_compound, m.attachment_count, m.snoozed_until, m.snooze_unless_reply,
+       m.assignee_id, m.receipt, m.due_at, m.sent_at, m.contact_id, c.name as contact_name,
        c.title, c.email, c.phone, c.linkedin_url, c.company, c.location, c.birthday, c.channel_bits, c.last_message_at,
        c.created_at as contact_created_at
      from message m left join contact c on c.id = m.contact_id
@@ -56,7 +62,7 @@ const list = (where: string): Database.Statement<unknown[], Row> =>
   );
 const all = list('');
 const byChannel = list('and m.channel = ?');
-const byStatus = list('and m.status = ?');
+const byStatus = list('and m.status = ? and m.snoozed_until is null');
 const counters = database.prepare<unknown[], { name: string; value: number }>(
   'select name, value from stat_counter where workspace_id = ?',
 );
@@ -96,6 +102,11 @@ const messageOf = (row: Row): object => ({
   kind: row.kind,
   sentiment: { label: row.sentiment_label, compound: row.sentiment_compound },
   attachmentCount: row.attachment_count,
+  snooze:
+    row.snoozed_until === null ? null : { until: iso(row.snoozed_until), unlessReply: row.snooze_unless_reply === 1 },
+  assigneeId: row.assignee_id,
+  receipt: row.receipt,
+  dueAt: row.due_at === null ? null : iso(row.due_at),
   createdAt: iso(row.sent_at),
   contact: contactOf(row),
 });

@@ -1,18 +1,38 @@
+import { benchAddressBook } from './address-book.ts';
 import { benchBoard } from './board.ts';
+import { benchBrief } from './brief.ts';
+import { benchChaos } from './chaos.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
+import { benchLive } from './live.ts';
+import { benchModels } from './models.ts';
+import { benchOverview } from './overview.ts';
+import { benchScreens } from './screens.ts';
+import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   http: benchHttp,
   import: benchImport,
+  search: benchSearch,
+  'address-book': benchAddressBook,
   board: benchBoard,
+  live: benchLive,
+  models: benchModels,
+  overview: benchOverview,
+  brief: benchBrief,
+  chaos: benchChaos,
+  screens: benchScreens,
   start: benchStart,
   stories: benchStories,
 };
 
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sections);
+// Sections read their own options, such as `--events 2000`.
+const named = process.argv
+  .slice(2)
+  .filter((word, index, all) => !word.startsWith('--') && !all[index - 1]?.startsWith('--'));
+const wanted = named.length > 0 ? named : Object.keys(sections);
 for (const name of wanted) {
   const section = sections[name];
   if (section === undefined)

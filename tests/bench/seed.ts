@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  companySortKey,
+  contactSearchWords,
+  identityKeys,
+  nameSortKey,
+  priorityTier,
+  searchWords,
+} from '@concordia/domain';
 import Database from 'better-sqlite3';
 import { inRoot } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
-import { type SeedMessage, contactAt, messageAt, messagesPerConversation } from './world.ts';
+import { contactAt, messageAt, messagesPerConversation, type SeedContact, type SeedMessage } from './world.ts';
 
 /** How large a bench database is. */
 export interface Size {
@@ -24,6 +32,7 @@ function cacheKey({ messages, contacts }: Size): string {
     ...readdirSync(migrations).map((name) => join(migrations, name)),
     inRoot('tests', 'bench', 'seed.ts'),
     inRoot('tests', 'bench', 'world.ts'),
+    inRoot('tests', 'bench', 'words.ts'),
   ];
   const hash = createHash('sha256');
   for (const file of sources) hash.update(readFileSync(file));
@@ -67,27 +76,31 @@ function fill(file: string, size: Size): void {
   const workspace = database.prepare<[], { id: string }>('select id from workspace').get();
   if (workspace === undefined) throw new Error('The server has made no workspace.');
 
-  const rebuildIndexes = dropIndexes(database);
+  const rebuildIndexes = dropSchema(database, 'index');
+  // The server counts days from the messages when it first can.
+  const restoreTriggers = dropSchema(database, 'trigger');
+  database.exec('delete from flow_day; delete from flow_state; delete from flow_change;');
   database.exec('begin');
   writeContacts(database, workspace.id, size);
   const counters = writeMessages(database, workspace.id, size);
   writeCounters(database, workspace.id, counters.set('contacts', size.contacts));
   database.exec('commit');
   rebuildIndexes();
+  restoreTriggers();
   database.pragma('journal_mode = WAL');
   database.close();
 }
 
 /** @returns what makes them again. */
-function dropIndexes(database: Database.Database): () => void {
-  const indexes = database
-    .prepare<[], { name: string; sql: string }>(
-      "select name, sql from sqlite_master where type = 'index' and sql is not null",
+function dropSchema(database: Database.Database, type: 'index' | 'trigger'): () => void {
+  const parts = database
+    .prepare<[string], { name: string; sql: string }>(
+      'select name, sql from sqlite_master where type = ? and sql is not null',
     )
-    .all();
-  for (const { name } of indexes) database.exec(`drop index "${name}"`);
+    .all(type);
+  for (const { name } of parts) database.exec(`drop ${type} "${name}"`);
   return () => {
-    for (const { sql } of indexes) database.exec(sql);
+    for (const { sql } of parts) database.exec(sql);
   };
 }
 
@@ -96,10 +109,23 @@ function writeContacts(database: Database.Database, workspace: string, { message
     `insert into contact (id, workspace_id, name, email, company, channel_bits, last_message_at, created_at) values (?, ?, ?, ?, ?, 1, ?, ?)`,
   );
   const newest = messageAt(messages - 1, messages, contacts).sentAt;
+  const indexContact = contactIndex(database, workspace);
+  const filePerson = personFile(database, workspace);
   for (let index = 0; index < contacts; index += 1) {
     const contact = contactAt(index);
     insert.run(contact.id, workspace, contact.name, contact.email, contact.company, newest - index, newest);
+    indexContact(contact, index + 1);
+    filePerson(contact);
   }
+}
+
+/** Files contacts under what tells who they are, as the server does once after an import: else it would do that while it is measured. */
+function personFile(database: Database.Database, workspace: string): (contact: SeedContact) => void {
+  const file = database.prepare('insert into identity_key (workspace_id, key, contact_id) values (?, ?, ?)');
+  return ({ id, name, company }) => {
+    const person = { name, company, birthday: null, phones: [], points: [], signatureAddresses: [] };
+    for (const key of identityKeys(person)) file.run(workspace, key, id);
+  };
 }
 
 /** What most messages have: two reasons for their priority. */
@@ -123,6 +149,7 @@ function writeMessages(
   );
   const body = database.prepare('insert into message_body (message_id, workspace_id, text) values (?, ?, ?)');
   const counters = new Map<string, number>();
+  const searched = messageIndex(database, workspace, contacts);
 
   for (let index = 0; index < messages; index += 1) {
     const m = messageAt(index, messages, contacts);
@@ -158,14 +185,52 @@ function writeMessages(
       m.dedupeKey,
       m.sentAt,
     );
-    body.run(m.id, workspace, m.excerpt);
+    body.run(m.id, workspace, m.text);
+    searched.add(m);
     for (const name of countersOf(m)) counters.set(name, (counters.get(name) ?? 0) + 1);
   }
   return counters;
 }
 
+/** Puts messages into the search index as the server does: their places are the seconds that they were sent in. */
+function messageIndex(database: Database.Database, workspace: string, contacts: number) {
+  const words = database.prepare(
+    'insert into message_fts (rowid, workspace_id, contact, subject, body) values (?, ?, ?, ?, ?)',
+  );
+  const place = database.prepare('insert into message_fts_place (place, workspace_id, message_id) values (?, ?, ?)');
+  const people = Array.from({ length: contacts }, (_, index) => contactAt(index));
+  const names = new Map(people.map(({ id, name, email }) => [id, searchWords(`${name} ${email}`).join(' ')]));
+  return {
+    add(message: SeedMessage): void {
+      const rowid = (message.sentAt / 1000) * 2 ** 20;
+      place.run(rowid, workspace, message.id);
+      words.run(rowid, workspace, names.get(message.contact), message.subject, message.text);
+    },
+  };
+}
+
+function contactIndex(database: Database.Database, workspace: string): (contact: SeedContact, place: number) => void {
+  const entry = database.prepare(
+    'insert into contact_fts_entry (place, workspace_id, contact_id, name_key, company_key, words) values (?, ?, ?, ?, ?, ?)',
+  );
+  const index = database.prepare('insert into contact_fts (rowid, workspace_id, words) values (?, ?, ?)');
+  return ({ id, name, email, company }, place) => {
+    const texts = { name, email, company, title: null, phone: null, handles: [], tags: [] };
+    const words = contactSearchWords(texts)
+      .map((word) => ` ${word}`)
+      .join('');
+    entry.run(place, workspace, id, nameSortKey(name), companySortKey(company, name), words);
+    index.run(place, workspace, words);
+  };
+}
+
 /** The names of the counters that one message adds to, as the server keeps them. */
 const countersOf = (message: SeedMessage): string[] => [
+  'messages',
+  `tier:${priorityTier(message.priority)}`,
+  `channel:${message.channel}:${priorityTier(message.priority)}`,
+  `status:${message.status}:${priorityTier(message.priority)}`,
+  `cell:${message.status}:${message.channel}:${priorityTier(message.priority)}`,
   `channel:${message.channel}`,
   `status:${message.status}`,
   `cell:${message.status}:${message.channel}`,

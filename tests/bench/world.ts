@@ -1,3 +1,5 @@
+import { nameOf, numbers, prose } from './words.ts';
+
 /** The rows that the bench measures on: the same ones on every machine, computed from their numbers alone. */
 
 const channels = ['email', 'whatsapp', 'linkedin', 'sms', 'telegram', 'instagram', 'messenger', 'twitter'] as const;
@@ -28,9 +30,9 @@ export interface SeedContact {
 
 export const contactAt = (index: number): SeedContact => ({
   id: contactId(index),
-  name: `Person ${index} Example`,
+  name: nameOf(index),
   email: `person${index}@company${index % 5000}.example`,
-  company: `Company ${index % 5000}`,
+  company: nameOf(10_000_000 + (index % 5000)),
 });
 
 export interface SeedMessage {
@@ -41,6 +43,7 @@ export interface SeedMessage {
   direction: 'inbound' | 'outbound';
   sentAt: number;
   subject: string;
+  text: string;
   excerpt: string;
   status: 'inbox' | 'in_progress' | 'waiting' | 'completed';
   priority: number;
@@ -60,6 +63,10 @@ export function messageAt(index: number, total: number, contacts: number): SeedM
   // One in 25 is open: 40,000 of a million, three fifths of them in the inbox.
   const isOpen = index % 25 === 0;
   const direction = index % 3 === 2 ? 'outbound' : 'inbound';
+  const random = numbers(index);
+  const subject = prose(3 + Math.floor(random() * 5), numbers(conversation));
+  // Chats are a few words, letters many: thirty on the average.
+  const text = prose(6 + Math.floor(random() ** 2 * 75), random);
   const sentAt = newest - (total - 1 - index) * minute;
   return {
     id: uuid(sentAt, 3, index),
@@ -69,8 +76,9 @@ export function messageAt(index: number, total: number, contacts: number): SeedM
     channel: channels[conversation % 5 < 3 ? 0 : 1 + (conversation % 7)] ?? 'email',
     direction,
     sentAt,
-    subject: `About order ${conversation} and what comes next`,
-    excerpt: `Message ${index} of a long history. Could you tell me when the goods arrive, what they cost, and whom I may call about it?`,
+    subject,
+    text,
+    excerpt: text.length <= 400 ? text : `${text.slice(0, 399)}…`,
     status: isOpen ? (openStatuses[(index / 25) % openStatuses.length] ?? 'inbox') : 'completed',
     priority: (index * 37) % 101,
     isUrgent: isOpen && index % 500 === 0 ? 1 : 0,

@@ -92,7 +92,8 @@ describe('the page', () => {
     await page.getByText('503: database is locked').first().waitFor();
 
     await page.unroute('**/api/messages?*');
-    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+    const said = page.getByRole('alert').filter({ hasText: 'The board could not be read.' });
+    await said.getByRole('button', { name: 'Try again' }).click();
     await cardIn(page, columns.inbox, ada).waitFor();
   });
 

@@ -26,7 +26,8 @@ test('an empty workspace asks for a mailbox, and the uploaded one becomes the bo
 
   await cardIn(page, columns.inbox, ada).click();
   const detail = page.getByRole('complementary').filter({ hasText: 'Brightwater Ltd' });
-  await detail.getByText('Can you sign by Friday?').first().waitFor();
+  // A suggestion may quote the sentence, too, folded away until it is asked for.
+  await detail.getByText('Can you sign by Friday?').filter({ visible: true }).first().waitFor();
   await detail.getByText('Head of Procurement').waitFor();
 
   await page.goto(`${address}/contacts`);

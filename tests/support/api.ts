@@ -1,4 +1,5 @@
-import type { ImportRun, Message, Stats } from '@concordia/api-client';
+import type { ImportRun, Message, MessageUpdate, SimulatedMessage, Stats } from '@concordia/api-client';
+import type { Channel } from '@concordia/domain';
 import { until } from './until.ts';
 
 /** Calls the API of a running app as any other program would. */
@@ -10,6 +11,11 @@ export interface Api {
   importRun: (id: string) => Promise<ImportRun>;
   /** Waits until an import ended, well or badly. @param withinMs 90 s unless told */
   ended: (id: string, withinMs?: number) => Promise<ImportRun>;
+  /** Has the peer of its usual provider stand behind a channel, as in the demo. */
+  rehearse: (channel: Channel) => Promise<void>;
+  /** Lets a made-up contact write on a simulated channel. */
+  simulate: (channel: Channel, message: SimulatedMessage) => Promise<void>;
+  update: (messageId: string, change: MessageUpdate) => Promise<void>;
 }
 
 async function read<Body>(url: string, init?: RequestInit): Promise<{ body: Body; next: string | undefined }> {
@@ -18,6 +24,12 @@ async function read<Body>(url: string, init?: RequestInit): Promise<{ body: Body
   const body: Body = await reply.json();
   return { body, next: /<([^>]+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1] };
 }
+
+const sending = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 
 const hasEnded = ({ state }: ImportRun): boolean => state === 'done' || state === 'failed' || state === 'cancelled';
 
@@ -61,5 +73,17 @@ export function apiAt(address: string): Api {
         },
         { withinMs },
       ),
+
+    rehearse: async (channel) => {
+      await read(`${address}/api/channels/${channel}`, sending('PATCH', { mode: 'simulated' }));
+    },
+
+    simulate: async (channel, message) => {
+      await read(`${address}/api/channels/${channel}/simulated-messages`, sending('POST', message));
+    },
+
+    update: async (messageId, change) => {
+      await read(`${address}/api/messages/${messageId}`, sending('PATCH', change));
+    },
   };
 }

@@ -82,6 +82,8 @@ export async function startApp({ dataDir, demo = false, port, env = {} }: AppOpt
       PORT: String(ownPort),
       CONCORDIA_DATA_DIR: dataDir,
       CONCORDIA_DEMO: demo ? '1' : '0',
+      // Tests go nowhere but to this machine.
+      CONCORDIA_FEEDS: 'samples',
       ...env,
     },
   });

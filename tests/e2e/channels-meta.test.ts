@@ -1,0 +1,84 @@
+import type { PeerOptions, ProviderPeer } from '@concordia/peers/kit';
+import { startInstagramPeer, startMessengerPeer, startWhatsappPeer } from '@concordia/peers/meta';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { columns, openMessage } from '../support/board.ts';
+import { journey } from '../support/journey.ts';
+import { rehearsals } from '../support/peers.ts';
+import { until } from '../support/until.ts';
+
+interface Line {
+  readonly channel: 'whatsapp' | 'messenger' | 'instagram';
+  readonly start: (options: PeerOptions) => Promise<ProviderPeer>;
+  /** Who writes, and how the board names them: Messenger and Instagram tell no names. */
+  readonly from: string;
+  readonly shownAs: string;
+  readonly replyOn: string;
+  /** The peer's settings, by what the panel calls them. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+const SECRETS = { appSecret: 'App secret', accessToken: 'Access token', verifyToken: 'Verify token' };
+
+const LINES: readonly Line[] = [
+  {
+    channel: 'whatsapp',
+    start: startWhatsappPeer,
+    from: '+46701740601',
+    shownAs: 'Ada Lindqvist',
+    replyOn: 'WhatsApp Business',
+    fields: { ...SECRETS, waPhoneId: 'Phone number ID' },
+  },
+  {
+    channel: 'messenger',
+    start: startMessengerPeer,
+    from: '6301234567890123',
+    shownAs: '6301234567890123',
+    replyOn: 'FB Messenger',
+    fields: { ...SECRETS, pageId: 'Page ID' },
+  },
+  {
+    channel: 'instagram',
+    start: startInstagramPeer,
+    from: '1784123456789',
+    shownAs: '1784123456789',
+    replyOn: 'Instagram',
+    fields: { ...SECRETS, pageId: 'Page ID', igUserId: 'Instagram user ID' },
+  },
+];
+
+const trip = journey();
+const rehearse = rehearsals(trip);
+
+/** Types the peer's settings into the panel of a channel, and goes live. */
+async function connect(page: Page, { fields }: Line, settings: ProviderPeer['settings']): Promise<void> {
+  for (const [name, label] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(settings[name] ?? '');
+  }
+  await page.getByRole('button', { name: 'Save Configuration' }).click();
+  await page.getByText('Configuration Saved').first().waitFor();
+  await page.getByRole('radio', { name: /^Live/ }).press('Space');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+}
+
+test.each(LINES)('$channel: connected in the console, written to, answered, delivered and read', async (line) => {
+  const { app, peer } = await rehearse(line.start, line.channel);
+  await connect(await trip.open(`${app.address}/setup?channel=${line.channel}`), line, peer.settings);
+
+  const page = await trip.open(app.address);
+  const asked = { from: line.from, name: 'Ada Lindqvist', subject: null, text: 'Is it still open?', inReplyTo: null };
+  await peer.write(asked);
+  const detail = await openMessage(page, columns.inbox, line.shownAs);
+  await detail.getByRole('article').getByText(asked.text).first().waitFor();
+
+  const field = detail.getByRole('textbox', { name: `Reply on ${line.replyOn}` });
+  await field.fill('Yes, until Friday.');
+  await field.press('Control+Enter');
+  const ours = detail.getByRole('article', { name: 'You' }).filter({ hasText: 'Yes, until Friday.' });
+  await ours.getByText('Read', { exact: true }).waitFor();
+  expect(peer.accepted).toMatchObject([{ to: line.from, text: 'Yes, until Friday.' }]);
+  // What Messenger and Instagram echo is the same message, not another one.
+  await peer.settled();
+  await until('it is there once', async () => ((await ours.count()) === 1 ? true : undefined));
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { literal, toastsOf } from '../support/board.ts';
+import { journey, sharedApp } from '../support/journey.ts';
+
+const { open } = journey();
+const address = sharedApp({ demo: true });
+
+const endingWith = (text: string): RegExp => new RegExp(`${literal(text)}$`);
+
+/** The demo fits its models after it is filled. */
+const fitted = { timeout: 60_000 };
+
+test('somebody at risk is opened, an offer is made to them, and what came of it is counted', async () => {
+  const page = await open(`${address()}/analytics?tab=intelligence`);
+  const churn = page.getByRole('region', { name: 'Churn Prediction' });
+  await churn.getByRole('button', { name: /^[\d,]+ customers?: High Risk$/ }).click(fitted);
+
+  const customers = page.getByRole('dialog', { name: 'High Risk' });
+  const make = customers.getByRole('button', { name: /^Make an offer: / }).first();
+  const name = /^Make an offer: (.*)$/.exec((await make.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await make.click();
+  const form = page.getByRole('dialog', { name: `An offer for ${name}` });
+  await form.getByRole('button', { name: /Offer/ }).click();
+  const option = page.getByRole('option').first();
+  const offer = (await option.textContent()) ?? '';
+  await option.click();
+
+  const taken = churn.getByRole('button', { name: endingWith(`taken: ${offer}`), includeHidden: true });
+  const countsOf = async () => ((await taken.getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  const [acceptedBefore = 0, trialsBefore = 0] = await countsOf();
+  await form.getByRole('button', { name: 'Note it as made' }).click();
+  await toastsOf(page).getByText(`${offer}: noted`).waitFor();
+
+  await customers.getByRole('button', { name: `Why: ${name}` }).click();
+  await customers.getByText('Still a customer').waitFor();
+  await customers.getByRole('button', { name: `Took it: ${offer}` }).click();
+  await customers.getByText('Taken', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await customers.waitFor({ state: 'hidden' });
+
+  await expect.poll(countsOf, { timeout: 20_000 }).toEqual([acceptedBefore + 1, trialsBefore + 1]);
+  await taken.click();
+  await page.getByRole('dialog', { name: offer }).getByRole('link', { name, exact: true }).waitFor();
+});

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { cardsFrom, columns, toastsOf } from '../support/board.ts';
+import { journey, sharedApp } from '../support/journey.ts';
+
+const { open } = journey();
+const address = sharedApp({ demo: true });
+
+const priya = 'Priya Raman, Re: Grinder';
+const viktor = 'Viktor Petrov, Customs';
+
+const hasParams = (page: Page, expected: Record<string, string>): Promise<void> =>
+  page.waitForURL((url) => url.searchParams.toString() === new URLSearchParams(expected).toString());
+
+test('a search and a priority live in the address, through a reload and the back button', async () => {
+  const page = await open(address());
+  await cardsFrom(page, columns.inbox, viktor).waitFor();
+
+  const box = page.getByPlaceholder('Search messages...');
+  await box.pressSequentially('grinder');
+  await hasParams(page, { q: 'grinder' });
+  await cardsFrom(page, columns.inbox, priya).waitFor();
+  await cardsFrom(page, columns.inbox, viktor).waitFor({ state: 'hidden' });
+
+  const tools = page.getByRole('group', { name: 'Search and filters' });
+  await tools.getByRole('button', { name: 'All Priority' }).click();
+  await page.getByRole('option', { name: 'High' }).click();
+  await hasParams(page, { q: 'grinder', priority: 'high' });
+  await tools.getByRole('list', { name: 'Filters that are on' }).getByText('Priority: High').waitFor();
+
+  await page.reload();
+  await cardsFrom(page, columns.inbox, priya).waitFor();
+  expect(await box.inputValue()).toBe('grinder');
+  await tools.getByRole('button', { name: 'High Priority' }).waitFor();
+
+  await page.goBack();
+  await hasParams(page, { q: 'grinder' });
+  await tools.getByRole('button', { name: 'All Priority' }).waitFor();
+  await page.goBack();
+  await hasParams(page, {});
+  await cardsFrom(page, columns.inbox, viktor).waitFor();
+  expect(await box.inputValue()).toBe('');
+});
+
+test('several messages are chosen by key, completed at once, and taken back', async () => {
+  const page = await open(address());
+  const first = cardsFrom(page, columns.inbox, viktor);
+  const second = cardsFrom(page, columns.inbox, 'Pablo Reyes, Flat tyre');
+  const both = [first, second];
+  const bar = page.getByRole('region', { name: 'Selected messages' });
+  // Keys are listened to once what is loaded later than the cards is there.
+  await page.getByRole('button', { name: 'Views' }).waitFor();
+  await first.press('x');
+  await bar.getByText('1 selected').waitFor();
+  await page.keyboard.press('j');
+  await expect.poll(() => second.evaluate((card) => card === document.activeElement)).toBe(true);
+  await page.keyboard.press('x');
+  await bar.getByText('2 selected').waitFor();
+  await bar.getByRole('button', { name: 'Complete' }).click();
+  await toastsOf(page).getByText('Moved 2 messages to Completed').waitFor();
+  for (const card of both) await card.waitFor({ state: 'hidden' });
+  await cardsFrom(page, columns.completed, viktor).waitFor();
+
+  const saved = page.waitForResponse((reply) => reply.request().method() !== 'GET' && reply.ok());
+  await toastsOf(page).getByRole('button', { name: 'Undo' }).click();
+  for (const card of both) await card.waitFor();
+  await saved;
+  await page.reload();
+  for (const card of both) await card.waitFor();
+});

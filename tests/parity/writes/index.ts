@@ -1,0 +1,47 @@
+import type { World } from '@concordia/fixtures';
+import { automationWrites } from './automation.ts';
+import { briefWrites } from './brief.ts';
+import type { Call, Writes } from './call.ts';
+import { cannedReplyWrites } from './canned-replies.ts';
+import { contactImportWrites } from './contact-imports.ts';
+import { contactWrites } from './contacts.ts';
+import { draftWrites } from './drafts.ts';
+import { feedWrites } from './feeds.ts';
+import { importWrites } from './imports.ts';
+import { intelligenceWrites } from './intelligence.ts';
+import { marketingWrites } from './marketing.ts';
+import { messageWrites } from './messages.ts';
+import { outboxWrites } from './outbox.ts';
+import { outreachWrites } from './outreach.ts';
+import { suggestionWrites } from './suggestions.ts';
+import { taskWrites } from './tasks.ts';
+import { triageWrites } from './triage.ts';
+import { workspaceWrites } from './workspace.ts';
+
+const writes: readonly Writes[] = [
+  marketingWrites,
+  suggestionWrites,
+  messageWrites,
+  outboxWrites,
+  contactWrites,
+  contactImportWrites,
+  importWrites,
+  feedWrites,
+  taskWrites,
+  workspaceWrites,
+  draftWrites,
+  cannedReplyWrites,
+  triageWrites,
+  outreachWrites,
+  automationWrites,
+  intelligenceWrites,
+  briefWrites,
+];
+
+export type { Call } from './call.ts';
+
+/** Calls that both refuse, in the same words. */
+export const refusals = (world: World): Call[] => writes.flatMap((one) => one.refusals(world));
+
+/** Calls that change something; they are made in this order. */
+export const changes = (world: World): Call[] => writes.flatMap((one) => one.changes(world));
