@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 /**
  * All tests of the house, one project per way of running them.
@@ -12,7 +13,7 @@ import { defineConfig } from 'vitest/config';
  * - `parity`        the seeded API against the mock replies
  * - `new`           what \`npm run new\` makes, checked in a copy of the sources
  * - `stories`       every story in Chromium: play, axe, pixels
- * - `e2e`           the built product in Chromium, one journey at a time
+ * - `e2e`           the built product in Chromium, two journeys at a time
  */
 
 // Tests read the packages' TypeScript sources: nothing has to be built before them.
@@ -27,6 +28,7 @@ const storiesProject = '.storybook/vitest.project.ts';
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Chromium's way of saying that a popover was measured and then moved. Nothing is lost by it.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed'),
     projects: [
@@ -36,10 +38,15 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{domain,channels,fixtures,api-client,ui}/src/**/*.test.{ts,tsx}',
+            'packages/{domain,channels,fixtures,peers,api-client,ui}/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             '.storybook/*.test.ts',
           ],
+          // Pure code leaves nothing behind: each worker loads the sources once.
+          isolate: false,
+          maxWorkers: '100%',
+          // Some load the whole client, which takes its time on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
@@ -49,8 +56,12 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          // Each file has an application and a database of its own; loading the sources anew for each would cost a third of the time.
+          isolate: false,
+          // Half of their time they wait: for clocks, for Dovecot, for PostgreSQL.
+          maxWorkers: 4,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       { ...sources, test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 30_000 } },
@@ -79,7 +90,8 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          fileParallelism: false,
+          // Each journey has a server and a browser of its own, and waits for them most of the time.
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -7,6 +7,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kB, weigh } from './lib/bundle.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
+import { missingDovecot } from './lib/dovecot.mjs';
 import { checkGenerated } from './lib/drift.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { continueUnderOwnNode, requireNode } from './lib/node.mjs';
@@ -14,12 +15,16 @@ import { inRoot, root } from './lib/paths.mjs';
 import { run, tail } from './lib/run.mjs';
 import { command, EXIT, Stop, say, secondsSince } from './lib/say.mjs';
 import { checkStorybook } from './lib/storybook.mjs';
+import { storyParts } from './lib/visual/parts.mjs';
 import { watchPictures } from './lib/visual/pictures.mjs';
 import { writeReport } from './lib/visual/report.mjs';
-import { runTests } from './lib/vitest.mjs';
+import { lookTwice, runTests } from './lib/vitest.mjs';
 
 /** @typedef {import('./lib/vitest.mjs').Outcome} Outcome */
-/** @typedef {{ name: string, needsBrowser?: boolean, run: (browser: string) => Promise<Outcome> }} Check `run` gets the path of the browser */
+/**
+ * @typedef {{ name: string, needsBrowser?: boolean, isBeside?: boolean, run: (browser: string) => Promise<Outcome> }} Check
+ *   `run` gets the path of the browser. `isBeside`: runs beside the one before it, where one of the two leaves a processor to spare.
+ */
 
 /** A program whose exit code is the verdict counts as one test. @param {string} program @param {string[]} args */
 const verdict = async (program, args) => asOutcome(await run(program, args, { timeoutMs: 600_000 }));
@@ -56,30 +61,46 @@ async function checkBundle() {
 /** Pictures that differ are shown in the report, too. */
 async function checkStories() {
   const pictures = watchPictures();
-  const outcome = await runTests(['stories'], { env: pictures.env });
+  const first = await runTests(['stories'], { env: pictures.env, parts: storyParts });
+  // All stories of a run share two pages, and what one of them leaves behind can trip another.
+  const outcome = await lookTwice(['stories'], first, { env: pictures.env });
   const seen = pictures.finish({ isComplete: outcome.failed === 0 });
   if (seen.changes.length === 0) return outcome;
   const { words, page } = writeReport(seen);
   return { ...outcome, notes: [...outcome.notes, `${words}: ${relative(root, page)}`] };
 }
 
+/**
+ * Tests of a whole program beside others that are as busy: one that failed is looked at once more by itself, and the run says so.
+ *
+ * @param {string} project
+ */
+const twice = async (project) => lookTwice([project], await runTests([project]), {});
+
+/** Mailboxes are tested against Dovecot; where there is none to be had, the run says so. */
+async function runApi() {
+  const missing = await missingDovecot();
+  const outcome = await twice('api');
+  return missing === null ? outcome : { ...outcome, notes: [...outcome.notes, `IMAP is not tested. ${missing}`] };
+}
+
 /** @type {Check[]} in this order; the cheap ones first, the build before what needs it */
 const checks = [
   { name: 'format', run: () => verdict('biome', ['format', '.']) },
-  { name: 'lint', run: () => verdict('oxlint', ['--max-warnings', '0']) },
-  { name: 'dead code', run: () => verdict('knip', ['--no-progress', '--no-config-hints']) },
+  { name: 'lint', isBeside: true, run: () => verdict('oxlint', ['--max-warnings', '0']) },
+  { name: 'dead code', isBeside: true, run: () => verdict('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'types', run: checkTypes },
-  { name: 'architecture', run: () => runTests(['architecture']) },
-  { name: 'unit', run: () => runTests(['unit']) },
+  { name: 'architecture', isBeside: true, run: () => runTests(['architecture']) },
+  { name: 'unit', isBeside: true, run: () => runTests(['unit']) },
   { name: 'build', run: () => verdict('turbo', ['run', 'build', '--output-logs=errors-only']) },
   { name: 'bundle', run: checkBundle },
   { name: 'generated', run: async () => asOutcome(await checkGenerated()) },
-  { name: 'api', run: () => runTests(['api']) },
-  { name: 'parity', run: () => runTests(['parity']) },
+  { name: 'api', run: runApi },
+  { name: 'parity', isBeside: true, run: () => twice('parity') },
   { name: 'stories', needsBrowser: true, run: checkStories },
-  { name: 'new', needsBrowser: true, run: () => runTests(['new']) },
-  { name: 'storybook', needsBrowser: true, run: (browser) => checkStorybook(browser) },
-  { name: 'e2e', needsBrowser: true, run: () => runTests(['e2e']) },
+  { name: 'new', needsBrowser: true, run: () => twice('new') },
+  { name: 'storybook', needsBrowser: true, isBeside: true, run: (browser) => checkStorybook(browser) },
+  { name: 'e2e', needsBrowser: true, run: () => twice('e2e') },
 ];
 
 /** @param {string[]} names */
@@ -93,6 +114,18 @@ function chosen(names) {
     );
   }
   return checks.filter(({ name }) => names.includes(name));
+}
+
+/** The checks in turn: those of one group run at once. @param {Check[]} wanted @returns {Check[][]} */
+function inGroups(wanted) {
+  /** @type {Check[][]} */
+  const groups = [];
+  for (const check of wanted) {
+    const last = groups.at(-1);
+    if (check.isBeside && last) last.push(check);
+    else groups.push([check]);
+  }
+  return groups;
 }
 
 /** @param {Check} check @param {string} browser @returns {Promise<Outcome>} */
@@ -120,17 +153,19 @@ await command(async () => {
   const isMissing = 'missing' in browser;
   let passed = 0;
   let failed = 0;
-  for (const check of wanted) {
+  /** @param {Check} check */
+  const one = async (check) => {
     if (check.needsBrowser && isMissing) {
       // Where a machine decides, a part that did not run is not a success.
       if (process.env.CI) failed += 1;
       say(`! ${check.name.padEnd(14)}SKIPPED: there is no Chromium. ${browser.missing}`);
-      continue;
+      return;
     }
     const outcome = await perform(check, 'path' in browser ? browser.path : '');
     passed += outcome.passed;
     failed += outcome.failed;
-  }
+  };
+  for (const group of inGroups(wanted)) await Promise.all(group.map(one));
   say(`\nAll checks took ${secondsSince(since)}.`);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

@@ -1,19 +1,84 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { relative } from 'node:path';
+import { inRoot, root } from './paths.mjs';
 import { run, tail } from './run.mjs';
+import { shardsOf } from './visual/parts.mjs';
 
-/** @typedef {{ passed: number, failed: number, notes: string[], output: string }} Outcome */
+/**
+ * @typedef {{ file: string, name: string }} Failure a failed test; `name` is empty where the whole file failed, or an error came up outside its tests
+ * @typedef {{ passed: number, failed: number, notes: string[], output: string, failures?: Failure[] }} Outcome
+ */
 
 /**
  * Runs one or more vitest projects and counts their tests.
  *
- * A run that ends badly without a failed test (a file that does not load, an unhandled error) counts as one failure.
+ * A run that ends badly without a failed test (a file that does not load, an error outside of all tests) counts as one failure.
  *
  * @param {string[]} projects
- * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number }} [options]
+ * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number, parts?: number, files?: string[] }} [options] `parts` in how many runs, one after the other
  * @returns {Promise<Outcome>}
  */
-export async function runTests(projects, { env, timeoutMs = 900_000 } = {}) {
+export async function runTests(projects, { parts = 1, ...options } = {}) {
+  const outcomes = [];
+  for (const shard of shardsOf(parts)) outcomes.push(await runPart([...projects], shard, options));
+  const sum = (/** @type {'passed' | 'failed'} */ which) => outcomes.reduce((total, one) => total + one[which], 0);
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    notes: [...new Set(outcomes.flatMap(({ notes }) => notes))],
+    output: outcomes
+      .map(({ output }) => output)
+      .filter(Boolean)
+      .join('\n'),
+    failures: outcomes.flatMap(({ failures = [] }) => failures),
+  };
+}
+
+/** More failing files than this are no accident of one run. */
+const MOST_LOOKED_AT_TWICE = 6;
+
+/**
+ * The tests that failed once more, each file by itself: what fails there too has failed. Said of the others is that they passed at a second look.
+ *
+ * @param {string[]} projects
+ * @param {Outcome} first
+ * @param {{ env?: Record<string, string | undefined> }} options
+ * @returns {Promise<Outcome>}
+ */
+export async function lookTwice(projects, first, options) {
+  const failures = first.failures ?? [];
+  const files = new Set(failures.map((failure) => failure.file));
+  if (failures.length === 0 || failures.length < first.failed || files.size > MOST_LOOKED_AT_TWICE) return first;
+  const failing = new Set();
+  const outputs = [];
+  for (const file of files) {
+    const again = await runTests(projects, { ...options, files: [file] });
+    for (const { name } of again.failures ?? []) failing.add(`${file} ${name}`);
+    if (again.failed > (again.failures ?? []).length) failing.add(`${file} `);
+    if (again.failed > 0) outputs.push(again.output);
+  }
+  const stays = failures.filter(({ file, name }) => failing.has(`${file} ${name}`) || failing.has(`${file} `));
+  const passes = failures.filter((failure) => !stays.includes(failure));
+  return {
+    ...first,
+    passed: first.passed + passes.length,
+    failed: stays.length,
+    failures: stays,
+    notes: [
+      ...first.notes,
+      ...passes.map(({ file, name }) => `passed only at a second look: ${name || relative(root, file)}`),
+    ],
+    output: stays.length > 0 ? outputs.join('\n') : '',
+  };
+}
+
+/**
+ * @param {string[]} projects
+ * @param {string[]} shard
+ * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number, files?: string[] }} options
+ * @returns {Promise<Outcome>}
+ */
+async function runPart(projects, shard, { env, timeoutMs = 1_500_000, files = [] }) {
   const report = inRoot('.cache', 'tests', `${projects.join('-')}.json`);
   mkdirSync(inRoot('.cache', 'tests'), { recursive: true });
   rmSync(report, { force: true });
@@ -21,7 +86,9 @@ export async function runTests(projects, { env, timeoutMs = 900_000 } = {}) {
     'vitest',
     [
       'run',
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
+      ...shard,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -31,13 +98,22 @@ export async function runTests(projects, { env, timeoutMs = 900_000 } = {}) {
   if (!existsSync(report)) return { passed: 0, failed: 1, notes: [], output: tail(output, 80) };
 
   const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const failed = code !== 0 && numFailedTests === 0 ? 1 : numFailedTests;
+  const strays = strayErrors(output);
+  const failures = [...failedTests(testResults), ...strays];
+  const failed = Math.max(numFailedTests + strays.length, code === 0 ? 0 : 1);
   return {
     passed,
     failed,
     notes: [...skippedTests(testResults), ...spokenSkips(output)],
     output: failed > 0 ? failuresOf(output) : '',
+    failures,
   };
+}
+
+/** Errors that came up outside of all tests, by the file that ran then. @param {string} output @returns {Failure[]} */
+function strayErrors(output) {
+  const files = [...output.matchAll(/This error originated in "([^"]+)" test file/g)].map(([, file = '']) => file);
+  return [...new Set(files)].map((file) => ({ file: inRoot(file), name: '' }));
 }
 
 /** @param {{ assertionResults: { status: string, fullName: string }[] }[]} files @returns {string[]} one line per reason, not per test */
@@ -47,6 +123,15 @@ function skippedTests(files) {
     .filter(({ status }) => status !== 'passed' && status !== 'failed');
   const shown = names.slice(0, 5).map(({ fullName }) => `skipped: ${fullName}`);
   return names.length > shown.length ? [...shown, `skipped: ${names.length - shown.length} more`] : shown;
+}
+
+/** @param {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }[]} files @returns {Failure[]} */
+function failedTests(files) {
+  return files.flatMap(({ name: file, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [{ file, name: '' }] : [];
+    return failed.map(({ fullName }) => ({ file, name: fullName }));
+  });
 }
 
 /** What the tests themselves say about parts that this machine cannot run. */

@@ -102,7 +102,7 @@ function apiModule({ Name, path, words }) {
       },
       { file: 'packages/fixtures/src/replies/index.ts', edits: [addStatement(`export * from './${path}.js';`)] },
       {
-        file: 'packages/fixtures/src/network/handlers.ts',
+        file: 'packages/fixtures/src/network/handlers/workspace.ts',
         edits: [
           addItem(/import \{(?=[^}]*\} from '@concordia\/api-client\/msw';)/, mock, inOrder(mock)),
           addItem(
@@ -113,7 +113,7 @@ function apiModule({ Name, path, words }) {
         ],
       },
       {
-        file: 'tests/parity/cases.ts',
+        file: 'tests/parity/cases/index.ts',
         edits: [
           addItem(
             /export function casesOf\([\s\S]*?\n {2}return \{/,

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { run } from '../run.mjs';
 import { say } from '../say.mjs';
+import { shardsOf, storyParts } from './parts.mjs';
 import { watchPictures } from './pictures.mjs';
 import { writeReport } from './report.mjs';
 
@@ -11,10 +12,15 @@ import { writeReport } from './report.mjs';
  */
 export async function runVisual({ records, filters }) {
   const pictures = watchPictures();
-  const { code } = await run('vitest', ['run', '--project', 'stories', ...filters, ...(records ? ['--update'] : [])], {
-    show: true,
-    env: { ...(records && { CI: '', STORY_PIXELS: 'record' }), ...pictures.env },
-  });
+  const recording = records ? ['--update'] : [];
+  let code = 0;
+  for (const shard of shardsOf(filters.length === 0 ? storyParts : 1)) {
+    const part = await run('vitest', ['run', '--project', 'stories', ...filters, ...shard, ...recording], {
+      show: true,
+      env: { ...(records && { CI: '', STORY_PIXELS: 'record' }), ...pictures.env },
+    });
+    code ||= part.code;
+  }
   // A story that fails does not get to ask for the pictures of its modes.
   const isComplete = filters.length === 0 && code === 0;
   const { words, page } = writeReport(pictures.finish({ isComplete, removesUnused: records }));
