@@ -14,7 +14,6 @@ export const analyticsStrings = section('analytics', {
     twitter: 'Twitter',
     'ai-insights': 'AI Insights',
   },
-  loadingTab: 'Loading',
   enrichment: {
     title: 'No profiles to enrich from',
     description:

@@ -7,6 +7,7 @@ export const shellStrings = section('shell', {
   /** What the browser's tab says. */
   documentTitle: (page: string) => `${page} · Concordia`,
   loadingPage: 'Loading the page',
+  loadingTab: 'Loading',
   pages: {
     '/': 'Dashboard',
     '/intelligence': 'Intelligence',

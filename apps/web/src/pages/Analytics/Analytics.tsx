@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { contactHref, messageHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
+import { TabSkeleton } from '../../app/navigation/TabSkeleton';
 import { analyticsStrings } from '../../strings/analytics';
 import {
   AiInsights,
@@ -14,7 +15,6 @@ import {
   XPerformance,
 } from './later';
 import { NoEnrichment } from './NoEnrichment';
-import { TabSkeleton } from './TabSkeleton';
 import { ANALYTICS_TABS, type AnalyticsTab } from './tabs';
 import { useAnalyticsPlace } from './useAnalyticsPlace';
 

@@ -1,7 +1,7 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inLayer, layers, media, tabular, vars } from '../../theme';
 
-const { color, space, radius } = vars;
+const { color, space } = vars;
 
 /** Name, share and advice beside each other; under each other where there is no room. */
 export const segment = style(
@@ -27,28 +27,6 @@ export const figures = style(
     justifyContent: 'space-between',
     gap: space.md,
     ...tabular,
-  }),
-);
-
-/** A part of all, 0 to 1. */
-export const share = createVar();
-
-export const track = style(
-  inLayer('widgets', {
-    blockSize: space.xs,
-    borderRadius: radius.xs,
-    overflow: 'hidden',
-    backgroundColor: color.surfacePressed,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  }),
-);
-
-export const bar = style(
-  inLayer('widgets', {
-    blockSize: '100%',
-    inlineSize: `calc(${share} * 100%)`,
-    backgroundColor: color.accent,
-    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
   }),
 );
 

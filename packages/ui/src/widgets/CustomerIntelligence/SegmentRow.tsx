@@ -3,9 +3,8 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { rfmStrings } from '../../strings/customerIntelligence';
-import { CountButton } from '../intelligence';
+import { CountButton, ShareBar } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
-import { ShareBar } from './ShareBar';
 
 /** So many of its actions are shown. */
 const ACTIONS = 2;

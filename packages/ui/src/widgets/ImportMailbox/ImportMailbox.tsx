@@ -13,6 +13,7 @@ import { ImportForm } from './ImportForm';
 import { ImportRunView } from './ImportRunView';
 import { Invitation } from './Invitation';
 import { isActive } from './runState';
+import { sendMailbox } from './sendMailbox';
 import { UploadRow } from './UploadRow';
 import { useUploads } from './useUploads';
 
@@ -57,7 +58,7 @@ export function ImportMailbox({
     void mutate((before = []) => [run, ...before.filter(({ id }) => id !== run.id)].toSorted(newestFirst), {
       revalidate: false,
     });
-  const uploads = useUploads({ onReceived: put });
+  const uploads = useUploads({ send: sendMailbox, onReceived: put });
   const addFiles = (files: readonly File[]) => {
     const [refused] = files.filter((file) => objectionTo(file) !== null);
     const objection = refused && objectionTo(refused);

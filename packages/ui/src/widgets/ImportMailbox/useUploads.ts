@@ -1,18 +1,20 @@
-import { type ImportRun, uploadImport } from '@concordia/api-client';
+import type { UploadOptions } from '@concordia/api-client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Upload, uploadsReducer } from './uploads';
 
-interface UploadsOptions {
+interface UploadsOptions<Run> {
+  /** Sends one file. */
+  send: (upload: Upload, options: UploadOptions) => Promise<Run>;
   /** Called with the run that each file became. */
-  onReceived: (run: ImportRun) => void;
+  onReceived: (run: Run) => void;
 }
 
 /**
  * Sends files to the server, one after the other: two at once would only halve each other's speed, and the imports wait for each other anyway.
  */
-export function useUploads({ onReceived }: UploadsOptions) {
+export function useUploads<Run>({ send, onReceived }: UploadsOptions<Run>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const received = useRef(onReceived);
+  const calls = useRef({ send, onReceived });
   const ends = useRef(new Map<number, AbortController>());
   const nextId = useRef(1);
   const next = uploads.some(({ state }) => state === 'sending')
@@ -20,26 +22,26 @@ export function useUploads({ onReceived }: UploadsOptions) {
     : uploads.find(({ state }) => state === 'waiting');
 
   useEffect(() => {
-    received.current = onReceived;
+    calls.current = { send, onReceived };
   });
 
   useEffect(() => {
-    if (next !== undefined) void send(next);
+    if (next !== undefined) void start(next);
 
-    async function send({ id, file, ownAddresses }: Upload) {
+    async function start(upload: Upload) {
+      const { id } = upload;
       const end = new AbortController();
       ends.current.set(id, end);
       const dispatch = (event: Parameters<typeof uploadsReducer>[1]) =>
         setUploads((before) => uploadsReducer(before, event));
       dispatch({ type: 'started', id });
       try {
-        const run = await uploadImport(
-          file,
-          { name: file.name, ...(ownAddresses === '' ? {} : { ownAddresses }) },
-          { signal: end.signal, onProgress: ({ sentBytes }) => dispatch({ type: 'progressed', id, sentBytes }) },
-        );
+        const run = await calls.current.send(upload, {
+          signal: end.signal,
+          onProgress: ({ sentBytes }) => dispatch({ type: 'progressed', id, sentBytes }),
+        });
         dispatch({ type: 'removed', id });
-        received.current(run);
+        calls.current.onReceived(run);
       } catch (problem) {
         if (end.signal.aborted) dispatch({ type: 'removed', id });
         else dispatch({ type: 'failed', id, problem });
@@ -49,7 +51,7 @@ export function useUploads({ onReceived }: UploadsOptions) {
     }
   }, [next]);
 
-  const add = useCallback((files: readonly File[], ownAddresses: string) => {
+  const add = useCallback((files: readonly File[], ownAddresses = '') => {
     const added = files.map((file) => ({ id: nextId.current++, file, ownAddresses }));
     setUploads((before) => uploadsReducer(before, { type: 'added', uploads: added }));
   }, []);

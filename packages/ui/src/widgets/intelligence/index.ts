@@ -3,6 +3,7 @@ export { CountFigure, CountFigures } from './CountFigure';
 export { Fact, Facts } from './Facts';
 export { FitLine } from './FitLine';
 export { NotEnough } from './NotEnough';
+export { ShareBar } from './ShareBar';
 export { useFigures, useRows } from './useFigures';
 export { useFocusHeir } from './useFocusHeir';
 export { useMoney } from './useMoney';

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import * as styles from './CustomerIntelligence.css';
+import * as styles from './ShareBar.css';
 
 /** A part of a whole beside its figure, which says the same in words. @param share in [0, 1]. */
 export function ShareBar({ share }: { share: number }) {

@@ -2,11 +2,11 @@ import { Bone } from '@concordia/ui/components/Skeleton';
 import { Stack } from '@concordia/ui/components/Stack';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
-import { analyticsStrings } from '../../strings/analytics';
+import { shellStrings } from '../../strings/shell';
 
-/** Stands where a view will be while its code is on the way. */
+/** Stands where the view of a tab will be while its code is on the way. */
 export function TabSkeleton() {
-  const words = useStrings(analyticsStrings);
+  const words = useStrings(shellStrings);
   return (
     <div aria-busy>
       <VisuallyHidden>{words.loadingTab}</VisuallyHidden>

@@ -1,0 +1,1 @@
+export { type MailEvent, SAMPLE_SIZE, sampleEvents } from './sample-events.js';
