@@ -26,6 +26,7 @@ import { GuardrailsModule } from './modules/guardrails/guardrails.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { InboundModule } from './modules/inbound/inbound.module.js';
+import { IngestModule } from './modules/ingest/ingest.module.js';
 import { IntelligenceModule } from './modules/intelligence/intelligence.module.js';
 import { MailboxesModule } from './modules/mailboxes/mailboxes.module.js';
 import { MarketModule } from './modules/market/market.module.js';
@@ -38,7 +39,11 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { OauthModule } from './modules/oauth/oauth.module.js';
 import { OutboxModule } from './modules/outbox/outbox.module.js';
 import { OutreachModule } from './modules/outreach/outreach.module.js';
+import { PatternsModule } from './modules/patterns/patterns.module.js';
 import { ProjectsModule } from './modules/projects/projects.module.js';
+import { QueueModule } from './modules/queue/queue.module.js';
+import { SelectorsModule } from './modules/selectors/selectors.module.js';
+import { SelectorSearchModule } from './modules/selector-search/selector-search.module.js';
 import { SetupFilesModule } from './modules/setup-files/setup-files.module.js';
 import { StreamModule } from './modules/stream/stream.module.js';
 import { SuggestionsModule } from './modules/suggestions/suggestions.module.js';
@@ -61,6 +66,7 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     OauthModule,
     EmailEnrichmentModule,
     SetupFilesModule,
+    SelectorSearchModule,
     OutboxModule,
     InboundModule,
     ProjectsModule,
@@ -82,6 +88,8 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     BriefModule,
     ChartsModule,
     IntelligenceModule,
+    IngestModule,
+    SelectorsModule,
     MailboxesModule,
     SuggestionsModule,
     AssistantModule,
@@ -91,6 +99,8 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     BirthdaysModule,
     MarketModule,
     NewsModule,
+    PatternsModule,
+    QueueModule,
     HealthModule,
     DeadLettersModule,
     DemoModule,

@@ -23,6 +23,6 @@ import { StatCounters } from './stat-counters.js';
     FlowDaysRepository,
     GuardrailsRepository,
   ],
-  exports: [StatCounters],
+  exports: [StatCounters, FlowCounter, FlowDays],
 })
 export class AnalyticsModule {}

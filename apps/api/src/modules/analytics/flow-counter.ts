@@ -20,12 +20,20 @@ export class FlowCounter {
   /** @param db the transaction that it is counted in; what has been committed when left out. */
   async count(period: Period, db?: Asked): Promise<DayTally> {
     const messages = await this.flow.messages(period, db);
+    return tallyFlow(messages, await this.#waits(messages, period, db));
+  }
+
+  /** Who began to wait in a stretch of time, and until when. */
+  async waits(period: Period): Promise<Wait[]> {
+    return [...(await this.#waits(await this.flow.messages(period), period))];
+  }
+
+  async #waits(messages: readonly FlowMessage[], period: Period, db?: Asked): Promise<Iterable<Wait>> {
     const waiting = new Set<string>();
     for (const { conversation, direction, kind } of messages) {
       if (direction === 'inbound' && kind === 'personal') waiting.add(conversation);
     }
-    const around = await this.flow.around([...waiting], period, db);
-    return tallyFlow(messages, waitsOf(messages, around, period));
+    return waitsOf(messages, await this.flow.around([...waiting], period, db), period);
   }
 }
 

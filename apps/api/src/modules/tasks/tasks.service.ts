@@ -46,25 +46,28 @@ export class TasksService {
   }
 
   async create(made: NewTask): Promise<Task> {
+    return this.get(await this.db.write((tx) => this.createIn(tx, made)));
+  }
+
+  /** Creates a task in a transaction of the caller's. @returns its id. */
+  async createIn(tx: WorkspaceTransaction, made: NewTask): Promise<string> {
     const id = this.ids.next();
-    await this.db.write(async (tx) => {
-      const subjects = await this.#subjects(tx, made);
-      const dueAt = dueMs(made.dueAt ?? null);
-      await this.tasks.insert(tx, {
-        id,
-        kind: made.kind,
-        title: made.title,
-        note: made.note ?? null,
-        due_at: dueAt,
-        state: 'open',
-        done_at: null,
-        ...subjects,
-        created_at: this.clock.now(),
-      });
-      await this.#schedule(tx, id, dueAt);
-      await this.#record(tx, subjects.message_id);
+    const subjects = await this.#subjects(tx, made);
+    const dueAt = dueMs(made.dueAt ?? null);
+    await this.tasks.insert(tx, {
+      id,
+      kind: made.kind,
+      title: made.title,
+      note: made.note ?? null,
+      due_at: dueAt,
+      state: 'open',
+      done_at: null,
+      ...subjects,
+      created_at: this.clock.now(),
     });
-    return this.get(id);
+    await this.#schedule(tx, id, dueAt);
+    await this.#record(tx, subjects.message_id);
+    return id;
   }
 
   async update(taskId: string, update: TaskUpdate): Promise<Task> {
@@ -72,19 +75,21 @@ export class TasksService {
       const before = await this.#hold(tx, taskId);
       if (update.dueAt === null && before.kind === 'follow_up') throw needsTime();
       if (update.assigneeId !== undefined) await this.#subjects(tx, { assigneeId: update.assigneeId });
-      const { title, note, dueAt, state, assigneeId } = update;
-      const due = dueAt === undefined ? before.due_at : dueMs(dueAt);
-      await this.tasks.update(tx, taskId, {
-        due_at: due,
-        ...(title !== undefined && { title }),
-        ...(note !== undefined && { note }),
-        ...(assigneeId !== undefined && { assignee_id: assigneeId }),
-        ...(state !== undefined && state !== before.state && this.#stateChange(state)),
-      });
-      if ((state ?? before.state) === 'open') await this.#schedule(tx, taskId, due);
-      await this.#record(tx, before.message_id);
+      await this.#change(tx, before, update);
     });
     return this.get(taskId);
+  }
+
+  /**
+   * Gives a task another time, in a transaction of the caller's. One that is done, or has that time already, stays as it is.
+   *
+   * @returns the task as it was, or `null` when nothing changed.
+   */
+  async moveIn(tx: WorkspaceTransaction, taskId: string, dueAt: string): Promise<Task | null> {
+    const before = await this.#hold(tx, taskId);
+    if (before.state === 'done' || before.due_at === dueMs(dueAt)) return null;
+    await this.#change(tx, before, { dueAt });
+    return taskOf(before);
   }
 
   async delete(taskId: string): Promise<Task> {
@@ -94,6 +99,20 @@ export class TasksService {
       await this.#record(tx, row.message_id);
       return taskOf(row);
     });
+  }
+
+  async #change(tx: WorkspaceTransaction, before: TaskRow, update: TaskUpdate): Promise<void> {
+    const { title, note, dueAt, state, assigneeId } = update;
+    const due = dueAt === undefined ? before.due_at : dueMs(dueAt);
+    await this.tasks.update(tx, before.id, {
+      due_at: due,
+      ...(title !== undefined && { title }),
+      ...(note !== undefined && { note }),
+      ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+      ...(state !== undefined && state !== before.state && this.#stateChange(state)),
+    });
+    if ((state ?? before.state) === 'open') await this.#schedule(tx, before.id, due);
+    await this.#record(tx, before.message_id);
   }
 
   #stateChange(state: TaskRow['state']) {

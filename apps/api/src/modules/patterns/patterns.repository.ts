@@ -1,0 +1,118 @@
+import { type Cursor, DAY } from '@concordia/domain';
+import { FACT_DAYS } from '@concordia/domain/patterns';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
+
+/** A stretch of time by the last message of a contact; the first instant is not part of it, the last one is. */
+export interface Stretch {
+  readonly after: number;
+  /** `null`: without an end. */
+  readonly until: number | null;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly company: string | null;
+  readonly last_message_at: number;
+}
+
+/** Named queries on when contacts had messages. */
+@Injectable()
+export class PatternsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** Which of the last days each contact had a message on, counted back from now. */
+  async days(now: number): Promise<{ contactId: string; day: number }[]> {
+    // The same expression twice: a parameter would be two of them, which PostgreSQL does not hold to be the same.
+    const day = sql<number | string>`(${sql.lit(now)} - sent_at) / ${sql.lit(DAY)}`;
+    const rows = await this.db.read
+      .selectFrom('message')
+      .select('contact_id')
+      .select(day.as('day'))
+      .where('sent_at', '>', now - FACT_DAYS * DAY)
+      .where('sent_at', '<=', now)
+      .groupBy(['contact_id', day])
+      .execute();
+    return rows.flatMap(({ contact_id, day }) =>
+      contact_id === null ? [] : [{ contactId: contact_id, day: Number(day) }],
+    );
+  }
+
+  /** Who had a message within those days, and the newest one that they had before. */
+  recent(now: number) {
+    const start = now - FACT_DAYS * DAY;
+    return this.db.read
+      .selectFrom('contact')
+      .select('contact.id')
+      .select((eb) =>
+        eb
+          .selectFrom('message')
+          .select('message.sent_at')
+          .whereRef('message.contact_id', '=', 'contact.id')
+          .where('message.sent_at', '<=', start)
+          .orderBy('message.sent_at', 'desc')
+          .limit(1)
+          .as('before'),
+      )
+      .where('contact.last_message_at', '>', start)
+      .execute();
+  }
+
+  /** How many contacts had their last message in a stretch of time. */
+  async count(stretch: Stretch): Promise<number> {
+    const { people } = await this.#within(stretch)
+      .select((eb) => eb.fn.countAll<number | string>().as('people'))
+      .executeTakeFirstOrThrow();
+    return Number(people);
+  }
+
+  /** Who had their last message in a stretch of time. */
+  lastWithin(stretch: Stretch) {
+    return this.#within(stretch).select(['id', 'last_message_at']).execute();
+  }
+
+  /** The same with their names, those with the newest message first; along the index of activity. */
+  list(stretch: Stretch, limit: number, after: Cursor | null): Promise<PersonRow[]> {
+    return this.#within(stretch)
+      .select(['id', 'name', 'company', 'last_message_at'])
+      .$if(after !== null, (query) =>
+        query.where((eb) =>
+          eb(eb.refTuple('last_message_at', 'id'), '<', eb.tuple(eb.val(after?.at ?? 0), eb.val(after?.id ?? ''))),
+        ),
+      )
+      .orderBy('last_message_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.read.selectFrom('contact').select(['id', 'name']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  /** The messages with which people began to wait: of those conversations, at those times. */
+  asked(waits: readonly { readonly conversation: string; readonly askedAt: number }[]) {
+    const conversations = [...new Set(waits.map(({ conversation }) => conversation))];
+    const instants = [...new Set(waits.map(({ askedAt }) => askedAt))];
+    return this.db.read
+      .selectFrom('message')
+      .leftJoin('contact', 'contact.id', 'message.contact_id')
+      .select(['message.id', 'message.conversation_id', 'message.sent_at', 'message.channel', 'message.excerpt'])
+      .select(['contact.id as contact_id', 'contact.name as contact_name'])
+      .where('message.conversation_id', 'in', conversations)
+      .where('message.sent_at', 'in', instants)
+      .where('message.direction', '=', 'inbound')
+      .where('message.kind', '=', 'personal')
+      .orderBy('message.id', 'desc')
+      .execute();
+  }
+
+  #within({ after, until }: Stretch) {
+    const query = this.db.read.selectFrom('contact').where('last_message_at', '>', after);
+    return until === null ? query : query.where('last_message_at', '<=', until);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
+import { TasksModule } from '../tasks/tasks.module.js';
+import { QueueController } from './queue.controller.js';
+import { QueueRepository } from './queue.repository.js';
+import { QueueService } from './queue.service.js';
+
+@Module({
+  imports: [TasksModule],
+  controllers: [QueueController],
+  providers: [QueueService, QueueRepository, GuardrailsRepository],
+})
+export class QueueModule {}

@@ -1,0 +1,124 @@
+import { DAY, isUuid, MINUTE } from '@concordia/domain';
+import {
+  ACTION_MINUTES,
+  actionOf,
+  followUpTitle,
+  OFFICE_HOURS,
+  planDay,
+  repeatableChance,
+} from '@concordia/domain/scheduling';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
+import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
+import { TasksService } from '../tasks/tasks.service.js';
+import { proposalOfMessage, proposalOfTask } from './proposals.js';
+import {
+  type AcceptedQueue,
+  type AcceptedTask,
+  MOST_PROPOSALS,
+  type OptimizationTask,
+  type OptimizedQueue,
+  type QueueProposal,
+} from './queue.dto.js';
+import { QueueRepository } from './queue.repository.js';
+
+/** How far ahead the next working day can be. */
+const AHEAD = 8 * DAY;
+
+/** The same tasks are planned alike. */
+const SEED = 8;
+
+type Change = AcceptedQueue['changes'][number];
+
+/** What is to do, in the order that makes the most of the day. */
+@Injectable()
+export class QueueService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly queue: QueueRepository,
+    private readonly tasks: TasksService,
+    private readonly guardrails: GuardrailsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async proposals(): Promise<QueueProposal[]> {
+    const now = this.clock.now();
+    const tasks = await this.queue.tasks(MOST_PROPOSALS);
+    const room = MOST_PROPOSALS - tasks.length;
+    const messages = room === 0 ? [] : await this.queue.messages(now, room);
+    return [...tasks.map((row) => proposalOfTask(row, now)), ...messages.map((row) => proposalOfMessage(row, now))];
+  }
+
+  async optimize(tasks: readonly OptimizationTask[]): Promise<OptimizedQueue> {
+    const now = this.clock.now();
+    const { time_zone: timeZone } = await this.guardrails.find();
+    const plan = planDay(tasks.map(planTaskOf), {
+      now,
+      hours: { ...OFFICE_HOURS, timeZone },
+      busy: await this.#busy(now, new Set(tasks.flatMap(({ id }) => id ?? []))),
+      chance: repeatableChance(SEED),
+    });
+    const optimized = plan.tasks.flatMap(({ index, score, reasons, confidence, startAt }) => {
+      const task = tasks[index];
+      if (task === undefined) return [];
+      const time = startAt === null ? {} : { scheduled_time: new Date(startAt).toISOString() };
+      return [{ task, priority_score: score, reasoning: [...reasons], confidence, ...time }];
+    });
+    return {
+      optimized_tasks: optimized,
+      day: {
+        start: new Date(plan.period.from).toISOString(),
+        end: new Date(plan.period.to).toISOString(),
+        usedMinutes: plan.usedMinutes,
+        availableMinutes: plan.availableMinutes,
+        left: plan.tasks.filter(({ startAt }) => startAt === null).length,
+      },
+    };
+  }
+
+  accept(tasks: readonly AcceptedTask[]): Promise<AcceptedQueue> {
+    return this.db.write(async (tx) => {
+      const changes: Change[] = [];
+      for (const task of tasks) {
+        const change = await (task.task_id ? this.#move(tx, task.task_id, task) : this.#create(tx, task));
+        if (change !== null) changes.push(change);
+      }
+      const created = changes.filter(({ isNew }) => isNew).length;
+      return { created, moved: changes.length - created, changes };
+    });
+  }
+
+  /** When something else is to do that is not among the tasks. */
+  async #busy(now: number, own: ReadonlySet<string>) {
+    const others = await this.queue.followUps(now - DAY, now + AHEAD);
+    return others
+      .filter(({ id }) => !own.has(id))
+      .map(({ title, due_at }) => ({ from: due_at, to: due_at + ACTION_MINUTES[actionOf(title)] * MINUTE }));
+  }
+
+  async #move(tx: WorkspaceTransaction, taskId: string, { scheduled_time }: AcceptedTask): Promise<Change | null> {
+    const before = await this.tasks.moveIn(tx, taskId, scheduled_time);
+    return before === null ? null : { taskId, isNew: false, dueBefore: before.dueAt };
+  }
+
+  async #create(tx: WorkspaceTransaction, task: AcceptedTask): Promise<Change | null> {
+    const { entity_id, entity_type, action_type, scheduled_time, message_id } = task;
+    const isPerson = entity_type === 'Person' && isUuid(entity_id);
+    const name = isPerson ? await this.queue.contactName(tx, entity_id) : undefined;
+    const contactId = name === undefined ? null : entity_id;
+    const title = task.title ?? followUpTitle(action_type, name ?? entity_id);
+    if (await this.queue.isThere(tx, title, contactId, Date.parse(scheduled_time))) return null;
+    const made = { kind: 'follow_up', title, dueAt: scheduled_time, contactId } as const;
+    const taskId = await this.tasks.createIn(tx, { ...made, ...(message_id && { messageId: message_id }) });
+    return { taskId, isNew: true, dueBefore: null };
+  }
+}
+
+const planTaskOf = (task: OptimizationTask) => ({
+  value: task.estimated_value,
+  minutes: task.estimated_time_minutes,
+  risk: task.risk_score,
+  urgency: task.urgency_score,
+  dueAt: task.due_at ? Date.parse(task.due_at) : null,
+});

@@ -1,0 +1,39 @@
+import type { DueJob } from './job.js';
+
+/** How far ahead a due time presses, in mean times of a job. */
+const LOOKAHEAD = 2;
+
+/**
+ * How much a job presses at a time: its weight a unit of time, less the more slack there is left. The apparent tardiness cost of Vepsalainen & Morton
+ * (1987, Management Science 33(8) 1035-1047), k = 2.
+ *
+ * @param meanTime of all jobs.
+ */
+export function apparentCost({ time, weight, due }: DueJob, clock: number, meanTime: number): number {
+  const slack = Math.max(0, due - time - clock);
+  return (weight / time) * Math.exp(-slack / (LOOKAHEAD * meanTime));
+}
+
+/** The mean time of jobs; 1 for none. */
+export const meanTimeOf = (jobs: readonly DueJob[]): number =>
+  jobs.length === 0 ? 1 : jobs.reduce((sum, { time }) => sum + time, 0) / jobs.length;
+
+/** Whenever one job is done, the one that presses most is next. */
+export function apparentTardinessOrder(jobs: readonly DueJob[]): number[] {
+  const meanTime = meanTimeOf(jobs);
+  const waiting = jobs.map((_, index) => index);
+  const order: number[] = [];
+  let clock = 0;
+  while (waiting.length > 0) {
+    let [best, most] = [0, Number.NEGATIVE_INFINITY];
+    for (const [place, index] of waiting.entries()) {
+      const job = jobs[index];
+      const cost = job === undefined ? 0 : apparentCost(job, clock, meanTime);
+      if (cost > most) [best, most] = [place, cost];
+    }
+    const [next = 0] = waiting.splice(best, 1);
+    order.push(next);
+    clock += jobs[next]?.time ?? 0;
+  }
+  return order;
+}
