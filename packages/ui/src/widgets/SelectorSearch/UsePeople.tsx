@@ -1,0 +1,71 @@
+import { deleteView, getListViewsKey, type SearchResult, searchAsSegment, searchAsView } from '@concordia/api-client';
+import { Suspense, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { Button } from '../../components/Button';
+import { Menu, MenuItem, MenuTrigger } from '../../components/Menu';
+import { useToast } from '../../components/Toast';
+import { useStrings } from '../../locale';
+import { selectorSearchStrings } from '../../strings/selectorSearch';
+import { AudienceDialog } from './later';
+import { NameDialog } from './NameDialog';
+
+export interface UsePeopleProps {
+  query: string;
+  results: readonly SearchResult[];
+}
+
+/** What a search can become: a view of the board, a segment, or an audience to write to. */
+export function UsePeople({ query, results }: UsePeopleProps) {
+  const words = useStrings(selectorSearchStrings);
+  const [open, setOpen] = useState<'view' | 'segment' | 'audience' | null>(null);
+  const make = useMade(query);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <MenuTrigger>
+        <Button size="small" iconAfter="chevron-down">
+          {words.use}
+        </Button>
+        <Menu aria-label={words.use} placement="bottom end">
+          <MenuItem onAction={() => setOpen('view')}>{words.asView}</MenuItem>
+          <MenuItem onAction={() => setOpen('segment')}>{words.asSegment}</MenuItem>
+          <MenuItem onAction={() => setOpen('audience')}>{words.asAudience}</MenuItem>
+        </Menu>
+      </MenuTrigger>
+      {(open === 'view' || open === 'segment') && <NameDialog kind={open} onName={make[open]} onClose={close} />}
+      {open === 'audience' && (
+        <Suspense>
+          <AudienceDialog results={results} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Makes a view or a segment of a query. What is refused is for the form to show. */
+function useMade(query: string) {
+  const words = useStrings(selectorSearchStrings);
+  const toast = useToast();
+  const { mutate } = useSWRConfig();
+  const rereadViews = () => void mutate(getListViewsKey());
+  return {
+    view: async (name: string): Promise<void> => {
+      const { id } = await searchAsView({ name, query });
+      rereadViews();
+      toast({
+        tone: 'success',
+        title: words.viewMade(name),
+        description: words.viewMadeHelp,
+        action: { label: words.undo, onPress: () => void deleteView(id).finally(rereadViews) },
+      });
+    },
+    segment: async (name: string): Promise<void> => {
+      const { tag, contacts, added } = await searchAsSegment({ name, query });
+      toast({
+        tone: 'success',
+        title: words.segmentMade(tag),
+        description: words.segmentMadeHelp(contacts, added),
+      });
+    },
+  };
+}

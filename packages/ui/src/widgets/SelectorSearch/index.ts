@@ -1,0 +1,1 @@
+export { SelectorSearch, type SelectorSearchProps } from './SelectorSearch';

@@ -1,0 +1,45 @@
+import type { OptimizedQueue } from '@concordia/api-client';
+import type { PlacedTask, PlannedTask } from './plannedTask';
+
+type Day = Pick<OptimizedQueue['day'], 'start' | 'end'>;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** As many hours as can be told apart on a phone. */
+const MOST_HOURS = 5;
+
+/** A task on the line of the day. */
+export interface Block {
+  readonly task: PlannedTask;
+  /** When it begins, in ms since the epoch. */
+  readonly start: number;
+  /** Where it begins and how long it lasts, as shares of the day. */
+  readonly from: number;
+  readonly share: number;
+}
+
+/** The tasks that have a time in the day. */
+export function blocksOf(placed: readonly PlacedTask[], day: Day): Block[] {
+  const start = Date.parse(day.start);
+  const length = Date.parse(day.end) - start;
+  return placed.flatMap(({ task, scheduled_time }) => {
+    const at = scheduled_time === undefined ? Number.NaN : Date.parse(scheduled_time);
+    if (!(at >= start && at < start + length)) return [];
+    const share = (task.estimated_time_minutes * MINUTE) / length;
+    return [{ task, start: at, from: (at - start) / length, share }];
+  });
+}
+
+/** The full hours that are written under the line, evenly apart. A day that began between two hours has the next one first. */
+export function hoursOf(day: Day): { readonly instant: number; readonly from: number }[] {
+  const start = Date.parse(day.start);
+  const length = Date.parse(day.end) - start;
+  const first = Math.ceil(start / HOUR) * HOUR;
+  const count = Math.floor((start + length - first) / HOUR) + 1;
+  const step = Math.max(1, Math.ceil((count - 1) / (MOST_HOURS - 1)));
+  return Array.from({ length: Math.max(0, Math.ceil(count / step)) }, (_, index) => {
+    const instant = first + index * step * HOUR;
+    return { instant, from: (instant - start) / length };
+  });
+}

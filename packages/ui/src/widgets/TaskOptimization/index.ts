@@ -1,0 +1,1 @@
+export { TaskOptimization, type TaskOptimizationProps } from './TaskOptimization';

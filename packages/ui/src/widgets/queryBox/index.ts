@@ -1,0 +1,2 @@
+export { QueryBox, type QueryBoxProps } from './QueryBox';
+export type { QueryProblem } from './QueryFault';
