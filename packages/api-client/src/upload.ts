@@ -1,10 +1,13 @@
 import { getCreateContactImportUrl } from './generated/contact-imports/contact-imports';
 import { getCreateImportUrl } from './generated/imports/imports';
+import { getIngestFileUrl } from './generated/ingest/ingest';
 import type {
   ContactImport,
   CreateContactImportParams,
   CreateImportParams,
   ImportRun,
+  IngestFileParams,
+  IngestRun,
   UploadAttachmentParams,
   UploadedFile,
 } from './generated/model';
@@ -34,6 +37,10 @@ export const uploadContacts = (
   params: CreateContactImportParams,
   options?: UploadOptions,
 ): Promise<ContactImport> => sendFile(getCreateContactImportUrl(params), file, options);
+
+/** `ingestFile` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
+export const uploadEvents = (file: Blob, params: IngestFileParams, options?: UploadOptions): Promise<IngestRun> =>
+  sendFile(getIngestFileUrl(params), file, options);
 
 /** `uploadAttachment` with progress, which `fetch` cannot report. It fails as `sendFile` does. */
 export const uploadFile = (

@@ -6,7 +6,7 @@ export interface MailEvent {
   readonly type: 'email_received' | 'email_sent';
   /** ms since the epoch. */
   readonly timestamp: number;
-  readonly actors: { readonly from_email: string; readonly to_emails: readonly string[] };
+  readonly actors: { readonly from_email: string; readonly to_emails: string[] };
   readonly artifacts: {
     readonly subject: string;
     readonly body: string;

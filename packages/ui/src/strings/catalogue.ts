@@ -19,6 +19,7 @@ import { contactImportStrings } from './contactImports';
 import { contactStrings } from './contacts';
 import { copyStrings } from './copy';
 import { churnStrings, customerListStrings, fitStrings, intentStrings, rfmStrings } from './customerIntelligence';
+import { dataIngestionStrings } from './dataIngestion';
 import { datePickerStrings } from './datePicker';
 import { deadLetterStrings } from './deadLetters';
 import { deedStrings } from './deeds';
@@ -29,6 +30,7 @@ import { figureStrings } from './figures';
 import { fileTriggerStrings } from './fileTrigger';
 import { finalizeStrings } from './finalize';
 import { formStrings } from './form';
+import { graphStatisticsStrings } from './graphStatistics';
 import { gridListStrings } from './gridList';
 import { importStrings } from './imports';
 import { jsonStrings } from './json';
@@ -38,14 +40,18 @@ import { messageMarkStrings } from './messageMarks';
 import { messageStrings } from './messages';
 import { morningBriefStrings } from './morningBrief';
 import { motionStrings } from './motion';
+import { neighbourhoodStrings } from './neighbourhood';
 import { notificationStrings } from './notifications';
 import { outreachStrings } from './outreach';
+import { patternAnalysisStrings } from './patternAnalysis';
 import { peopleStrings } from './people';
 import { problemStrings } from './problems';
 import { projectStrings } from './projects';
 import { providerGuideStrings } from './providerGuides';
+import { queryBoxStrings } from './queryBox';
 import { quietHoursStrings } from './quietHours';
 import { replyFileStrings } from './replyFiles';
+import { selectorSearchStrings } from './selectorSearch';
 import { shellStrings } from './shell';
 import { shortcutStrings } from './shortcuts';
 import { sliderStrings } from './slider';
@@ -53,6 +59,7 @@ import { statusStrings } from './status';
 import { suggestionStrings } from './suggestions';
 import { tableStrings } from './table';
 import { tagFieldStrings } from './tagField';
+import { taskOptimizationStrings } from './taskOptimization';
 import { taskStrings } from './tasks';
 import { threadStrings } from './thread';
 import { tickerStrings } from './tickers';
@@ -146,4 +153,11 @@ export const catalogue = [
   campaignStrings,
   aiInsightsStrings,
   xPerformanceStrings,
+  graphStatisticsStrings,
+  dataIngestionStrings,
+  patternAnalysisStrings,
+  neighbourhoodStrings,
+  queryBoxStrings,
+  selectorSearchStrings,
+  taskOptimizationStrings,
 ] satisfies readonly Section<object>[];

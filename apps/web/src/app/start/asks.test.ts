@@ -14,7 +14,15 @@ test('a board asks for its four columns at once, unless the address or the windo
 test('contacts are asked for unless somebody searches; an unknown address asks for what every page shows', () => {
   expect(lists('/contacts', '?contact=1', true)).toHaveLength(1);
   expect(lists('/contacts', '?q=mara', true)).toEqual([]);
-  expect(asksOf('/nowhere', '', true)).toEqual(asksOf('/intelligence', '', true));
+  expect(asksOf('/nowhere', '', true)).toEqual(asksOf('/connection', '', true));
+});
+
+test('the graph is asked for with what its view begins with', () => {
+  const ofGraph = (search: string) =>
+    asksOf('/intelligence', search, true).filter((url) => /graph|ingest|patterns/.test(url));
+  expect(ofGraph('')).toEqual(['/api/graph/stats', '/api/ingest/files?limit=10', '/api/ingest/pipeline']);
+  expect(ofGraph('?tab=patterns')).toEqual(['/api/graph/stats', '/api/patterns']);
+  expect(ofGraph('?tab=search')).toEqual(['/api/graph/stats']);
 });
 
 test('the overview is asked for over the days that the address names', () => {

@@ -1,11 +1,15 @@
 import {
   getGetAnalyticsOverviewUrl,
+  getGetGraphStatsUrl,
   getGetHealthUrl,
+  getGetIngestPipelineUrl,
   getGetNotificationSummaryUrl,
+  getGetPatternsUrl,
   getGetStatsUrl,
   getGetWorkspaceUrl,
   getListChannelsUrl,
   getListImportsUrl,
+  getListIngestRunsUrl,
 } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { isRange } from '@concordia/domain/flow';
@@ -33,10 +37,21 @@ const overview: Asks = (params) => {
   return params.get('tab') === 'analytics' && isRange(range) ? [getGetAnalyticsOverviewUrl({ range })] : [];
 };
 
+/** The figures above all views, and those of the view itself where it begins with some. */
+const intelligence: Asks = (params) => {
+  const tab = params.get('tab');
+  const graph = getGetGraphStatsUrl();
+  if (tab === 'patterns') return [graph, getGetPatternsUrl()];
+  // Nobody has asked anything yet.
+  if (tab === 'search' || tab === 'optimization') return [graph];
+  return [graph, getListIngestRunsUrl({ limit: 10 }), getGetIngestPipelineUrl()];
+};
+
 const ofPages: Readonly<Record<string, Asks>> = {
   '/': dashboard,
   '/contacts': (params) => (has(params, ['q', 'sort']) ? [] : [contactsUrl({ query: '', sort: 'activity' })]),
   '/analytics': overview,
+  '/intelligence': intelligence,
   '/setup': (params) => (has(params, ['section']) ? [] : [getGetHealthUrl(), getListChannelsUrl()]),
 };
 

@@ -1,35 +1,43 @@
-import { pageOf, useListContacts } from '@concordia/api-client';
-import { Link } from '@concordia/ui/components/Link';
-import { Stack } from '@concordia/ui/components/Stack';
-import { Text } from '@concordia/ui/components/Text';
-import { Sentence, useStrings } from '@concordia/ui/locale';
-import { useStats } from '@concordia/ui/widgets/messages';
+import { Tab, TabList, TabPanel, Tabs } from '@concordia/ui/components/Tabs';
+import { useStrings } from '@concordia/ui/locale';
+import { GraphStatistics } from '@concordia/ui/widgets/GraphStatistics';
+import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
+import { contactHref, messageHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
+import { TabSkeleton } from '../../app/navigation/TabSkeleton';
 import { intelligenceStrings } from '../../strings/intelligence';
-import { knowledgeWords } from './knowledgeWords';
+import { DataIngestion, PatternAnalysis, SelectorSearch, TaskOptimization } from './later';
+import { INTELLIGENCE_TABS, type IntelligenceTab } from './tabs';
+import { useIntelligencePlace } from './useIntelligencePlace';
 
-const parts = {
-  contacts: (name: string) => <Link href="/contacts">{name}</Link>,
-  counts: (name: string) => <Link href="/analytics">{name}</Link>,
-};
-
-/** What the workspace knows about relationships at this stage, in a sentence of what is counted. */
+/** The graph of people and companies: how large it is, what it is made from, whom one finds in it, and what to do next. */
 export function Intelligence() {
   const words = useStrings(intelligenceStrings);
-  const { data: stats } = useStats();
-  const contacts = useListContacts({ limit: 1 });
-  const { total } = pageOf(contacts.data);
+  const { tab, goTo } = useIntelligencePlace();
+  const views = {
+    ingestion: <DataIngestion />,
+    search: <SelectorSearch contactHref={contactHref} />,
+    patterns: <PatternAnalysis contactHref={contactHref} messageHref={messageHref} />,
+    optimization: <TaskOptimization contactHref={contactHref} />,
+  } satisfies Record<IntelligenceTab, React.ReactNode>;
   return (
-    <Page title={words.title} aside={<BackToDashboard />}>
-      <Stack gap="none">
-        <div aria-live="polite">
-          <Text size="reading">{stats && total !== null ? knowledgeWords(stats, total, words) : words.reading}</Text>
-        </div>
-        <Text size="reading">
-          <Sentence parts={parts}>{words.notYet}</Sentence>
-        </Text>
-      </Stack>
+    <Page title={words.title} description={words.description} aside={<BackToDashboard />}>
+      <GraphStatistics />
+      <Tabs selectedKey={tab} onSelectionChange={(key) => goTo(String(key))}>
+        <TabList label={words.tabs}>
+          {INTELLIGENCE_TABS.map((one) => (
+            <Tab key={one} id={one}>
+              {words.tab[one]}
+            </Tab>
+          ))}
+        </TabList>
+        {INTELLIGENCE_TABS.map((one) => (
+          <TabPanel key={one} id={one}>
+            <Suspense fallback={<TabSkeleton />}>{views[one]}</Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
     </Page>
   );
 }

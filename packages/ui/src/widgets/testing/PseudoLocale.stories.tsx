@@ -15,8 +15,10 @@ import { ChannelPanel } from '../ChannelPanel';
 import { ChannelSetup } from '../ChannelSetup';
 import { ContactDetails } from '../ContactDetails';
 import { ContactGrid } from '../ContactGrid';
+import { DataIngestion } from '../DataIngestion';
 import { DeadLetters } from '../DeadLetters';
 import { Finalize } from '../Finalize';
+import { GraphStatistics } from '../GraphStatistics';
 import { Guardrails } from '../Guardrails';
 import { ImportMailbox } from '../ImportMailbox';
 import { InboxSidebar } from '../InboxSidebar';
@@ -30,6 +32,7 @@ import { NightOps } from '../NightOps';
 import { Notifications } from '../Notifications';
 import { OutreachDialog } from '../OutreachDialog';
 import { OwnAddresses } from '../OwnAddresses';
+import { PatternAnalysis } from '../PatternAnalysis';
 import { ProjectList } from '../ProjectList';
 import { SavedViews } from '../SavedViews';
 import { SetupChannels } from '../SetupChannels';
@@ -230,6 +233,31 @@ export const EverySetupFailed = meta.story({
     nothingKept();
     msw.use(failing());
   },
+  play: expectAllSpoken,
+});
+
+/** The graph: how large it is, what it is made from, and the patterns in it. */
+const everyGraph = (
+  <Stage>
+    <div className={styles.pile}>
+      <GraphStatistics />
+      <DataIngestion />
+      <PatternAnalysis contactHref={hrefOf} messageHref={hrefOf} />
+    </div>
+  </Stage>
+);
+
+export const EveryGraph = meta.story({
+  tags: ['no-pixels'],
+  render: () => everyGraph,
+  play: expectAllSpoken,
+});
+
+/** The same when nothing can be read. */
+export const EveryGraphFailed = meta.story({
+  tags: ['no-pixels'],
+  render: () => everyGraph,
+  beforeEach: ({ msw }) => msw.use(failing()),
   play: expectAllSpoken,
 });
 

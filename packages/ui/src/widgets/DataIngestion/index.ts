@@ -1,0 +1,1 @@
+export { DataIngestion } from './DataIngestion';

@@ -1,0 +1,77 @@
+import type { GraphStats } from '@concordia/api-client';
+import { useId } from 'react';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { useFigure, useStrings } from '../../locale';
+import { graphStatisticsStrings } from '../../strings/graphStatistics';
+import { Fact, Facts } from '../intelligence';
+
+type SelectorType = keyof GraphStats['selectorsByType'];
+
+/** In the order in which the query language names them. */
+const TYPES = [
+  'email',
+  'domain',
+  'title',
+  'topic',
+  'tech_stack',
+  'accept_language',
+  'user_agent',
+  'phone',
+  'ip',
+  'organization',
+  'funding_round',
+  'industry',
+] as const satisfies readonly SelectorType[];
+
+/** Nodes, relationships and selectors kind by kind. */
+export function ByKind({ stats }: { stats: GraphStats }) {
+  const words = useStrings(graphStatisticsStrings);
+  const { people, companies, relationshipsByKind, selectorsByType } = stats;
+  return (
+    <Stack gap="lg">
+      <Group
+        title={words.nodes}
+        facts={[
+          [words.people, people],
+          [words.companies, companies],
+        ]}
+      />
+      <Group
+        title={words.relationships}
+        facts={[
+          [words.relationship.wrote_to, relationshipsByKind.wrote_to],
+          [words.relationship.works_at, relationshipsByKind.works_at],
+        ]}
+      />
+      <Group title={words.selectors} facts={TYPES.map((type) => [words.selector[type], selectorsByType[type]])} />
+    </Stack>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  /** Names, each with its count. */
+  facts: readonly (readonly [term: string, count: number])[];
+}
+
+function Group({ title, facts }: GroupProps) {
+  const figure = useFigure();
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id}>
+      <Stack gap="xs">
+        <Text id={id} size="dense" weight="semibold">
+          {title}
+        </Text>
+        <Facts>
+          {facts.map(([term, count]) => (
+            <Fact key={term} term={term}>
+              {figure(count)}
+            </Fact>
+          ))}
+        </Facts>
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { GraphStats } from '@concordia/api-client';
+import { RelativeTime } from '../../components/RelativeTime';
+import { Text } from '../../components/Text';
+import { useStrings } from '../../locale';
+import { graphStatisticsStrings } from '../../strings/graphStatistics';
+
+/** Whether everything that happened is in the figures, in a line. */
+export function GraphState({ stats: { nodes, pending, isRebuilding, updatedAt } }: { stats: GraphStats }) {
+  const words = useStrings(graphStatisticsStrings);
+  const isEmpty = nodes === 0 && pending === 0;
+  const state = isRebuilding
+    ? words.rebuilding
+    : isEmpty
+      ? words.nobody
+      : pending > 0
+        ? words.pending(pending)
+        : words.upToDate;
+  return (
+    <Text size="caption" tone="muted" isTabular>
+      {/* Only what changes by itself is read out; how long ago it was would be, every minute. */}
+      <span role="status">{state}</span>
+      {updatedAt !== null && !isRebuilding && !isEmpty && (
+        <>
+          {' · '}
+          {words.lastChanged} <RelativeTime instant={updatedAt} />
+        </>
+      )}
+    </Text>
+  );
+}

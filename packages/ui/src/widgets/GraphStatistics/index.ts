@@ -1,0 +1,1 @@
+export { GraphStatistics } from './GraphStatistics';

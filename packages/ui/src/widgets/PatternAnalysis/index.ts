@@ -1,0 +1,1 @@
+export { PatternAnalysis, type PatternAnalysisProps } from './PatternAnalysis';
