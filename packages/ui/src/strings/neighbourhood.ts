@@ -15,7 +15,6 @@ export const neighbourhoodStrings = section('neighbourhood', ({ counted, figure 
     back: (name: string) => `Back to ${name}`,
     showTable: 'Show as table',
     showPicture: 'Show as picture',
-    more: (count: number) => `${figure(count)} more`,
     moreHelp: (count: number) =>
       `${counted(count, 'weaker relationship is', 'weaker relationships are')} not in the picture.`,
     empty: 'No relationships yet',
@@ -38,11 +37,9 @@ export const neighbourhoodStrings = section('neighbourhood', ({ counted, figure 
     spoken: (parts: readonly string[]) => parts.join(', '),
     inTheMiddle: 'in the middle',
     open: 'Open the contact',
-    centre: 'Put in the middle',
     head: {
       name: 'Name',
       kind: 'Kind',
-      bond: 'Relationship',
       messages: 'Messages',
       reply: 'Answers after',
       last: 'Last message',

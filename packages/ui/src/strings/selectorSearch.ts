@@ -1,7 +1,5 @@
 import { section } from '../locale';
 
-const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
-
 /** What the search for people and companies by their selectors says. */
 export const selectorSearchStrings = section('selectorSearch', ({ counted, figure }) => ({
   title: 'Selector Search',
@@ -36,7 +34,6 @@ export const selectorSearchStrings = section('selectorSearch', ({ counted, figur
   engagement: 'Engagement',
   matched: 'Matched selectors',
   reasons: 'Why',
-  properties: 'Properties',
   property: {
     title: 'Title',
     company: 'Company',
@@ -98,5 +95,4 @@ export const selectorSearchStrings = section('selectorSearch', ({ counted, figur
   written: 'Opened',
   readingContact: 'Reading the contact...',
   contactFailed: 'The contact could not be read',
-  percent: (share: number) => figure(share, PERCENT),
 }));

@@ -8,6 +8,8 @@ import { blocksOf, hoursOf } from './day';
 import * as styles from './TaskOptimization.css';
 import type { Queue } from './useQueue';
 
+const ACTIONS = ['email', 'call'] as const;
+
 const percent = (share: number) => `${share * 100}%`;
 
 /** The day from its beginning to its end, and when each task is done. The queue below says the same in words. */
@@ -49,7 +51,7 @@ export function DayChart({ queue: { placed, day } }: { queue: Queue }) {
           ))}
         </div>
         <Inline gap="lg">
-          {(['email', 'call'] as const).map((action) => (
+          {ACTIONS.map((action) => (
             <Text key={action} as="span" size="caption" tone="muted">
               <span className={styles.swatch({ action })} />
               {words.action[action]}

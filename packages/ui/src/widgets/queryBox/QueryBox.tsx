@@ -1,5 +1,5 @@
 import type { Completion } from '@concordia/api-client';
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Group, Input, TextField } from 'react-aria-components';
 import { Button } from '../../components/Button';
 import { FieldHelp, FieldLabel } from '../../components/Field';
@@ -13,6 +13,7 @@ import * as styles from './QueryBox.css';
 import { QueryFault, type QueryProblem } from './QueryFault';
 import { QueryHints } from './QueryHints';
 import { useCompletion } from './useCompletion';
+import { useEdits } from './useEdits';
 
 export interface QueryBoxProps {
   query: string;
@@ -36,16 +37,9 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
   const [cursor, setCursor] = useState(query.length);
   const [hasFocus, setFocused] = useState(false);
   const completion = useCompletion(query, Math.min(cursor, query.length), hasFocus);
-  const { select } = useEdits(box, onChange, setCursor);
-  // Whoever sent it goes on where it is wrong.
-  useLayoutEffect(() => {
-    if (problem === null) return;
-    box.current?.focus();
-    box.current?.setSelectionRange(problem.position, problem.position + problem.length);
-  }, [problem]);
-
+  const edit = useEdits(box, { problem, onChange, onCursor: setCursor });
   const choose = ({ insert, from, to }: Completion) => {
-    select(replacePart(query, from, to, insert));
+    edit(replacePart(query, from, to, insert));
     completion.changed();
   };
   const search = () => {
@@ -123,30 +117,7 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
           {words.search}
         </Button>
       </div>
-      <QueryHints onInsert={(hint) => select(insertHint(query, Math.min(cursor, query.length), hint))} />
+      <QueryHints onInsert={(hint) => edit(insertHint(query, Math.min(cursor, query.length), hint))} />
     </div>
   );
-}
-
-/** Changes the text from outside the keyboard: the field gets it with the cursor behind what was put in. */
-function useEdits(
-  box: React.RefObject<HTMLInputElement | null>,
-  onChange: (query: string) => void,
-  onCursor: (cursor: number) => void,
-) {
-  const wanted = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    const at = wanted.current;
-    if (at === null) return;
-    wanted.current = null;
-    box.current?.focus();
-    box.current?.setSelectionRange(at, at);
-  });
-  return {
-    select: ({ text, cursor }: { text: string; cursor: number }) => {
-      onChange(text);
-      onCursor(cursor);
-      wanted.current = cursor;
-    },
-  };
 }
