@@ -11,6 +11,7 @@ import { inRoot, temporaryFolder } from '../support/paths.ts';
 import { type RunningApp, startApp } from '../support/server.ts';
 import { actualAnswer, expectedAnswer } from './answer.ts';
 import { casesOf } from './cases/index.ts';
+import { clockCases } from './cases/patterns.ts';
 import { readOperations } from './contract.ts';
 import { type Call, changes, refusals } from './writes/index.ts';
 
@@ -35,6 +36,10 @@ const SPECIAL = [
   'getAnalyticsOverview',
   'getAnalyticsOverviewOfRange',
   'getMorningBrief',
+  'getPatterns',
+  'listCadencePeople',
+  'listCadenceChanges',
+  'listQueueProposals',
   'drawTwitterPerformance',
 ];
 
@@ -175,6 +180,13 @@ describe('the API and its mock', () => {
       const answer: unknown = await (await call(path)).json();
       expect([before, said()]).toContainEqual(answer);
     }
+  });
+
+  it.each(clockCases)('agree on $path, which is counted back from the present of each', async ({ path, reply }) => {
+    const said = () => JSON.parse(JSON.stringify(reply({ ...world, now: Date.now() })));
+    const before: unknown = said();
+    const answer: unknown = await (await call(path)).json();
+    expect([before, said()]).toContainEqual(answer);
   });
 
   it('agree on the form of getCalendarFeeds, whose addresses are secret', async () => {

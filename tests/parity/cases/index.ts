@@ -14,6 +14,7 @@ import { marketingCases } from './marketing.ts';
 import { messageCases } from './messages.ts';
 import { outboxCases } from './outbox.ts';
 import type { ParityCases } from './pages.ts';
+import { patternCases } from './patterns.ts';
 import { suggestionCases } from './suggestions.ts';
 import { taskCases } from './tasks.ts';
 import { triageCases } from './triage.ts';
@@ -27,6 +28,7 @@ export function casesOf(world: World): ParityCases {
     ...contactImportCases(world),
     ...importCases(world),
     ...taskCases(world),
+    ...patternCases(world),
     ...feedCases(world),
     ...draftCases(world),
     ...triageCases(world),

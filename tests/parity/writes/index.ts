@@ -13,6 +13,7 @@ import { marketingWrites } from './marketing.ts';
 import { messageWrites } from './messages.ts';
 import { outboxWrites } from './outbox.ts';
 import { outreachWrites } from './outreach.ts';
+import { queueWrites } from './queue.ts';
 import { suggestionWrites } from './suggestions.ts';
 import { taskWrites } from './tasks.ts';
 import { triageWrites } from './triage.ts';
@@ -27,6 +28,7 @@ const writes: readonly Writes[] = [
   contactImportWrites,
   importWrites,
   feedWrites,
+  queueWrites,
   taskWrites,
   workspaceWrites,
   draftWrites,

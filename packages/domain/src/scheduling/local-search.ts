@@ -9,7 +9,7 @@ export interface SearchBudget {
 }
 
 /** How many pairs of places are exchanged to leave a valley. */
-const KICKS = 3;
+const KICKS = 4;
 
 /** What costs less by rounding alone is no better. */
 const LEAST_GAIN = 1e-9;

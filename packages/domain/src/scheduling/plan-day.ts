@@ -2,7 +2,7 @@ import type { Period } from '../flow/growth.js';
 import type { Chance } from '../maths/sampling.js';
 import { quantile } from '../maths/quantile.js';
 import { MINUTE } from '../time/units.js';
-import { apparentCost, apparentTardinessOrder, meanTimeOf } from './apparent-tardiness.js';
+import { apparentTardinessOrder } from './apparent-tardiness.js';
 import { chosen, planConfidence } from './confidence.js';
 import { type DueJob, smithOrder } from './job.js';
 import { improveOrder } from './local-search.js';
@@ -131,11 +131,9 @@ function placed(tasks: readonly PlanTask[], order: readonly number[], free: read
   return { starts, left };
 }
 
-/** How much each task presses at the beginning of the day: its weight a minute, less while it is not due for long. */
-const pressures = (jobs: readonly DueJob[]): number[] => {
-  const meanTime = meanTimeOf(jobs);
-  return jobs.map((job) => apparentCost(job, 0, meanTime));
-};
+/** How much each task presses: its weight a minute, half of it when it has a day of slack, a third when it has two. */
+const pressures = (jobs: readonly DueJob[]): number[] =>
+  jobs.map(({ time, weight, due }) => weight / time / (1 + Math.max(0, due - time) / (24 * 60)));
 
 const byPressure = (pressing: readonly number[]): number[] =>
   pressing

@@ -82,7 +82,7 @@ export class QueueRepository {
   followUps(from: number, to: number) {
     return this.db.read
       .selectFrom('task')
-      .select(['id', 'title', 'due_at'])
+      .select(['id', 'title', 'due_at as dueAt'])
       .where('state', '=', 'open')
       .where('kind', '=', 'follow_up')
       .where('due_at', '>=', from)

@@ -1,18 +1,10 @@
-import { DAY, isUuid, MINUTE } from '@concordia/domain';
-import {
-  ACTION_MINUTES,
-  actionOf,
-  followUpTitle,
-  OFFICE_HOURS,
-  planDay,
-  repeatableChance,
-} from '@concordia/domain/scheduling';
+import { DAY, isUuid } from '@concordia/domain';
+import { followUpTitle, optimizedQueue, proposalOfMessage, proposalOfTask } from '@concordia/domain/scheduling';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { TasksService } from '../tasks/tasks.service.js';
-import { proposalOfMessage, proposalOfTask } from './proposals.js';
 import {
   type AcceptedQueue,
   type AcceptedTask,
@@ -21,13 +13,11 @@ import {
   type OptimizedQueue,
   type QueueProposal,
 } from './queue.dto.js';
+import { personOf, taskOf } from './queue.row.js';
 import { QueueRepository } from './queue.repository.js';
 
 /** How far ahead the next working day can be. */
 const AHEAD = 8 * DAY;
-
-/** The same tasks are planned alike. */
-const SEED = 8;
 
 type Change = AcceptedQueue['changes'][number];
 
@@ -47,34 +37,17 @@ export class QueueService {
     const tasks = await this.queue.tasks(MOST_PROPOSALS);
     const room = MOST_PROPOSALS - tasks.length;
     const messages = room === 0 ? [] : await this.queue.messages(now, room);
-    return [...tasks.map((row) => proposalOfTask(row, now)), ...messages.map((row) => proposalOfMessage(row, now))];
+    return [
+      ...tasks.map((row) => proposalOfTask(taskOf(row), personOf(row), now)),
+      ...messages.map((row) => proposalOfMessage(row, personOf(row), now)),
+    ];
   }
 
   async optimize(tasks: readonly OptimizationTask[]): Promise<OptimizedQueue> {
     const now = this.clock.now();
     const { time_zone: timeZone } = await this.guardrails.find();
-    const plan = planDay(tasks.map(planTaskOf), {
-      now,
-      hours: { ...OFFICE_HOURS, timeZone },
-      busy: await this.#busy(now, new Set(tasks.flatMap(({ id }) => id ?? []))),
-      chance: repeatableChance(SEED),
-    });
-    const optimized = plan.tasks.flatMap(({ index, score, reasons, confidence, startAt }) => {
-      const task = tasks[index];
-      if (task === undefined) return [];
-      const time = startAt === null ? {} : { scheduled_time: new Date(startAt).toISOString() };
-      return [{ task, priority_score: score, reasoning: [...reasons], confidence, ...time }];
-    });
-    return {
-      optimized_tasks: optimized,
-      day: {
-        start: new Date(plan.period.from).toISOString(),
-        end: new Date(plan.period.to).toISOString(),
-        usedMinutes: plan.usedMinutes,
-        availableMinutes: plan.availableMinutes,
-        left: plan.tasks.filter(({ startAt }) => startAt === null).length,
-      },
-    };
+    const followUps = await this.queue.followUps(now - DAY, now + AHEAD);
+    return optimizedQueue(tasks, { now, timeZone, followUps });
   }
 
   accept(tasks: readonly AcceptedTask[]): Promise<AcceptedQueue> {
@@ -87,14 +60,6 @@ export class QueueService {
       const created = changes.filter(({ isNew }) => isNew).length;
       return { created, moved: changes.length - created, changes };
     });
-  }
-
-  /** When something else is to do that is not among the tasks. */
-  async #busy(now: number, own: ReadonlySet<string>) {
-    const others = await this.queue.followUps(now - DAY, now + AHEAD);
-    return others
-      .filter(({ id }) => !own.has(id))
-      .map(({ title, due_at }) => ({ from: due_at, to: due_at + ACTION_MINUTES[actionOf(title)] * MINUTE }));
   }
 
   async #move(tx: WorkspaceTransaction, taskId: string, { scheduled_time }: AcceptedTask): Promise<Change | null> {
@@ -114,11 +79,3 @@ export class QueueService {
     return { taskId, isNew: true, dueBefore: null };
   }
 }
-
-const planTaskOf = (task: OptimizationTask) => ({
-  value: task.estimated_value,
-  minutes: task.estimated_time_minutes,
-  risk: task.risk_score,
-  urgency: task.urgency_score,
-  dueAt: task.due_at ? Date.parse(task.due_at) : null,
-});

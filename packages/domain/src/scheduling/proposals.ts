@@ -1,0 +1,74 @@
+import { ACTION_MINUTES, actionOf, answerTitle, riskOf, urgencyOf, valueOf } from './estimates.js';
+
+/** Whom something is about, and what is known of them. */
+export interface ProposalPerson {
+  readonly id: string;
+  readonly name: string;
+  /** How many messages came from them, and how many went to them. */
+  readonly inbound: number;
+  readonly outbound: number;
+  /** What they are expected to buy in a year; `null` when the models cannot tell. */
+  readonly expected: number | null;
+}
+
+/** An open task about somebody; times in ms since the epoch. */
+export interface ProposalTask {
+  readonly id: string;
+  readonly title: string;
+  readonly dueAt: number | null;
+  readonly messageId: string | null;
+  /** Of its message; `null` without one. */
+  readonly priority: number | null;
+}
+
+/** A message that waits for an answer. */
+export interface ProposalMessage {
+  readonly id: string;
+  readonly subject: string | null;
+  readonly priority: number;
+}
+
+/** An open task as something to plan. @param now ms since the epoch. */
+export function proposalOfTask(task: ProposalTask, person: ProposalPerson, now: number) {
+  return {
+    ...estimated(person, task.title, urgencyOf(task.priority, task.dueAt, now)),
+    id: task.id,
+    title: task.title,
+    source: 'follow_up' as const,
+    ...due(task.dueAt),
+    taskId: task.id,
+    messageId: task.messageId,
+  };
+}
+
+/** A message that waits for an answer as something to plan. It is answered in writing, whatever its subject. */
+export function proposalOfMessage(message: ProposalMessage, person: ProposalPerson, now: number) {
+  return {
+    ...estimated(person, '', urgencyOf(message.priority, null, now)),
+    id: message.id,
+    title: answerTitle(person.name, message.subject),
+    source: 'suggestion' as const,
+    ...due(null),
+    taskId: null,
+    messageId: message.id,
+  };
+}
+
+function estimated(person: ProposalPerson, words: string, urgency: number) {
+  const action = actionOf(words);
+  return {
+    entity_id: person.id,
+    entity_type: 'Person' as const,
+    contactName: person.name,
+    action_type: action,
+    estimated_value: valueOf(person.expected),
+    estimated_time_minutes: ACTION_MINUTES[action],
+    risk_score: riskOf(person.inbound, person.outbound),
+    urgency_score: urgency,
+  };
+}
+
+function due(at: number | null) {
+  const instant = at === null ? null : new Date(at).toISOString();
+  return { dueAt: instant, due_at: instant };
+}
