@@ -52,6 +52,9 @@ const FREE_HOSTS = new Set(
   ),
 );
 
+/** Whether everybody can have an address at this host, so that it says nothing of where somebody works. @param host in lower case. */
+export const isFreeHost = (host: string): boolean => FREE_HOSTS.has(host);
+
 /** Names of mailboxes that many people share. */
 const SHARED_NAMES = new Set(
   'admin billing booking bookings business contact contactus customer support team hello marketing newsletter noreply office orders service welcome reservations purchasing'.split(

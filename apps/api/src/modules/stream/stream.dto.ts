@@ -14,6 +14,7 @@ export const ChangeTopicSchema = z
     'notifications',
     'projects',
     'views',
+    'searches',
     'members',
     'replies',
     'channels',
@@ -26,6 +27,8 @@ export const ChangeTopicSchema = z
     'twitter',
     'marketing',
     'intelligence',
+    'graph',
+    'ingest',
   ])
   .meta({ id: 'ChangeTopic', description: 'What a screen may have to read again.' });
 

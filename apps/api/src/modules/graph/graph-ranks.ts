@@ -1,0 +1,171 @@
+import { setImmediate } from 'node:timers/promises';
+import { graphOf, MovingRank } from '@concordia/domain/influence';
+import { RANK_TOLERANCE } from '@concordia/domain/graph';
+import { Injectable } from '@nestjs/common';
+import { currentPrincipal } from '../../database/request-context.js';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { GraphRepository } from './graph.repository.js';
+import { GraphStateRepository } from './graph-state.repository.js';
+
+/** The beginning and the end of a relationship. */
+export type Ends = readonly [from: string, to: string];
+
+/** What a write of the graph did. */
+export interface GraphStep {
+  readonly addedNodes: readonly string[];
+  readonly removedNodes: readonly string[];
+  /** Relationships that were taken out, and those that were put in. */
+  readonly before: readonly Ends[];
+  readonly after: readonly Ends[];
+}
+
+/** The graph of a workspace in memory, as of one version of what is stored. */
+interface Kept {
+  readonly workspaceId: string;
+  version: number;
+  readonly ranks: MovingRank;
+  readonly numbers: Map<string, number>;
+  /** What is stored of each. */
+  readonly told: Map<string, number>;
+}
+
+/** Rows that are read or written in one go; requests are served in between. */
+const ROWS = 2_000;
+const WRITES = 200;
+/** Edges that are gone along in one go: some milliseconds. */
+const EDGES = 200_000;
+
+/** The graph may change while it is read; after so many times it is left for the next turn. */
+const READS = 3;
+
+/**
+ * PageRank of the present workspace, kept in memory and moved along with every write of the graph.
+ *
+ * A rank is written where it has changed by more than a share that grows with the graph: among a hundred thousand nodes one in a thousand, among a hundred
+ * nothing that anybody sees. Each new message moves every rank by a little, which nobody wants written.
+ */
+@Injectable()
+export class GraphRanks {
+  #kept: Kept | null = null;
+
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly graph: GraphRepository,
+    private readonly states: GraphStateRepository,
+  ) {}
+
+  /** Notes what a write does. @param from the version that it writes upon. */
+  follow(from: number, step: GraphStep): void {
+    const kept = this.#kept;
+    if (kept === null || kept.workspaceId !== currentPrincipal().workspaceId) return;
+    // The write may yet be undone, or another process may have written: the version tells.
+    if (kept.version !== from) this.#kept = null;
+    else {
+      kept.version = from + 1;
+      apply(kept, step);
+    }
+  }
+
+  /** Brings the stored ranks up to what is stored of the graph. */
+  async settle(signal: AbortSignal): Promise<void> {
+    const state = await this.states.find();
+    if (state === undefined || state.ranked_version === state.version) return;
+    const kept = await this.#upToDate(signal);
+    if (kept === null) return;
+    while (!kept.ranks.settle(EDGES)) {
+      await setImmediate();
+      signal.throwIfAborted();
+    }
+    const { version } = kept;
+    await this.#tell(kept, signal);
+    await this.db.write((tx) => this.states.put(tx, { ranked_version: version }));
+  }
+
+  async #upToDate(signal: AbortSignal): Promise<Kept | null> {
+    for (let times = 0; times < READS; times += 1) {
+      const version = (await this.states.find())?.version ?? 0;
+      const { workspaceId } = currentPrincipal();
+      const kept = this.#kept;
+      if (kept !== null && kept.workspaceId === workspaceId && kept.version === version) return kept;
+      this.#kept = null;
+      const read = await this.#read(workspaceId, version, signal);
+      if ((await this.states.find())?.version === version) this.#kept = read;
+    }
+    return this.#kept;
+  }
+
+  async #read(workspaceId: string, version: number, signal: AbortSignal): Promise<Kept> {
+    const numbers = new Map<string, number>();
+    const told = new Map<string, number>();
+    for (let after = ''; ; ) {
+      const rows = await this.graph.nodesAfter(after, ROWS);
+      for (const { id, pagerank } of rows) {
+        numbers.set(id, numbers.size);
+        told.set(id, pagerank);
+      }
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < ROWS) break;
+      after = last.id;
+      await setImmediate();
+    }
+    const edges: [number, number][] = [];
+    for (let after: { from_id: string; to_id: string } | null = null; ; ) {
+      signal.throwIfAborted();
+      const rows: { from_id: string; to_id: string }[] = await this.graph.endsAfter(after, ROWS);
+      for (const { from_id, to_id } of rows) {
+        const [from, to] = [numbers.get(from_id), numbers.get(to_id)];
+        if (from !== undefined && to !== undefined) edges.push([from, to]);
+      }
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < ROWS) break;
+      after = last;
+      await setImmediate();
+    }
+    const ranks = new MovingRank(graphOf(numbers.size, edges), { tolerance: RANK_TOLERANCE });
+    return { workspaceId, version, ranks, numbers, told };
+  }
+
+  async #tell({ ranks, numbers, told }: Kept, signal: AbortSignal): Promise<void> {
+    const tolerance = Math.min(1e-3, numbers.size / 1e8);
+    const moved: { id: string; pagerank: number }[] = [];
+    for (const [id, number] of numbers) {
+      const pagerank = ranks.rank(number);
+      if (Math.abs(pagerank - (told.get(id) ?? 0)) > tolerance * pagerank) moved.push({ id, pagerank });
+    }
+    for (let start = 0; start < moved.length; start += WRITES) {
+      signal.throwIfAborted();
+      const some = moved.slice(start, start + WRITES);
+      await this.db.write(async (tx) => {
+        for (const { id, pagerank } of some) await this.graph.setScore(tx, id, { pagerank });
+      });
+      for (const { id, pagerank } of some) told.set(id, pagerank);
+      await setImmediate();
+    }
+  }
+}
+
+function apply({ ranks, numbers, told }: Kept, { addedNodes, removedNodes, before, after }: GraphStep): void {
+  for (const id of addedNodes) if (!numbers.has(id)) numbers.set(id, ranks.addNode());
+  const along = (ends: readonly Ends[], go: (from: number, to: number) => unknown) => {
+    for (const [from, to] of ends) {
+      const [one, another] = [numbers.get(from), numbers.get(to)];
+      if (one !== undefined && another !== undefined) go(one, another);
+    }
+  };
+  const [was, is] = [new Set(before.map(String)), new Set(after.map(String))];
+  along(
+    before.filter((ends) => !is.has(String(ends))),
+    (from, to) => ranks.removeEdge(from, to),
+  );
+  along(
+    after.filter((ends) => !was.has(String(ends))),
+    (from, to) => ranks.addEdge(from, to),
+  );
+  for (const id of removedNodes) {
+    const number = numbers.get(id);
+    if (number === undefined) continue;
+    ranks.removeNode(number);
+    numbers.delete(id);
+    told.delete(id);
+  }
+}

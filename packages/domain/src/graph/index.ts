@@ -1,0 +1,7 @@
+/** People and companies, who wrote to whom, and who works where. */
+export * from './company.js';
+export * from './engagement.js';
+export * from './facts.js';
+export * from './node.js';
+export * from './person.js';
+export * from './project.js';

@@ -1,0 +1,83 @@
+/** Room that a row is given beyond what it needs, so that most additions need no new place. */
+const SPARE = 1.5;
+
+/** Lists of targets, one for each node, in one array. A list that outgrows its place moves to the end; what is left behind is cleared out at times. */
+export class Rows {
+  #starts = new Float64Array(0);
+  #lengths = new Uint32Array(0);
+  #rooms = new Uint32Array(0);
+  #pool = new Uint32Array(0);
+  #end = 0;
+
+  /** @param offsets as of `Graph`. */
+  constructor(offsets: Uint32Array, targets: Uint32Array) {
+    const nodes = offsets.length - 1;
+    this.#starts = Float64Array.from(offsets.subarray(0, nodes));
+    this.#lengths = Uint32Array.from({ length: nodes }, (_, node) => (offsets[node + 1] ?? 0) - (offsets[node] ?? 0));
+    this.#rooms = this.#lengths.slice();
+    this.#pool = targets.slice();
+    this.#end = targets.length;
+  }
+
+  /** The targets of a node, until the next change. */
+  of(node: number): Uint32Array {
+    const start = this.#starts[node] ?? 0;
+    return this.#pool.subarray(start, start + (this.#lengths[node] ?? 0));
+  }
+
+  /** Makes room for so many nodes. */
+  growTo(nodes: number): void {
+    if (nodes <= this.#lengths.length) return;
+    const room = Math.ceil(nodes * SPARE);
+    this.#starts = grown(this.#starts, new Float64Array(room));
+    this.#lengths = grown(this.#lengths, new Uint32Array(room));
+    this.#rooms = grown(this.#rooms, new Uint32Array(room));
+  }
+
+  add(node: number, target: number): void {
+    const length = this.#lengths[node] ?? 0;
+    if (length === (this.#rooms[node] ?? 0)) this.#move(node, Math.ceil((length + 1) * SPARE));
+    this.#pool[(this.#starts[node] ?? 0) + length] = target;
+    this.#lengths[node] = length + 1;
+  }
+
+  /** Takes one target out; the last one takes its place. @returns whether it was there. */
+  remove(node: number, target: number): boolean {
+    const targets = this.of(node);
+    const place = targets.indexOf(target);
+    if (place < 0) return false;
+    targets[place] = targets[targets.length - 1] ?? 0;
+    this.#lengths[node] = targets.length - 1;
+    return true;
+  }
+
+  #move(node: number, room: number): void {
+    if (this.#end + room > this.#pool.length) this.#clear(room);
+    const end = this.#end;
+    this.#pool.set(this.of(node), end);
+    this.#starts[node] = end;
+    this.#rooms[node] = room;
+    this.#end = end + room;
+  }
+
+  /** Puts all lists side by side into a new array. */
+  #clear(room: number): void {
+    const needed = this.#lengths.reduce((sum, length) => sum + length, 0);
+    const pool = new Uint32Array(Math.ceil((needed + room) * SPARE));
+    let end = 0;
+    for (let node = 0; node < this.#lengths.length; node += 1) {
+      const targets = this.of(node);
+      pool.set(targets, end);
+      this.#starts[node] = end;
+      this.#rooms[node] = targets.length;
+      end += targets.length;
+    }
+    this.#pool = pool;
+    this.#end = end;
+  }
+}
+
+function grown<Values extends Float64Array | Uint32Array>(from: Values, into: Values): Values {
+  into.set(from);
+  return into;
+}
