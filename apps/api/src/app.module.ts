@@ -22,6 +22,7 @@ import { DeadLettersModule } from './modules/dead-letters/dead-letters.module.js
 import { DemoModule } from './modules/demo/demo.module.js';
 import { DraftsModule } from './modules/drafts/drafts.module.js';
 import { EmailEnrichmentModule } from './modules/email-enrichment/email-enrichment.module.js';
+import { GraphModule } from './modules/graph/graph.module.js';
 import { GuardrailsModule } from './modules/guardrails/guardrails.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
@@ -88,6 +89,7 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     BriefModule,
     ChartsModule,
     IntelligenceModule,
+    GraphModule,
     IngestModule,
     SelectorsModule,
     MailboxesModule,

@@ -5,6 +5,14 @@ export const ApiErrorDetailSchema = z
     field: z.string().describe('Where it is: `query.limit`, `body.status`, `path.messageId`.'),
     expected: z.string().describe('What would have been accepted.'),
     received: z.string().optional().describe('What came instead, shortened to 80 characters.'),
+    position: z
+      .int()
+      .min(0)
+      .optional()
+      .describe(
+        'Where in the text of the field it begins, in UTF-16 units from 0; of texts in a language of their own.',
+      ),
+    length: z.int().min(0).optional().describe('Over how many units it goes; 0 when something is missing there.'),
     contact: z
       .object({ id: z.string(), name: z.string() })
       .optional()

@@ -37,6 +37,23 @@ export interface SearchTables {
     /** Every word once, each behind a space. */
     words: string;
   };
+  /** What the nodes of the graph are found by: each selector whole, and every end of a text in which words stand side by side. */
+  node_fts_term: {
+    workspace_id: string;
+    /** `text`, or the type of a selector. */
+    kind: string;
+    /** Folded, compared by code point. */
+    term: string;
+    node_id: string;
+    /** What the term is, one bit each: 1 a whole value, 2 the words of a text from one of them on, 4 the end of a domain. */
+    form: number;
+  };
+  /** Nodes whose terms are to be made anew; triggers write it. */
+  node_fts_change: {
+    workspace_id: string;
+    id: string;
+    node_id: string;
+  };
   /** SQLite's index of contacts. */
   contact_fts: {
     workspace_id: string;
@@ -51,4 +68,6 @@ export const SEARCH_TABLES = [
   'message_fts_words',
   'contact_fts_entry',
   'contact_fts',
+  'node_fts_term',
+  'node_fts_change',
 ] as const satisfies readonly (keyof SearchTables)[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChannelSchema, IdSchema } from '../../common/schemas.js';
 import { lineOf } from '../../common/texts.js';
-import { searchWords } from '../../common/search.dto.js';
+import { searchWords, selectorQuery } from '../../common/search.dto.js';
 import { PriorityTierSchema } from '../messages/messages.dto.js';
 
 /** How many views a workspace can have. */
@@ -17,6 +17,7 @@ export const ViewQuerySchema = z
     urgent: z.boolean().optional(),
     unread: z.boolean().optional(),
     snoozed: z.boolean().optional(),
+    people: selectorQuery.describe('Only messages of people whom this search finds, as it finds them when the list is asked for.'),
   })
   .meta({ id: 'ViewQuery', description: 'A filter of the lists of messages; what is left out filters nothing.' });
 

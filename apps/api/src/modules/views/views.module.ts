@@ -3,5 +3,5 @@ import { StreamModule } from '../stream/stream.module.js';
 import { ViewsController } from './views.controller.js';
 import { ViewsService } from './views.service.js';
 
-@Module({ imports: [StreamModule], controllers: [ViewsController], providers: [ViewsService] })
+@Module({ imports: [StreamModule], controllers: [ViewsController], providers: [ViewsService], exports: [ViewsService] })
 export class ViewsModule {}

@@ -1,0 +1,28 @@
+import {
+  completeWord,
+  completionPlace,
+  MOST_COMPLETIONS,
+  valueCompletion,
+  valueStretch,
+} from '@concordia/domain/query';
+import { Injectable } from '@nestjs/common';
+import { NodeTerms } from './node-terms.js';
+import type { CompletionItem, CompletionQuery } from './selector-search.dto.js';
+import { SelectorSearchRepository } from './selector-search.repository.js';
+
+/** How a query that is being typed can go on: names of selectors, operators, and the values that there are. */
+@Injectable()
+export class CompletionService {
+  constructor(
+    private readonly nodes: SelectorSearchRepository,
+    private readonly terms: NodeTerms,
+  ) {}
+
+  async complete({ query, position }: CompletionQuery): Promise<CompletionItem[]> {
+    const place = completionPlace(query, Math.min(position, query.length));
+    if (place.kind === 'word') return completeWord(place);
+    await this.terms.catchUp();
+    const values = await this.nodes.values(place.type, valueStretch(place), MOST_COMPLETIONS);
+    return values.map(({ term, nodes }) => valueCompletion(place, term, Number(nodes)));
+  }
+}

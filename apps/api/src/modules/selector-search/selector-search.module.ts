@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { SearchModule } from '../search/search.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { ViewsModule } from '../views/views.module.js';
+import { CompletionService } from './completion.service.js';
+import { NodeTerms } from './node-terms.js';
+import { SavedSearchesRepository } from './saved-searches.repository.js';
+import { SavedSearchesService } from './saved-searches.service.js';
+import { SearchUsesService } from './search-uses.service.js';
+import { SelectorSearchController } from './selector-search.controller.js';
+import { SelectorSearchJobs } from './selector-search.jobs.js';
+import { SelectorSearchRepository } from './selector-search.repository.js';
+import { SelectorSearchService } from './selector-search.service.js';
+
+/** People and companies of the graph, found by the query language. */
+@Module({
+  imports: [StreamModule, SearchModule, ViewsModule],
+  controllers: [SelectorSearchController],
+  providers: [
+    SelectorSearchService,
+    SelectorSearchRepository,
+    SelectorSearchJobs,
+    NodeTerms,
+    CompletionService,
+    SavedSearchesService,
+    SavedSearchesRepository,
+    SearchUsesService,
+  ],
+  exports: [SelectorSearchRepository, NodeTerms],
+})
+export class SelectorSearchModule {}

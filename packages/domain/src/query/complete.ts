@@ -1,0 +1,110 @@
+import { pieceKey } from './keys.js';
+import { printTerm } from './print.js';
+import { NUMBER_FIELDS, DURATION_FIELDS, QUERY_SELECTORS, type QuerySelector, selectorNamed } from './fields.js';
+
+/** What stands at the place of the cursor, and so what can be offered there. */
+export type CompletionPlace =
+  | {
+      readonly kind: 'value';
+      readonly type: QuerySelector;
+      /** The beginning of the value, without its quote. */
+      readonly typed: string;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly kind: 'word'; readonly typed: string; readonly from: number; readonly to: number };
+
+/** One way to go on. */
+export interface Completion {
+  readonly kind: 'selector' | 'value' | 'operator';
+  /** What the list shows. */
+  readonly text: string;
+  /** What takes the place of the text from `from` to `to`. */
+  readonly insert: string;
+  readonly from: number;
+  readonly to: number;
+  /** How many people and companies have the value; `null` for what is no value. */
+  readonly count: number | null;
+}
+
+/** How many ways to go on are offered. */
+export const MOST_COMPLETIONS = 10;
+
+const TOKEN = /(-?)(?:([A-Za-z_]+):)?("(?:[^"\\]|\\.)*"?|[^\s()"]*)/y;
+const GAP = /[\s()]+/y;
+
+/** Where in the text of a query the cursor is. The text may be no query yet. @param position in UTF-16 units. */
+export function completionPlace(text: string, position: number): CompletionPlace {
+  let at = 0;
+  while (at <= position && at < text.length) {
+    GAP.lastIndex = at;
+    at += GAP.exec(text)?.[0].length ?? 0;
+    if (at > position) break;
+    TOKEN.lastIndex = at;
+    const [token = '', minus = '', name, value = ''] = TOKEN.exec(text) ?? [];
+    const end = at + Math.max(token.length, 1);
+    if (position <= end && token !== '') return placeIn(text, { at, end, position, minus, name, value });
+    at = end;
+  }
+  return { kind: 'word', typed: '', from: position, to: position };
+}
+
+interface Token {
+  readonly at: number;
+  readonly end: number;
+  readonly position: number;
+  readonly minus: string;
+  readonly name: string | undefined;
+  readonly value: string;
+}
+
+function placeIn(text: string, { at, end, position, minus, name, value }: Token): CompletionPlace {
+  const start = at + minus.length;
+  const type = name === undefined ? undefined : selectorNamed(name.toLowerCase());
+  const from = end - value.length;
+  if (type !== undefined && position >= from) {
+    const typed = text.slice(from, position).replace(/^"/, '').replaceAll('\\', '');
+    return { kind: 'value', type, typed, from, to: end };
+  }
+  return { kind: 'word', typed: text.slice(start, Math.max(start, position)), from: start, to: end };
+}
+
+/** Names and operators that begin with what is typed; `AND` and `OR` only behind something. */
+export function completeWord(place: CompletionPlace): Completion[] {
+  if (place.kind === 'value') return [];
+  const { typed, from, to } = place;
+  const fits = (name: string): boolean => name.toLowerCase().startsWith(typed.toLowerCase());
+  const entry = (kind: Completion['kind'], text: string, insert: string): Completion => ({
+    kind,
+    text,
+    insert,
+    from,
+    to,
+    count: null,
+  });
+  const operators = from === 0 ? ['NOT'] : ['AND', 'OR', 'NOT'];
+  return [
+    ...QUERY_SELECTORS.filter(fits).map((name) => entry('selector', `${name}:`, `${name}:`)),
+    ...NUMBER_FIELDS.filter(fits).map((name) =>
+      entry('selector', `${name}>`, name === 'size_range' ? 'size_range:' : `${name}>`),
+    ),
+    ...DURATION_FIELDS.filter(fits).map((name) => entry('selector', `${name}:<`, `${name}:<`)),
+    ...operators.filter(fits).map((name) => entry('operator', name, `${name} `)),
+  ].slice(0, MOST_COMPLETIONS);
+}
+
+/** The stretch of the index of values in which the typed beginning lies: from the first to before the second, by code point. */
+export function valueStretch({ type, typed }: Extract<CompletionPlace, { kind: 'value' }>): readonly [string, string] {
+  const beginning = pieceKey(type, typed.replace(/^\*+|\*+$/g, ''));
+  return [beginning, `${beginning}\u{10ffff}`];
+}
+
+/** A value, in quotes where it would be read as something else without them. @param count how many nodes have it. */
+export function valueCompletion(
+  { type, from, to }: Extract<CompletionPlace, { kind: 'value' }>,
+  value: string,
+  count: number,
+): Completion {
+  const printed = printTerm({ kind: 'selector', type, pieces: [value] });
+  return { kind: 'value', text: value, insert: `${printed.slice(type.length + 1)} `, from, to, count };
+}

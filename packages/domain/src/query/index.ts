@@ -1,0 +1,12 @@
+/** The language in which people and companies are searched for: read, printed, judged and completed. */
+export * from './ast.js';
+export * from './complete.js';
+export * from './fields.js';
+export * from './judge.js';
+export * from './keys.js';
+export * from './node.js';
+export * from './parse.js';
+export * from './print.js';
+export * from './reasons.js';
+export * from './terms.js';
+export * from './looked-at.js';

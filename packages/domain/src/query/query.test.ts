@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { parseQuery } from './parse.js';
+import { printQuery } from './print.js';
+
+it.each([
+  'ada',
+  'a b OR c d',
+  '-a NOT b',
+  'domain:*.edu',
+  'domain:*',
+  'title:"head of *"',
+  'pagerank>0.01',
+  'pagerank > 0.01 x',
+  'recent_reply:<7d',
+  'size_range:[10-100]',
+  'size_range:10..100',
+  'size_range:>=10',
+  '(a OR b) c',
+  '',
+  '(',
+  'a)',
+  'tittle:x',
+  'title>3',
+  'title:',
+  'pagerank',
+  'pagerank:',
+  'recent_reply:7d',
+  '"abc',
+  'a*b',
+  'dir*',
+  '***',
+  'AND',
+  'a OR',
+  'a AND OR b',
+  'a:b',
+  'x"y"',
+  '"x"y',
+  'http://a.b',
+  '--a',
+  '- a',
+  'a -',
+  'a (',
+  'size_range:[10-',
+  'size_range:[10-5]',
+  'size_range:[10 100]',
+  'recent_reply<5x',
+  'and or not',
+  '"AND"',
+  'NOT',
+  'title:"a\\x"',
+])('%s', (text) => {
+  const parsed = parseQuery(text);
+  console.log(text, '=>', parsed.ok ? printQuery(parsed.query) : JSON.stringify(parsed.problem));
+  expect(parsed).toBeDefined();
+});
