@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { readTrace } from '@concordia/domain/selectors';
 import { parseAddress, parseAddresses } from './addresses.js';
 import { parseMailDate } from './dates.js';
 import { envelopeDate } from './envelope.js';
@@ -11,6 +12,8 @@ import type { DateSource, MailAddress, MailHeaders } from './types.js';
 const MESSAGE_ID = /<([^<>\s]{1,900})>/g;
 const MAX_REFERENCES = 200;
 const MAX_SUBJECT = 2000;
+/** Fields of one name that are looked at for what they tell of the writer, from the bottom: there the way began. */
+const MAX_HOPS = 20;
 /** A Date header later than the first receipt by more than this comes from a wrong clock (or a spammer); ms. */
 const MAX_CLOCK_LEAD = 2 * 24 * 3600 * 1000;
 
@@ -46,6 +49,7 @@ export function headersOf(block: HeaderBlock, fromLine?: string): MailHeaders {
     kind: classifyMail(block, author),
     flags: readFlags(block),
     deliveredTo: deliveredTo(block),
+    trace: readTrace((name) => (block.fields.get(name) ?? []).slice(-MAX_HOPS).map(decodeHeaderText)),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { MailTrace } from '@concordia/domain/selectors';
+
 /** One mailbox as it appears in a header. Both parts may be missing in broken mail. */
 export interface MailAddress {
   /** Display name, decoded, without quotes; `null` when there is none. */
@@ -76,6 +78,8 @@ export interface MailHeaders {
   flags: MailFlags;
   /** Addresses of Delivered-To, X-Original-To, Envelope-To: this mailbox received the message under them. */
   deliveredTo: string[];
+  /** What the headers tell of the writer's machine; `null` when nothing. */
+  trace: MailTrace | null;
 }
 
 /** A message, read as far as it could be read. */

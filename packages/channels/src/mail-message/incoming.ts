@@ -60,8 +60,8 @@ export function readIncomingMail(bytes: Uint8Array, place: MailPlace): InboundEv
   if (!outcome.ok) return null;
   const { mail } = outcome;
   const messageId = mail.messageId ?? `${mail.dedupeKey}@no-message-id`;
-  const { visibleText, quotedText, html } = mail;
-  return eventOf(mail, { messageId, text: visibleText, quotedText, html, files }, place);
+  const { visibleText, quotedText, signature, html } = mail;
+  return eventOf(mail, { messageId, text: visibleText, quotedText, signature, html, files }, place);
 }
 
 /** Makes the same event of parts. */
@@ -78,10 +78,17 @@ export function readMailParts({ headers, text, html, files }: MailParts, place: 
   const safe = html === null ? null : sanitizeMailHtml(html, { resolveCid: (id) => addresses.get(id) ?? null }).html;
   // Who sends only HTML says the same in words.
   const words = text.trim() === '' && html !== null ? htmlToText(html) : text.replace(/\r\n?/g, '\n');
-  const { visible, quoted } = foldQuotes(words);
+  const { visible, quoted, signature } = foldQuotes(words);
   const messageId =
     headers.messageId ?? `${hash([headers.from?.address, headers.subject, headers.date, text])}@no-message-id`;
-  const body = { messageId, text: visible, quotedText: quoted, html: safe === '' ? null : safe, files: kept };
+  const body = {
+    messageId,
+    text: visible,
+    quotedText: quoted,
+    signature,
+    html: safe === '' ? null : safe,
+    files: kept,
+  };
   return eventOf(headers, body, place);
 }
 
@@ -89,6 +96,7 @@ interface ReadBody {
   readonly messageId: string;
   readonly text: string;
   readonly quotedText: string | null;
+  readonly signature: string | null;
   readonly html: string | null;
   readonly files: readonly IncomingFile[];
 }
@@ -115,6 +123,7 @@ function eventOf(headers: MailHeaders, body: ReadBody, place: MailPlace): Inboun
     subject: headers.subject,
     inReplyTo: headers.inReplyTo,
     references: headers.references,
+    trace: headers.trace,
     isAutomatic: headers.kind !== 'personal',
     ...body,
   };

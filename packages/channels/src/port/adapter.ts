@@ -1,4 +1,5 @@
 import type { Channel, Provider, SendFailure } from '@concordia/domain';
+import type { MailTrace } from '@concordia/domain/selectors';
 
 /** A file that goes out with a message. */
 export interface OutgoingFile {
@@ -124,8 +125,14 @@ export interface InboundEvent extends EventBase {
   readonly text: string;
   /** What it quotes of earlier messages, where that could be told apart. */
   readonly quotedText?: string | null;
+  /** The block below it that says who wrote, where that could be told apart. */
+  readonly signature?: string | null;
   /** Sanitised. */
   readonly html?: string | null;
+  /** What the headers tell of the writer's machine; e-mail alone. */
+  readonly trace?: MailTrace | null;
+  /** Where an event was had from that another system told of. */
+  readonly provenance?: string;
   readonly files?: readonly IncomingFile[];
   /** The provider's id of the message that it answers. */
   readonly inReplyTo: string | null;

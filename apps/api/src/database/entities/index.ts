@@ -9,15 +9,18 @@ import { Conversation, MessageReference } from './conversation.js';
 import { Draft } from './draft.js';
 import { MarketQuote, NewsItem, NewsSource } from './feeds.js';
 import { FlowChange, FlowDay, FlowState } from './flow.js';
+import { GraphNode, GraphRelationship, GraphState, RelationshipChange } from './graph.js';
 import { AutomationDecision, AutomationEvent, GuardrailSetting } from './guardrails.js';
 import { ImportProblem, ImportRun } from './import-run.js';
 import { InboundEnvelope } from './inbound-envelope.js';
 import { CustomerScore, Deal, SaveOffer, SaveOfferOutcome, SegmentationRun } from './intelligence.js';
+import { IngestProblem, IngestRun } from './ingest.js';
 import { Job, JobSchedule } from './job.js';
 import { Mailbox, MailboxFolder } from './mailbox.js';
 import { Member } from './member.js';
 import { Attachment, Message, MessageBody } from './message.js';
 import { EngagementEvent, MessageOrigin, MessageReaction } from './message-life.js';
+import { MessageTrace } from './message-trace.js';
 import { BriefDelivery, MorningBrief } from './morning-brief.js';
 import { NightRun } from './night-run.js';
 import { Notification } from './notification.js';
@@ -38,6 +41,8 @@ import {
 } from './person.js';
 import { PostMetric } from './post-metric.js';
 import { ConversationProject, Project } from './project.js';
+import { SavedSearch } from './saved-search.js';
+import { Selector, SelectorChange, SelectorEvidence, SelectorTally } from './selector.js';
 import { SendHold, SendSlot } from './send-pace.js';
 import { StatCounter } from './stat-counter.js';
 import { ModelUsage, Suggestion, SuggestionState } from './suggestion.js';
@@ -120,8 +125,20 @@ export const ENTITIES = [
   PostMetric,
   Mailbox,
   MailboxFolder,
+  RelationshipChange,
+  GraphNode,
+  GraphRelationship,
+  GraphState,
   Campaign,
   CampaignVariant,
   CampaignRecipient,
   CampaignDecision,
+  IngestRun,
+  IngestProblem,
+  MessageTrace,
+  Selector,
+  SelectorEvidence,
+  SelectorChange,
+  SelectorTally,
+  SavedSearch,
 ] as const;

@@ -8,12 +8,20 @@ import { Migration20261121030001_search } from './postgresql/Migration2026112103
 import { Migration20261122020001_channels } from './postgresql/Migration20261122020001_channels.js';
 import { Migration20261122120001_insights } from './postgresql/Migration20261122120001_insights.js';
 import { Migration20261122130001_message_flow } from './postgresql/Migration20261122130001_message_flow.js';
+import { Migration20261122150001_relationship_changes } from './postgresql/Migration20261122150001_relationship_changes.js';
+import { Migration20261122150003_node_texts } from './postgresql/Migration20261122150003_node_texts.js';
+import { Migration20261122150005_selector_log } from './postgresql/Migration20261122150005_selector_log.js';
+import { Migration20261122140001_graph } from './postgresql/Migration20261122140001_graph.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
 import { Migration20261122020000_channels } from './sqlite/Migration20261122020000_channels.js';
 import { Migration20261122120000_insights } from './sqlite/Migration20261122120000_insights.js';
 import { Migration20261122130000_message_flow } from './sqlite/Migration20261122130000_message_flow.js';
+import { Migration20261122140000_graph } from './sqlite/Migration20261122140000_graph.js';
+import { Migration20261122150000_relationship_changes } from './sqlite/Migration20261122150000_relationship_changes.js';
+import { Migration20261122150002_node_texts } from './sqlite/Migration20261122150002_node_texts.js';
+import { Migration20261122150004_selector_log } from './sqlite/Migration20261122150004_selector_log.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -26,6 +34,10 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261122030000_label_counts', class: Migration20261122030000_label_counts },
     { name: 'Migration20261122120000_insights', class: Migration20261122120000_insights },
     { name: 'Migration20261122130000_message_flow', class: Migration20261122130000_message_flow },
+    { name: 'Migration20261122140000_graph', class: Migration20261122140000_graph },
+    { name: 'Migration20261122150000_relationship_changes', class: Migration20261122150000_relationship_changes },
+    { name: 'Migration20261122150002_node_texts', class: Migration20261122150002_node_texts },
+    { name: 'Migration20261122150004_selector_log', class: Migration20261122150004_selector_log },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -36,5 +48,9 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261122030000_label_counts', class: Migration20261122030000_label_counts },
     { name: 'Migration20261122120001_insights', class: Migration20261122120001_insights },
     { name: 'Migration20261122130001_message_flow', class: Migration20261122130001_message_flow },
+    { name: 'Migration20261122140001_graph', class: Migration20261122140001_graph },
+    { name: 'Migration20261122150001_relationship_changes', class: Migration20261122150001_relationship_changes },
+    { name: 'Migration20261122150003_node_texts', class: Migration20261122150003_node_texts },
+    { name: 'Migration20261122150005_selector_log', class: Migration20261122150005_selector_log },
   ],
 };

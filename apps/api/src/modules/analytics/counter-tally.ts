@@ -3,6 +3,14 @@ import { CHANNELS, type CountedMessage, counterDelta, MESSAGE_STATUSES, priority
 /** The name of the counter of one column's messages on one channel. */
 export const cellName = (status: string, channel: string): string => `cell:${status}:${channel}`;
 
+/** What became of events. */
+interface IngestedCounts {
+  readonly processed?: number;
+  readonly duplicates?: number;
+  readonly invalid?: number;
+  readonly files?: number;
+}
+
 /** Adds up how the kept counters change, so that a batch of any size is one statement. */
 export class CounterTally {
   readonly #changes = new Map<string, number>();
@@ -55,6 +63,15 @@ export class CounterTally {
 
   imports(added: number): this {
     this.#add('imports', added);
+    return this;
+  }
+
+  /** Takes in events that were told, and files of them. */
+  ingested({ processed = 0, duplicates = 0, invalid = 0, files = 0 }: IngestedCounts): this {
+    this.#add('ingest:processed', processed);
+    this.#add('ingest:duplicates', duplicates);
+    this.#add('ingest:invalid', invalid);
+    this.#add('ingest:files', files);
     return this;
   }
 

@@ -4,6 +4,7 @@ import { ConversationSorter } from '../imports/sorting/conversation-sorter.js';
 import { SortingRepository } from '../imports/sorting/sorting.repository.js';
 import { SearchModule } from '../search/search.module.js';
 import { MessageWriter } from './message-writer.js';
+import { MessageTraces } from './message-traces.js';
 import { OpenConversation } from './open-conversation.js';
 import { Origins } from './origins.js';
 import { Threads } from './threads.js';
@@ -11,7 +12,7 @@ import { Threads } from './threads.js';
 /** Storing messages one at a time, as they go out and come in. */
 @Module({
   imports: [AnalyticsModule, SearchModule],
-  providers: [MessageWriter, OpenConversation, Origins, Threads, ConversationSorter, SortingRepository],
-  exports: [MessageWriter, OpenConversation, Origins, Threads, ConversationSorter],
+  providers: [MessageWriter, MessageTraces, OpenConversation, Origins, Threads, ConversationSorter, SortingRepository],
+  exports: [MessageWriter, MessageTraces, OpenConversation, Origins, Threads, ConversationSorter],
 })
 export class CorrespondenceModule {}

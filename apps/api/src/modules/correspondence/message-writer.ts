@@ -29,6 +29,7 @@ export interface NewMessage {
   readonly subject: string | null;
   readonly text: string;
   readonly quotedText?: string | null;
+  readonly signature?: string | null;
   /** Sanitised. */
   readonly html?: string | null;
   readonly attachmentCount?: number;
@@ -104,6 +105,7 @@ export class MessageWriter {
         message_id: id,
         text,
         quoted_text: message.quotedText ?? null,
+        signature: message.signature ?? null,
         html: message.html ?? null,
         remote_content_count: message.html?.match(/data-remote-src=/g)?.length ?? 0,
         from_name: message.from.name,

@@ -6,6 +6,7 @@ import type { WorkspaceTransaction } from '../../database/workspace-database.js'
 import { MessageWriter } from '../correspondence/message-writer.js';
 import { OpenConversation } from '../correspondence/open-conversation.js';
 import { Origins } from '../correspondence/origins.js';
+import { MessageTraces } from '../correspondence/message-traces.js';
 import { Threads } from '../correspondence/threads.js';
 import { Waking } from '../messages/wake.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -21,6 +22,7 @@ import { type SenderContact, SenderContacts } from './sender-contact.js';
 /** The longest text that is kept of a message, in UTF-16 units. */
 const KEPT_TEXT = 1_000_000;
 const KEPT_SUBJECT = 998;
+const KEPT_SIGNATURE = 10_000;
 
 /** Stores what somebody wrote to us, or we to them in the provider's own app. */
 @Injectable()
@@ -31,6 +33,7 @@ export class Arrivals {
     private readonly messages: MessageWriter,
     private readonly origins: Origins,
     private readonly threads: Threads,
+    private readonly traces: MessageTraces,
     private readonly files: IncomingFiles,
     private readonly early: EarlyReceipts,
     private readonly echoes: Echoes,
@@ -97,6 +100,7 @@ export class Arrivals {
       thread: JSON.stringify(thread),
     });
     if (channel === 'email') await this.threads.remember(tx, links, conversationId);
+    await this.traces.keep(tx, id, event);
     await this.files.attach(tx, id, files);
     await this.early.catchUp(tx, channel, messageId);
     return id;
@@ -121,6 +125,7 @@ export class Arrivals {
       subject,
       text,
       quotedText: event.quotedText ? storable(event.quotedText).slice(0, KEPT_TEXT) : null,
+      signature: event.signature ? storable(event.signature).slice(0, KEPT_SIGNATURE) : null,
       html: event.html ? storable(event.html) : null,
       from: isEcho ? us : them,
       to: [isEcho ? them : us],

@@ -55,6 +55,6 @@ import { SenderContacts } from './sender-contact.js';
     Rereading,
     SenderContacts,
   ],
-  exports: [Consents, Envelopes, Rereading],
+  exports: [Arrivals, Consents, Envelopes, Rereading],
 })
 export class InboundModule {}

@@ -1,4 +1,5 @@
 import type { Direction, MessageKind, ThreadLinks } from '@concordia/domain';
+import type { MailTrace } from '@concordia/domain/selectors';
 import type { Sentiment } from '@concordia/domain/sentiment';
 
 /** What of an archive was read, as the reading thread hands it to the writing one. Plain data: it crosses by structured clone. */
@@ -78,6 +79,8 @@ export interface ImportedMail extends Place {
   readonly text: string;
   readonly quotedText: string | null;
   readonly signature: string | null;
+  /** What the headers tell of the writer's machine; `null` when nothing. */
+  readonly trace: MailTrace | null;
   readonly html: string | null;
   readonly remoteContentCount: number;
   readonly from: Mailbox;

@@ -55,6 +55,7 @@ export function toImported(
     text: mail.visibleText,
     quotedText: mail.quotedText,
     signature: mail.signature,
+    trace: mail.trace,
     html: mail.html,
     remoteContentCount: mail.remoteContentCount,
     from: mailbox(mail.from),

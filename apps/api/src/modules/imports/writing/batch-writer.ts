@@ -193,6 +193,9 @@ async function insertMessages(tx: WorkspaceTransaction, rows: readonly MessageRo
       .values(chunk.map(({ body }) => body))
       .execute();
   }
+  for (const chunk of rowChunks(rows.flatMap(({ trace }) => trace ?? []))) {
+    await tx.insertInto('message_trace').values(chunk).execute();
+  }
   for (const chunk of rowChunks(rows.flatMap(({ attachments }) => attachments))) {
     await tx.insertInto('attachment').values(chunk).execute();
   }

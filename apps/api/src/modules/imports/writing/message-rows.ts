@@ -2,11 +2,14 @@ import { scoreMessage } from '@concordia/domain';
 import type { Insertable } from 'kysely';
 import type { Flag } from '../../../database/entities/columns.js';
 import type { ScopedTables } from '../../../database/tables.js';
+import { traceRow } from '../../correspondence/message-traces.js';
 import type { ImportedMail } from '../reading/imported-mail.js';
 
 export interface MessageRows {
   readonly message: Insertable<ScopedTables['message']>;
   readonly body: Insertable<ScopedTables['message_body']>;
+  /** `null` where the headers tell nothing. */
+  readonly trace: Insertable<ScopedTables['message_trace']> | null;
   readonly attachments: Insertable<ScopedTables['attachment']>[];
 }
 
@@ -71,6 +74,7 @@ export function messageRows(
       to_list: JSON.stringify(mail.to),
       cc_list: JSON.stringify(mail.cc),
     },
+    trace: mail.trace === null ? null : traceRow(id, mail.trace),
     attachments: mail.attachments.map((attachment, position) => ({
       id: attachment.id,
       message_id: id,

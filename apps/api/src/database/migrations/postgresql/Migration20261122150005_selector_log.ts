@@ -1,0 +1,15 @@
+import { Migration } from '@mikro-orm/migrations';
+import { LOG_IN_POSTGRESQL, UNLOG_IN_POSTGRESQL } from '../selector-log.js';
+
+/** Changes of messages and contacts are logged for the selectors. */
+export class Migration20261122150005_selector_log extends Migration {
+  override name = 'Migration20261122150005_selector_log';
+
+  override up(): void {
+    for (const statement of LOG_IN_POSTGRESQL) this.addSql(statement);
+  }
+
+  override down(): void {
+    for (const statement of UNLOG_IN_POSTGRESQL) this.addSql(statement);
+  }
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { CompanySelectors } from './company-selectors.js';
+import { SelectorChangesRepository } from './selector-changes.repository.js';
+import { SelectorFacts } from './selector-facts.js';
+import { SelectorSources } from './selector-sources.js';
+import { SelectorUpkeep } from './selector-upkeep.js';
+import { SelectorWriter } from './selector-writer.js';
+import { SelectorsJobs } from './selectors.jobs.js';
+import { SelectorsRepository } from './selectors.repository.js';
+import { SelectorsService } from './selectors.service.js';
+
+@Module({
+  imports: [AnalyticsModule, StreamModule],
+  providers: [
+    SelectorsService,
+    SelectorsRepository,
+    SelectorChangesRepository,
+    SelectorFacts,
+    SelectorSources,
+    SelectorWriter,
+    SelectorUpkeep,
+    SelectorsJobs,
+    CompanySelectors,
+  ],
+  exports: [SelectorsService, SelectorsRepository, SelectorUpkeep],
+})
+export class SelectorsModule {}

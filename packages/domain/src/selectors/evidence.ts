@@ -1,0 +1,90 @@
+import { EVIDENCE_SOURCES, type EvidenceSource, type FoundSelector, type SelectorType } from './types.js';
+
+/** Where and when a fact was read. */
+export interface Evidence {
+  readonly source: EvidenceSource;
+  readonly quote: string | null;
+  /** `null` where it was no message. */
+  readonly messageId: string | null;
+  /** Of when what it was read from is, in ms since the epoch. */
+  readonly foundAt: number;
+}
+
+/** A fact about somebody, and what it rests on. */
+export interface KnownSelector {
+  readonly type: SelectorType;
+  readonly value: string;
+  /** One bit for each source that ever told it; see {@link bitOfSource}. */
+  readonly sourceBits: number;
+  readonly lastFoundAt: number;
+  /** The newest {@link KEPT_EVIDENCE}, newest first. */
+  readonly evidence: readonly Evidence[];
+}
+
+/** Evidence that is kept of a fact. */
+export const KEPT_EVIDENCE = 3;
+/** Facts of one type that are kept of one node, those that were read last. */
+export const KEPT_OF_A_TYPE = 40;
+
+export const bitOfSource = (source: EvidenceSource): number => 1 << EVIDENCE_SOURCES.indexOf(source);
+
+/** A reading of one message or one card. */
+export interface Reading {
+  readonly found: readonly FoundSelector[];
+  readonly messageId: string | null;
+  readonly at: number;
+}
+
+const key = ({ type, value }: Pick<FoundSelector, 'type' | 'value'>): string => `${type} ${value}`;
+
+/** Newest first; equal instants by message, so that the order does not depend on who was read first. */
+const newestEvidence = (one: Evidence, another: Evidence): number =>
+  another.foundAt - one.foundAt ||
+  compare(one.messageId ?? '', another.messageId ?? '') ||
+  compare(one.source, another.source);
+
+const compare = (one: string, another: string): number => (one < another ? -1 : one > another ? 1 : 0);
+
+/**
+ * What is known after more was read. Reading the same again changes nothing, and so does the order of readings, as long as no more than
+ * {@link KEPT_OF_A_TYPE} facts of a type are found.
+ */
+export function learn(known: readonly KnownSelector[], readings: readonly Reading[]): KnownSelector[] {
+  const all = new Map(known.map((selector) => [key(selector), selector]));
+  for (const { found, messageId, at } of readings) {
+    for (const { source, quote, ...fact } of found) {
+      const before = all.get(key(fact));
+      all.set(key(fact), withEvidence(fact, before, { source, quote, messageId, foundAt: at }));
+    }
+  }
+  return bounded([...all.values()]);
+}
+
+function withEvidence(
+  { type, value }: Pick<FoundSelector, 'type' | 'value'>,
+  before: KnownSelector | undefined,
+  fresh: Evidence,
+): KnownSelector {
+  const others = (before?.evidence ?? []).filter(
+    ({ source, messageId }) => source !== fresh.source || messageId !== fresh.messageId,
+  );
+  return {
+    type,
+    value,
+    sourceBits: (before?.sourceBits ?? 0) | bitOfSource(fresh.source),
+    lastFoundAt: Math.max(before?.lastFoundAt ?? fresh.foundAt, fresh.foundAt),
+    evidence: [...others, fresh].sort(newestEvidence).slice(0, KEPT_EVIDENCE),
+  };
+}
+
+function bounded(selectors: readonly KnownSelector[]): KnownSelector[] {
+  const newest = selectors.toSorted(
+    (one, another) => another.lastFoundAt - one.lastFoundAt || compare(key(one), key(another)),
+  );
+  const counts = new Map<SelectorType, number>();
+  return newest.filter(({ type }) => {
+    const count = (counts.get(type) ?? 0) + 1;
+    counts.set(type, count);
+    return count <= KEPT_OF_A_TYPE;
+  });
+}
