@@ -33,7 +33,7 @@ export const neighbourhoodStrings = section('neighbourhood', ({ counted, figure 
       if (minutes < HOUR) return unit(minutes, 'minute');
       return minutes < DAY ? unit(minutes / HOUR, 'hour') : unit(minutes / DAY, 'day');
     },
-    /** All that is known of one node, as it is heard: `Ada Okafor, person, 12 messages, answered in 2 hours`. */
+    /** What is known of one node, as it is heard after its name: `person, 12 messages, answered in 2 hours`. */
     spoken: (parts: readonly string[]) => parts.join(', '),
     inTheMiddle: 'in the middle',
     open: 'Open the contact',

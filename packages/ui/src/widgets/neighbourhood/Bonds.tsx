@@ -1,9 +1,9 @@
-import type { NeighbourhoodRelationship } from '@concordia/api-client';
+import type { NeighbourRelationship } from '@concordia/api-client';
 import type { Spot } from './layOut';
 import * as styles from './Neighbourhood.css';
 
 export interface BondsProps {
-  relationships: readonly NeighbourhoodRelationship[];
+  relationships: readonly NeighbourRelationship[];
   /** Where each one stands, by id. Whoever has no place has no line. */
   spots: ReadonlyMap<string, Spot>;
   /** The lines of this one are brought out. */

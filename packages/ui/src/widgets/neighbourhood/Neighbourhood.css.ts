@@ -34,7 +34,8 @@ export const lines = inWidgets({
 /** How much two wrote to each other is the weight of the line between them, which stays as it is drawn in a box of any shape. */
 export const line = layeredRecipe('widgets', {
   base: {
-    stroke: color.outline,
+    // It carries nothing that is not said in words, and names are read over it.
+    stroke: color.edge,
     strokeLinecap: 'round',
     vectorEffect: 'non-scaling-stroke',
     '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
@@ -44,8 +45,8 @@ export const line = layeredRecipe('widgets', {
     lit: { true: { stroke: color.accent, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } }, false: {} },
     weight: {
       light: { strokeWidth: 1 },
-      middle: { strokeWidth: 2 },
-      heavy: { strokeWidth: 3.5 },
+      middle: { strokeWidth: 1.75 },
+      heavy: { strokeWidth: 2.75 },
     },
   },
 });

@@ -74,7 +74,7 @@ export function NeighbourhoodPicture(props: NeighbourhoodPictureProps) {
         className={styles.field}
         style={assignInlineVars({ [styles.nameRoom]: room > 12 ? '5.5rem' : '4.75rem' })}
       >
-        <Bonds relationships={relationships} spots={placeOf} litId={lookedAt} />
+        <Bonds relationships={relationships} spots={placeOf} litId={lookedAt === center.entity_id ? null : lookedAt} />
         {shown.map((node, index) => (
           <NodeButton
             key={node.entity_id}

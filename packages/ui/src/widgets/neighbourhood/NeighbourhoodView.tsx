@@ -80,7 +80,10 @@ function Card({
   return (
     <div className={styles.card}>
       <Text as="span" size="dense">
-        <strong dir="auto">{node.name}</strong> {words.spoken([say.kindOf(node), ...(bond ? [say.ofBond(bond)] : [])])}
+        <strong dir="auto">{node.name}</strong>{' '}
+        <Text as="span" size="dense" tone="muted" isTabular>
+          {say.ofNode(node, bond)}
+        </Text>
       </Text>
       {node.contactId !== null && (
         <Link href={contactHref(node.contactId)} isStandalone>

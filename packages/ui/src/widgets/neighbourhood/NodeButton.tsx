@@ -4,12 +4,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { Ref } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../../components/Icon';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { Spot } from './layOut';
 import * as styles from './Neighbourhood.css';
 
 export interface NodeButtonProps {
   node: NeighbourNode;
-  /** All that is said of it. */
+  /** What is said of it after its name. */
   label: string;
   spot: Spot;
   isMiddle: boolean;
@@ -26,7 +27,6 @@ export function NodeButton({ node, label, spot, isMiddle, isStop, onLook, onPres
   return (
     <Button
       ref={ref}
-      aria-label={label}
       aria-current={isMiddle || undefined}
       excludeFromTabOrder={!isStop}
       className={styles.node}
@@ -38,12 +38,13 @@ export function NodeButton({ node, label, spot, isMiddle, isStop, onLook, onPres
       onHoverStart={onLook}
       onPress={onPress}
     >
-      <span className={styles.mark({ kind: entity_type, place: isMiddle ? 'middle' : 'around' })}>
+      <span aria-hidden className={styles.mark({ kind: entity_type, place: isMiddle ? 'middle' : 'around' })}>
         {entity_type === 'Company' ? <Icon name="building" size="small" /> : initials(name)}
       </span>
       <span className={styles.name} dir="auto">
         {name}
       </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import type { NeighbourhoodRelationship } from '@concordia/api-client';
+import type { NeighbourRelationship } from '@concordia/api-client';
 
 /** What ties a neighbour to the one in the middle, in both directions together. */
 export interface Bond {
@@ -18,11 +18,7 @@ const later = (one: string | null, other: string | null): string | null => {
 };
 
 /** The bond of a neighbour with the middle. Relationships among the neighbours are none of its business. */
-export function bondOf(
-  middleId: string,
-  neighbourId: string,
-  relationships: readonly NeighbourhoodRelationship[],
-): Bond {
+export function bondOf(middleId: string, neighbourId: string, relationships: readonly NeighbourRelationship[]): Bond {
   let bond: Bond = { messages: 0, replyMinutes: null, lastAt: null, employed: null };
   for (const { from, to, kind, messages, lastAt, median_reply_minutes } of relationships) {
     const isOut = from === neighbourId && to === middleId;

@@ -3,7 +3,7 @@ import { useStrings } from '../../locale';
 import { neighbourhoodStrings } from '../../strings/neighbourhood';
 import type { Bond } from './bonds';
 
-/** Says who a node is and what ties it to the one in the middle: `Ada Okafor, person, 12 messages, answered in 2 hours`. */
+/** Says what a node is and what ties it to the one in the middle: `person, 12 messages, answered in 2 hours`. */
 export function useBondWords() {
   const words = useStrings(neighbourhoodStrings);
   const kindOf = ({ entity_type, isOwner }: NeighbourNode): string =>
@@ -15,8 +15,7 @@ export function useBondWords() {
   ];
   return {
     kindOf,
-    ofBond: (bond: Bond): string => words.spoken(bondParts(bond)),
     ofNode: (node: NeighbourNode, bond: Bond | null): string =>
-      words.spoken([node.name, kindOf(node), ...(bond === null ? [words.inTheMiddle] : bondParts(bond))]),
+      words.spoken([kindOf(node), ...(bond === null ? [words.inTheMiddle] : bondParts(bond))]),
   };
 }
