@@ -25,6 +25,7 @@ export const ChangeTopic = {
   notifications: 'notifications',
   projects: 'projects',
   views: 'views',
+  searches: 'searches',
   members: 'members',
   replies: 'replies',
   channels: 'channels',
@@ -37,4 +38,6 @@ export const ChangeTopic = {
   twitter: 'twitter',
   marketing: 'marketing',
   intelligence: 'intelligence',
+  graph: 'graph',
+  ingest: 'ingest',
 } as const;

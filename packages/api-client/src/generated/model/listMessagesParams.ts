@@ -63,6 +63,11 @@ to?: string;
  */
 projectId?: string;
 /**
+ * Only messages of people whom this query of the selector search finds; of more than 10,000, of those with the most influence.
+ * @maxLength 1000
+ */
+people?: string;
+/**
  * Only what this member looks after.
  */
 assigneeId?: string;

@@ -27,4 +27,9 @@ export interface ViewQuery {
   urgent?: boolean;
   unread?: boolean;
   snoozed?: boolean;
+  /**
+     * Only messages of people whom this search finds, as it finds them when the list is asked for.
+     * @maxLength 1000
+     */
+  people?: string;
 }
