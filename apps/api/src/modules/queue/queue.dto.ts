@@ -105,7 +105,9 @@ export const OptimizedTaskSchema = z
       .number()
       .min(0)
       .max(100)
-      .describe('How much a minute of it is worth beside the others, less what slack takes: 50 is as much as the middle one.'),
+      .describe(
+        'How much a minute of it is worth beside the others, less what slack takes: 50 is as much as the middle one.',
+      ),
     reasoning: z.array(z.string()).describe('Why it is where it is, in words with numbers.'),
     confidence: score.describe('In how many of 64 draws of estimates that are off by a fifth its place stays right.'),
     scheduled_time: InstantSchema.optional().describe('Left out when the day has no room for it.'),
