@@ -36,6 +36,7 @@ export const graphStatisticsStrings = section('graphStatistics', ({ counted, fig
   nobody: 'Nobody is in the graph yet. It grows with messages, contacts and events.',
   rebuilding: 'The graph is being rebuilt. Its figures change while that runs.',
   pending: (changes: number) => `${counted(changes, 'change', 'changes')} still to be taken in`,
+  manyPending: (limit: number) => `More than ${figure(limit)} changes still to be taken in`,
   upToDate: 'Everything is taken in',
   lastChanged: 'last changed',
   menu: 'The graph',

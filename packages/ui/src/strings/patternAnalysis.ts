@@ -60,5 +60,7 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
   wasBefore: (cadence: string) => `${cadence} a week ago`,
   changedTo: (before: string, now: string) => `${before}, now ${now}`,
   answeredIn: (span: string) => `answered after ${span}`,
+  /** In place of a message's first words, where it has none: a picture, a file. */
+  noWords: 'A message without words',
   showMore: 'Show more',
 }));

@@ -4,17 +4,15 @@ import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { graphStatisticsStrings } from '../../strings/graphStatistics';
 
+/** Where the server stops counting. */
+const COUNTED = 10_000;
+
 /** Whether everything that happened is in the figures, in a line. */
 export function GraphState({ stats: { nodes, pending, isRebuilding, updatedAt } }: { stats: GraphStats }) {
   const words = useStrings(graphStatisticsStrings);
   const isEmpty = nodes === 0 && pending === 0;
-  const state = isRebuilding
-    ? words.rebuilding
-    : isEmpty
-      ? words.nobody
-      : pending > 0
-        ? words.pending(pending)
-        : words.upToDate;
+  const pendingWords = pending < COUNTED ? words.pending(pending) : words.manyPending(COUNTED);
+  const state = isRebuilding ? words.rebuilding : isEmpty ? words.nobody : pending > 0 ? pendingWords : words.upToDate;
   return (
     <Text size="caption" tone="muted" isTabular>
       {/* Only what changes by itself is read out; how long ago it was would be, every minute. */}

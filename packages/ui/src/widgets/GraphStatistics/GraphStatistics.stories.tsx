@@ -86,7 +86,7 @@ const million: GraphStats = {
     funding_round: 2_184,
     industry: 46_000,
   },
-  pending: 14_022,
+  pending: 10_000,
   isRebuilding: true,
   updatedAt: '2026-03-02T08:59:00.000Z',
 };

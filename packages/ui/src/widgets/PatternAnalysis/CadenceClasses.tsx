@@ -78,7 +78,7 @@ function Classes({ cadences, onOpen }: ClassesProps) {
                   onPress={() => onOpen({ of: 'cadence', cadence })}
                 />
                 <Text size="caption" tone="muted" isTabular>
-                  {words.shareOfPeople(share)}
+                  <bdi>{words.shareOfPeople(share)}</bdi>
                 </Text>
               </div>
             </div>

@@ -33,7 +33,7 @@ export function CadencePeople({ cadence, contactHref }: ContactLinks & { cadence
 
 function PersonRow({ person, cadence, contactHref }: ContactLinks & { person: CadencePerson; cadence: Cadence }) {
   const words = useStrings(patternAnalysisStrings);
-  const { messageDays, lastMessageAt, previous } = person;
+  const { company, messageDays, lastMessageAt, previous } = person;
   const facts = [
     words.messageDays(messageDays),
     ...(previous === null || previous === cadence ? [] : [words.wasBefore(words.cadence[previous])]),
@@ -43,6 +43,12 @@ function PersonRow({ person, cadence, contactHref }: ContactLinks & { person: Ca
       <Stack gap="none">
         <PersonLink {...person} contactHref={contactHref} />
         <Text size="caption" tone="muted" isTabular>
+          {company !== null && (
+            <>
+              <bdi>{company}</bdi>
+              {' · '}
+            </>
+          )}
           {facts.join(' · ')}
         </Text>
       </Stack>

@@ -1,8 +1,7 @@
 import { type CadenceChange, getListCadenceChangesUrl } from '@concordia/api-client';
-import { RelativeTime } from '../../components/RelativeTime';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../locale';
+import { useDateFormat, useStrings } from '../../locale';
 import { patternAnalysisStrings } from '../../strings/patternAnalysis';
 import { PagedList } from './PagedList';
 import * as styles from './PatternAnalysis.css';
@@ -33,6 +32,8 @@ export function ChangedPeople({ contactHref }: ContactLinks) {
 
 function ChangeRow({ change, contactHref }: ContactLinks & { change: CadenceChange }) {
   const words = useStrings(patternAnalysisStrings);
+  // It is known to the day.
+  const day = useDateFormat({ dateStyle: 'medium' });
   const { from, to, at } = change;
   return (
     <div className={styles.row}>
@@ -43,7 +44,7 @@ function ChangeRow({ change, contactHref }: ContactLinks & { change: CadenceChan
         </Text>
       </Stack>
       <Text as="span" size="caption" tone="muted">
-        <RelativeTime instant={at} />
+        <time dateTime={at}>{day.format(new Date(at))}</time>
       </Text>
     </div>
   );

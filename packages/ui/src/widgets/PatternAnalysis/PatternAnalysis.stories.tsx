@@ -1,4 +1,4 @@
-import { crowded, longNames } from '@concordia/fixtures';
+import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -72,7 +72,7 @@ export const Refreshing = meta.story({
 /** The people behind a number, with names of any length. */
 export const Crowded = meta.story({
   tags: ['zoom'],
-  beforeEach: ({ msw }) => msw.use(...network((world) => longNames(crowded(400)(world)))),
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /: High-frequency$/ }, wait));
     const dialog = within(await screen.findByRole('dialog', { name: 'High-frequency' }));

@@ -7,24 +7,21 @@ export interface PersonLinkProps {
   /** `null` where nobody is known to have written. */
   contactId: string | null;
   name: string | null;
-  company?: string | null;
   contactHref: (contactId: string) => string;
 }
 
-/** Somebody's name, which leads to their contact, and where they work. */
-export function PersonLink({ contactId, name, company = null, contactHref }: PersonLinkProps) {
+/** Somebody's name, which leads to their contact. */
+export function PersonLink({ contactId, name, contactHref }: PersonLinkProps) {
   const words = useStrings(messageStrings);
-  if (contactId === null) return words.unknownContact;
+  const shown = <bdi>{name ?? words.unknownContact}</bdi>;
   return (
     <Text as="span" size="dense">
-      <Link href={contactHref(contactId)} tone="ink" isStandalone>
-        <bdi>{name ?? words.unknownContact}</bdi>
-      </Link>
-      {company !== null && (
-        <>
-          {' · '}
-          <bdi>{company}</bdi>
-        </>
+      {contactId === null ? (
+        shown
+      ) : (
+        <Link href={contactHref(contactId)} tone="ink" isStandalone>
+          {shown}
+        </Link>
       )}
     </Text>
   );

@@ -56,7 +56,7 @@ function ResponseRow({ response, contactHref, messageHref }: Links & { response:
       </div>
       <Text size="dense" maxLines={2} dir="auto">
         <Link href={messageHref(messageId)} tone="ink" isStandalone>
-          {excerpt}
+          {excerpt === '' ? words.noWords : excerpt}
         </Link>
       </Text>
     </Stack>
