@@ -45,7 +45,12 @@ export function DayChart({ queue: { placed, day } }: { queue: Queue }) {
             ))}
           </div>
           {hoursOf(day).map(({ instant, from }) => (
-            <span key={instant} className={styles.hour} style={assignInlineVars({ [styles.at]: percent(from) })}>
+            <span
+              key={instant}
+              data-edge={from === 0 ? 'start' : from === 1 ? 'end' : undefined}
+              className={styles.hour}
+              style={assignInlineVars({ [styles.at]: percent(from) })}
+            >
               {time.format(instant)}
             </span>
           ))}

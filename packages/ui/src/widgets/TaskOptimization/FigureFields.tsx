@@ -26,7 +26,6 @@ export function FigureFields({ task, onChange }: FigureFieldsProps) {
         size="small"
         label={words.value}
         minValue={0}
-        step={100}
         value={estimated_value}
         // Emptied, it keeps what it was.
         onChange={(value) => onChange({ ...figures, estimated_value: value ?? estimated_value })}

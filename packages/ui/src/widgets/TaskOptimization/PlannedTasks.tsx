@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { taskOptimizationStrings } from '../../strings/taskOptimization';
@@ -30,6 +31,9 @@ export function PlannedTasks({ tasks, onChange, onRemove, onBringBack, onEmptied
   const shown = showsAll ? tasks : tasks.slice(0, SHOWN);
   return (
     <Stack gap="sm">
+      <Text size="caption" tone="muted" isTabular>
+        {words.count(tasks.length)}
+      </Text>
       <ul ref={list} aria-label={words.tasks}>
         {shown.map((task, index) => (
           <TaskLine

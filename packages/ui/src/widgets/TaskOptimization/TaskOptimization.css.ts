@@ -29,7 +29,7 @@ export const buttons = inWidgets({ display: 'flex', gap: space.xxs });
 export const figures = inWidgets({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: `${space.sm} ${space.lg}`,
   paddingBlock: space.sm,
 });
@@ -113,7 +113,9 @@ export const hour = inWidgets({
   whiteSpace: 'nowrap',
   selectors: {
     '&:dir(rtl)': { translate: '50%' },
-    '&:first-of-type, &:first-of-type:dir(rtl)': { translate: 'none' },
+    // At its ends the line has no room beside it.
+    '&[data-edge="start"]': { translate: 'none' },
+    '&[data-edge="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
   },
 });
 

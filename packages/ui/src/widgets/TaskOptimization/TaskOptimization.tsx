@@ -4,7 +4,6 @@ import { EmptyState } from '../../components/EmptyState';
 import { Inline } from '../../components/Inline';
 import { Bone } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
-import { Text } from '../../components/Text';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { taskOptimizationStrings } from '../../strings/taskOptimization';
@@ -33,11 +32,21 @@ export function TaskOptimization({ contactHref, chance = realChance }: TaskOptim
         title={words.title}
         state={state}
         actions={
-          tasks.length > 0 && (
-            <Text as="span" size="caption" tone="muted" isTabular>
-              {words.count(tasks.length)}
-            </Text>
-          )
+          <Inline gap="xs">
+            <Button ref={add} size="small" icon="plus" onPress={addRandom}>
+              {words.addRandom}
+            </Button>
+            <Button
+              size="small"
+              tone="primary"
+              icon="play"
+              isPending={model.busy === 'run'}
+              isDisabled={tasks.length === 0}
+              onPress={() => void model.run(tasks)}
+            >
+              {words.run}
+            </Button>
+          </Inline>
         }
         skeleton={
           <Stack gap="sm">
@@ -58,23 +67,7 @@ export function TaskOptimization({ contactHref, chance = realChance }: TaskOptim
           />
         )}
       </WidgetFrame>
-      <Stack gap="lg">
-        <Inline gap="sm">
-          <Button ref={add} icon="plus" onPress={addRandom}>
-            {words.addRandom}
-          </Button>
-          <Button
-            tone="primary"
-            icon="play"
-            isPending={model.busy === 'run'}
-            isDisabled={tasks.length === 0}
-            onPress={() => void model.run(tasks)}
-          >
-            {words.run}
-          </Button>
-        </Inline>
-        <OptimizedQueue model={model} contactHref={contactHref} />
-      </Stack>
+      <OptimizedQueue model={model} contactHref={contactHref} />
     </div>
   );
 }

@@ -19,9 +19,6 @@ export interface NeighbourhoodDialogProps {
   onClose: () => void;
 }
 
-/** As many as two rings hold; the picture says how many more there are. */
-const READ = 24;
-
 /** Whom somebody knows, to be walked from one to the next. */
 export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodDialogProps) {
   const words = useStrings(neighbourhoodStrings);
