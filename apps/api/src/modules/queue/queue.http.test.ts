@@ -1,4 +1,4 @@
-import { DAY, HOUR, MINUTE } from '@concordia/domain';
+import { HOUR, MINUTE } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
@@ -41,7 +41,6 @@ onEveryEngine('the queue', (engine) => {
     const { contactId, messageId } = planned;
     const call = await create({ kind: 'follow_up', title: 'Call them', dueAt: at(-HOUR), messageId });
     await create({ kind: 'task', title: 'About nobody' });
-    await post(`/api/intelligence/customers/${contactId}/deals`, { value: 500, title: null, closedAt: at(-DAY) });
     const shared = { entity_type: 'Person', estimated_value: 100, risk_score: 0.33 } as const;
     expect(await proposals()).toEqual([
       {
