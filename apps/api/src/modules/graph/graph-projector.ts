@@ -70,9 +70,11 @@ export class GraphProjector {
     await this.#sweep(signal);
     await this.db.write(async (tx) => {
       await this.states.hold(tx);
-      await this.states.put(tx, { ...(await this.graph.count(tx)), rebuilt_to: null });
+      await this.writer.recount(tx, await this.facts.owner(tx));
+      await this.states.put(tx, { rebuilt_to: null });
       await this.changes.record(tx, ['graph']);
     });
+    this.scores.forget();
     await this.keep(signal);
   }
 

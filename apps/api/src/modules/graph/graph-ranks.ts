@@ -66,6 +66,11 @@ export class GraphRanks {
     }
   }
 
+  /** Has the graph read anew, whatever was noted. */
+  forget(): void {
+    this.#kept = null;
+  }
+
   /** Brings the stored ranks up to what is stored of the graph. */
   async settle(signal: AbortSignal): Promise<void> {
     const state = await this.states.find();

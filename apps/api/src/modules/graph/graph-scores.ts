@@ -35,12 +35,19 @@ export class GraphScores {
     const now = this.clock.now();
     const isNewDay = Math.floor(now / DAY) > Math.floor(state.ranked_at / DAY);
     if (!isNewDay && state.ranked_version === state.version) return;
+    // Once a day from what is stored, lest a figure drifts.
+    if (isNewDay) this.ranks.forget();
     await this.ranks.settle(signal);
     if (isNewDay) await this.#fade(now, signal);
     await this.db.write(async (tx) => {
       await this.states.put(tx, { ranked_at: now });
       await this.changes.record(tx, ['graph']);
     });
+  }
+
+  /** Has everything computed anew from what is stored at the next turn. */
+  forget(): void {
+    this.ranks.forget();
   }
 
   /** Engagement fades from day to day. */

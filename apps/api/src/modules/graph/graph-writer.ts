@@ -99,6 +99,13 @@ export class GraphWriter {
     });
   }
 
+  /** Makes the counters and the owner's figures anew from what is stored. */
+  async recount(tx: WorkspaceTransaction, owner: OwnerFacts): Promise<void> {
+    const { written, replies } = await this.graph.written(tx, owner.id);
+    await this.graph.putNodes(tx, [{ node: placeOfOwner(owner, written, replies), engagement: 0 }]);
+    await this.states.put(tx, { ...(await this.graph.count(tx)), replies: sketchText(replies) });
+  }
+
   #scored(node: PlacedNode) {
     return { node, engagement: personEngagement(node, this.clock.now()) };
   }

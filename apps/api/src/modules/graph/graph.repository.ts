@@ -1,9 +1,10 @@
+import { sumOfSketches } from '@concordia/domain/flow';
 import type { GraphRelationship, PlacedNode } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import type { Asked } from '../channels/channels.repository.js';
-import { type NodeRow, nodeColumns, type RelationshipRow, relationshipColumns } from './graph.rows.js';
+import { type NodeRow, nodeColumns, type RelationshipRow, relationshipColumns, sketchOfText } from './graph.rows.js';
 
 /** How many rows one statement takes: the widest has some twenty columns. */
 const AT_ONCE = 500;
@@ -159,6 +160,27 @@ export class GraphRepository {
     score: { pagerank?: number; engagement_score?: number },
   ): Promise<void> {
     await tx.updateTable('graph_node').set(score).where('id', '=', id).execute();
+  }
+
+  /** What all people wrote and received, and how long the owner's answers take, from what is stored of each. */
+  async written(tx: WorkspaceTransaction, ownerId: string) {
+    const sums = await tx
+      .selectFrom('graph_node')
+      .select((eb) => [
+        eb.fn.sum<number | string | null>('messages_sent').as('sent'),
+        eb.fn.sum<number | string | null>('messages_received').as('received'),
+      ])
+      .where('contact_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const rows = await tx
+      .selectFrom('graph_relationship')
+      .select('replies')
+      .where('from_id', '=', ownerId)
+      .where('replies', '<>', '')
+      .execute();
+    const replies = sumOfSketches(rows.map((row) => sketchOfText(row.replies)));
+    // What others received the owner has sent.
+    return { written: { sent: Number(sums.received ?? 0), received: Number(sums.sent ?? 0) }, replies };
   }
 
   /** Counts what there is. For a rebuild, whose end is sure of its figures. */
