@@ -142,7 +142,13 @@ describe('a query that is being typed', () => {
   });
 
   it('goes on with values behind a name', () => {
-    expect(completionPlace('ada domain:mi', 13)).toEqual({ kind: 'value', type: 'domain', typed: 'mi', from: 11, to: 13 });
+    expect(completionPlace('ada domain:mi', 13)).toEqual({
+      kind: 'value',
+      type: 'domain',
+      typed: 'mi',
+      from: 11,
+      to: 13,
+    });
     expect(completionPlace('title:"head o', 13)).toMatchObject({ typed: 'head o', from: 6, to: 13 });
     expect(completionPlace('title:x OR', 7)).toMatchObject({ typed: 'x', from: 6, to: 7 });
     const place = { kind: 'value', type: 'title', typed: 'h', from: 6, to: 7 } as const;

@@ -4,6 +4,7 @@ import { PersonDataModule } from '../contacts/person-data/person-data.module.js'
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { SelectorSearchModule } from '../selector-search/selector-search.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { AudienceRepository } from './audience/audience.repository.js';
 import { AudienceService } from './audience/audience.service.js';
@@ -30,7 +31,15 @@ import { TakingBack } from './run/taking-back.js';
 import { ThompsonService } from './thompson/thompson.service.js';
 
 @Module({
-  imports: [ChannelsModule, GuardrailsModule, NotificationsModule, OutboxModule, PersonDataModule, StreamModule],
+  imports: [
+    ChannelsModule,
+    GuardrailsModule,
+    NotificationsModule,
+    OutboxModule,
+    PersonDataModule,
+    SelectorSearchModule,
+    StreamModule,
+  ],
   controllers: [CampaignsController, MarketingController],
   providers: [
     CampaignsService,

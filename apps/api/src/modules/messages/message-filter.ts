@@ -12,6 +12,8 @@ export interface MessageFilter {
   readonly contactId?: string | undefined;
   readonly assigneeId?: string | undefined;
   readonly projectId?: string | undefined;
+  /** Only of these contacts. There may be thousands, so lists of them are not prepared. */
+  readonly contactIds?: readonly string[] | undefined;
   /** Whether the project has few conversations: then they lead to the messages. */
   readonly projectIsSmall?: boolean | undefined;
   /** Of what is unread in a column or on a channel: whether few of all messages are there. The index of these then tells which ones are. */
@@ -65,15 +67,20 @@ export const shapeOf = (filter: MessageFilter): string =>
     ...(['urgent', 'unread', 'snoozed', 'projectIsSmall', 'listIsRare'] as const).filter(
       (name) => filter[name] === true,
     ),
+    ...(filter.contactIds === undefined ? [] : ['contactIds']),
   ].join();
 
 /** Whether nothing is filtered. */
 export const isEverything = (filter: MessageFilter): boolean => /^,?$/.test(shapeOf(filter));
 
+/** Contacts whose messages are gathered and sorted for a list; of more, each message of the list is held against them. */
+const FEW_CONTACTS = 200;
+
 /** Which filter leads to the messages; the others are held against each of them. */
 type Lead =
   | Exclude<FilterValue, 'projectId' | 'direction' | 'sentiment' | 'from' | 'to'>
   | 'projectIsSmall'
+  | 'contactIds'
   | 'listIsRare'
   | 'priority'
   | 'urgent'
@@ -83,6 +90,7 @@ type Lead =
 /** The filter that leaves the fewest: of those that have an index, what is rare comes first. */
 export function leadOf(filter: MessageFilter): Lead | null {
   if (filter.listIsRare === true) return 'listIsRare';
+  if (filter.contactIds !== undefined && filter.contactIds.length <= FEW_CONTACTS) return 'contactIds';
   const rare = (
     ['conversationId', 'contactId', 'projectIsSmall', 'assigneeId', 'snoozed', 'urgent', 'unread'] as const
   ).find((name) => filter[name] !== undefined && filter[name] !== false);
@@ -137,6 +145,8 @@ export function messageCondition(
     if (name === 'to') return eb('message.sent_at', '<', sql<number>`${valueOf(name)}`);
     return equal(name);
   });
+  if (filter.contactIds !== undefined)
+    conditions.push(ofContacts(filter.contactIds, isAside('contactIds') || (kind === 'sqlite' && lead === null)));
   if (filter.priority !== undefined) conditions.push(eb.parens(mark(filter.priority, 'priority')));
   if (filter.urgent) conditions.push(mark('urgent', 'urgent'), eb('message.status', '<>', 'completed'));
   if (filter.unread) conditions.push(mark('unread', 'unread'), eb('message.direction', '=', 'inbound'));
@@ -146,6 +156,12 @@ export function messageCondition(
     conditions.push(eb('message.snoozed_until', 'is', null));
   }
   return eb.and(conditions);
+}
+
+function ofContacts(ids: readonly string[], isAsideOfIndex: boolean): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  if (ids.length === 0) return sql<SqlBool>`1 = 0`;
+  return eb(isAsideOfIndex ? sql<string>`+message.contact_id` : 'message.contact_id', 'in', [...ids]);
 }
 
 /** A list of conversations leads to their messages, which are then sorted; a test of each message keeps the order of an index. */

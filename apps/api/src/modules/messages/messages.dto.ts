@@ -3,7 +3,7 @@ import { SENTIMENT_LABELS } from '@concordia/domain/sentiment';
 import { z } from 'zod';
 import { pageQuery } from '../../common/page.dto.js';
 import { ChannelSchema, IdSchema, InstantSchema, MessageStatusSchema } from '../../common/schemas.js';
-import { chosen, searchWords } from '../../common/search.dto.js';
+import { chosen, searchWords, selectorQuery } from '../../common/search.dto.js';
 import { ContactSchema } from '../contacts/contacts.dto.js';
 import { DeliverySchema } from '../outbox/outbox.dto.js';
 
@@ -141,6 +141,9 @@ export const MessageListQuerySchema = pageQuery().extend({
   from: InstantSchema.optional().describe('Only messages of this instant or later.'),
   to: InstantSchema.optional().describe('Only messages before this instant.'),
   projectId: IdSchema.optional().describe('Only conversations of this project.'),
+  people: selectorQuery.describe(
+    'Only messages of people whom this query of the selector search finds; of more than 10,000, of those with the most influence.',
+  ),
   assigneeId: IdSchema.optional().describe('Only what this member looks after.'),
   urgent: chosen.describe('`true`: only what is marked urgent, is not completed, and was not put off.'),
   unread: chosen.describe('`true`: only what came in, nobody has read, and was not put off.'),

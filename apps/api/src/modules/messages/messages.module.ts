@@ -6,6 +6,7 @@ import { ConversationsRepository } from '../conversations/conversations.reposito
 import { MembersRepository } from '../members/members.repository.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { Deliveries } from '../outbox/deliveries.js';
+import { SelectorSearchModule } from '../selector-search/selector-search.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { BulkRepository } from './bulk.repository.js';
 import { BulkUpdates } from './bulk-updates.js';
@@ -21,7 +22,7 @@ import { WakeJobs } from './wake.jobs.js';
 import { Waking } from './wake.js';
 
 @Module({
-  imports: [AnalyticsModule, NotificationsModule, StreamModule],
+  imports: [AnalyticsModule, NotificationsModule, SelectorSearchModule, StreamModule],
   controllers: [MessagesController],
   providers: [
     MessagesService,

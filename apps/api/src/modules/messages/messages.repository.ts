@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type PreparedQuery, param } from '../../database/prepared.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
+import { isAfter } from './message-places.js';
 import { type FilterValue, type MessageFilter, messageCondition, shapeOf, valuesOf } from './message-filter.js';
 import { unreadInRareList } from './unread-list.js';
 
@@ -55,6 +56,7 @@ export class MessagesRepository {
 
   /** Newest first, from after `after`. */
   list(filter: MessageFilter, limit: number, after: Cursor | null): Promise<MessageRow[]> | MessageRow[] {
+    if (filter.contactIds !== undefined) return this.#unprepared(filter, limit, after);
     const values: Record<string, string | number> = { limit };
     for (const name of valuesOf(filter)) values[name] = filter[name] ?? '';
     if (after !== null) {
@@ -143,6 +145,16 @@ export class MessagesRepository {
         eb(eb.refTuple('message.sent_at', 'message.id'), '<', eb.tuple(param<number>('at'), param<string>('id'))),
       );
     });
+  }
+
+  #unprepared(filter: MessageFilter, limit: number, after: Cursor | null): Promise<MessageRow[]> {
+    return joined(this.db.read)
+      .where(messageCondition(filter, this.db.kind, (name) => sql.val(filter[name] ?? '')))
+      .$if(after !== null, (list) => list.where(isAfter(after)))
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(limit)
+      .execute();
   }
 
   #rareListQuery(filter: MessageFilter, isLater: boolean): ListQuery {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import type { PageQuery } from '../../common/page.dto.js';
 import type { JsonPage, Page } from '../../common/page.js';
+import { PeopleFilter } from '../selector-search/people-filter.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { ContactsRepository } from '../contacts/contacts.repository.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
@@ -28,10 +29,12 @@ export class MessagesService {
     private readonly contacts: ContactsRepository,
     private readonly search: MessageSearch,
     private readonly totals: MessageTotals,
+    private readonly people: PeopleFilter,
   ) {}
 
-  async list({ q, limit, cursor, from, to, ...rest }: MessageListQuery): Promise<JsonPage> {
-    const filter = { ...rest, from: instantOf(from), to: instantOf(to) };
+  async list({ q, limit, cursor, from, to, people, ...rest }: MessageListQuery): Promise<JsonPage> {
+    const contactIds = people === undefined ? undefined : await this.people.contacts(people);
+    const filter = { ...rest, contactIds, from: instantOf(from), to: instantOf(to) };
     const terms = q === undefined ? [] : searchTerms(q);
     const after = cursorOf({ cursor });
     if (terms.length > 0) {

@@ -4,6 +4,7 @@ import { StreamModule } from '../stream/stream.module.js';
 import { ViewsModule } from '../views/views.module.js';
 import { CompletionService } from './completion.service.js';
 import { NodeTerms } from './node-terms.js';
+import { PeopleFilter } from './people-filter.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
 import { SavedSearchesService } from './saved-searches.service.js';
 import { SearchUsesService } from './search-uses.service.js';
@@ -21,11 +22,12 @@ import { SelectorSearchService } from './selector-search.service.js';
     SelectorSearchRepository,
     SelectorSearchJobs,
     NodeTerms,
+    PeopleFilter,
     CompletionService,
     SavedSearchesService,
     SavedSearchesRepository,
     SearchUsesService,
   ],
-  exports: [SelectorSearchRepository, NodeTerms],
+  exports: [PeopleFilter],
 })
 export class SelectorSearchModule {}

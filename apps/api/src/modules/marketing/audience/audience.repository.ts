@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { ftsQuery, tsquery } from '../../../database/search-rows.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { messageCondition } from '../../messages/message-filter.js';
+import { type MessageFilter, messageCondition } from '../../messages/message-filter.js';
+import { PeopleFilter } from '../../selector-search/people-filter.js';
 import { ViewQuerySchema } from '../../views/views.dto.js';
 import type { Audience } from '../campaigns.dto.js';
 
@@ -19,7 +20,10 @@ export interface Meant {
 /** Named queries on whom a campaign is for. */
 @Injectable()
 export class AudienceRepository {
-  constructor(private readonly db: WorkspaceDatabase) {}
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly people: PeopleFilter,
+  ) {}
 
   /** @throws DomainFailure `not-found` for a view or a label that is not there. */
   async refuseUnknown({ viewId, projectId }: Audience): Promise<void> {
@@ -60,7 +64,11 @@ export class AudienceRepository {
       query = query.where('contact.id', 'in', inSegments);
     }
     if (q !== undefined) query = query.where('contact.id', 'in', this.#found(q));
-    if (viewId !== undefined) query = query.where('contact.id', 'in', this.#writers(await this.#view(viewId)));
+    if (viewId !== undefined) {
+      const { people, ...view } = await this.#view(viewId);
+      const contactIds = people === undefined ? undefined : await this.people.contacts(people);
+      query = query.where('contact.id', 'in', this.#writers({ ...view, contactIds }));
+    }
     if (projectId !== undefined) {
       const labelled = this.db.read
         .selectFrom('conversation_project')
@@ -102,7 +110,7 @@ export class AudienceRepository {
   }
 
   /** Who wrote a message that a view shows. */
-  #writers({ q, ...filter }: ViewQuery) {
+  #writers({ q, ...filter }: Shown) {
     const query = this.db.read
       .selectFrom('message')
       .select('message.contact_id')
@@ -132,7 +140,10 @@ export class AudienceRepository {
 
 type ViewQuery = z.output<typeof ViewQuerySchema>;
 
-type Filter = Omit<ViewQuery, 'q'>;
+/** What a view shows, its people already found. */
+type Shown = Omit<ViewQuery, 'people'> & Pick<MessageFilter, 'contactIds'>;
+
+type Filter = Omit<Shown, 'q'>;
 
 const filterValue = (filter: Filter, name: string): string => {
   if (name === 'channel') return filter.channel ?? '';
