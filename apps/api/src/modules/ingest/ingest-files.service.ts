@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
-import type { Page } from '../../common/page.js';
 import type { PageQuery } from '../../common/page.dto.js';
+import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
@@ -52,6 +52,7 @@ export class IngestFilesService {
     });
     try {
       const bytes = await this.uploads.receive(id, Readable.from(bounded(body)), () => this.#touch(id));
+      if (bytes === 0) throw await this.#empty(id);
       await this.db.write(async (tx) => {
         if (await this.runs.change(tx, id, ['receiving'], { state: 'queued', bytes })) await this.#enqueue(tx, id);
         await this.changes.record(tx, ['ingest']);
@@ -113,6 +114,12 @@ export class IngestFilesService {
   /** One job for a file at a time: a second is not taken. */
   #enqueue(tx: WorkspaceTransaction, runId: string): Promise<string | null> {
     return this.queue.enqueue(tx, { kind: INGEST_JOB, payload: { runId }, uniqueKey: `ingest ${runId}` });
+  }
+
+  async #empty(runId: string): Promise<DomainFailure> {
+    await this.uploads.remove(runId);
+    const details = [{ field: 'body', expected: 'a file of at least 1 byte' }];
+    return new DomainFailure('invalid', 'EMPTY_FILE', 'The file is empty.', details);
   }
 
   /** Shows that the upload is alive. */

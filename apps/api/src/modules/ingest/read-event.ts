@@ -1,6 +1,6 @@
 import { explain } from '../../http/expectation.js';
-import { isToCome, NOT_YET } from './event-rules.js';
 import type { Line } from './event-lines.js';
+import { isToCome, NOT_YET } from './event-rules.js';
 import { type IngestEvent, IngestEventSchema } from './ingest.dto.js';
 
 /** What is wrong with a field, or with the whole line where `field` is `null`. */

@@ -28,6 +28,11 @@ export class CompanySelectors {
     for (const organization of new Set(named.map(({ value }) => value))) await this.#derive(tx, organization);
   }
 
+  /** Derives the companies anew that nobody works at any more: nothing is left of them. */
+  async sweep(tx: WorkspaceTransaction): Promise<void> {
+    for (const organization of await this.selectors.deserted(tx)) await this.#derive(tx, organization);
+  }
+
   async #derive(tx: WorkspaceTransaction, organization: string): Promise<void> {
     const nodeId = companyIdOf(currentPrincipal().workspaceId, organization);
     if (nodeId === null) return;

@@ -21,12 +21,9 @@ export class SelectorChangesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /** Contacts that have changed, from behind `after` on. */
-  async contacts(after: string, limit: number): Promise<string[]> {
-    const rows = await this.db.read
-      .selectFrom('selector_change')
-      .select('contact_id')
-      .distinct()
-      .where('contact_id', '>', after)
+  async contacts(after: string | null, limit: number): Promise<string[]> {
+    const query = this.db.read.selectFrom('selector_change').select('contact_id').distinct();
+    const rows = await (after === null ? query : query.where('contact_id', '>', after))
       .orderBy('contact_id')
       .limit(limit)
       .execute();

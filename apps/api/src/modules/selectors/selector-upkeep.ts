@@ -53,7 +53,7 @@ export class SelectorUpkeep {
 
   /** Reads whatever has changed. @throws the signal's reason when it is aborted; what was read stays. */
   async keep(signal: AbortSignal): Promise<void> {
-    let after = '';
+    let after: string | null = null;
     let changed = false;
     for (;;) {
       const contacts = await this.log.contacts(after, AT_ONCE);
@@ -68,6 +68,7 @@ export class SelectorUpkeep {
     }
     if (!changed) return;
     await this.db.write(async (tx) => {
+      await this.companies.sweep(tx);
       await this.selectors.count(tx);
       await this.changes.record(tx, ['graph', 'ingest']);
     });

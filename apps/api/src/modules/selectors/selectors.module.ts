@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { CompanySelectors } from './company-selectors.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
@@ -7,12 +8,13 @@ import { SelectorFacts } from './selector-facts.js';
 import { SelectorSources } from './selector-sources.js';
 import { SelectorUpkeep } from './selector-upkeep.js';
 import { SelectorWriter } from './selector-writer.js';
+import { SelectorsData } from './selectors-data.js';
 import { SelectorsJobs } from './selectors.jobs.js';
 import { SelectorsRepository } from './selectors.repository.js';
 import { SelectorsService } from './selectors.service.js';
 
 @Module({
-  imports: [AnalyticsModule, StreamModule],
+  imports: [AnalyticsModule, PersonDataModule, StreamModule],
   providers: [
     SelectorsService,
     SelectorsRepository,
@@ -22,6 +24,7 @@ import { SelectorsService } from './selectors.service.js';
     SelectorWriter,
     SelectorUpkeep,
     SelectorsJobs,
+    SelectorsData,
     CompanySelectors,
   ],
   exports: [SelectorsService, SelectorsRepository, SelectorUpkeep],

@@ -1,4 +1,4 @@
-import { type Evidence, EVIDENCE_SOURCES, type KnownSelector, type SelectorType } from '@concordia/domain/selectors';
+import { EVIDENCE_SOURCES, type Evidence, type KnownSelector, type SelectorType } from '@concordia/domain/selectors';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 
@@ -90,6 +90,24 @@ export class SelectorsRepository {
       .limit(limit)
       .execute();
     return rows.filter(({ source_bits }) => (source_bits & contact) !== 0).map(({ node_id }) => node_id);
+  }
+
+  /** The companies that no person names any more. */
+  async deserted(tx: WorkspaceTransaction): Promise<string[]> {
+    const rows = await tx
+      .selectFrom('selector as company')
+      .leftJoin('selector as person', (join) =>
+        join
+          .onRef('person.type', '=', 'company.type')
+          .onRef('person.value', '=', 'company.value')
+          .on('person.node_type', '=', 'Person'),
+      )
+      .select('company.value')
+      .where('company.node_type', '=', 'Company')
+      .where('company.type', '=', 'organization')
+      .where('person.id', 'is', null)
+      .execute();
+    return rows.map(({ value }) => value);
   }
 
   /** The figures of the last count. */

@@ -7,9 +7,9 @@ import {
 } from '@concordia/domain/selectors';
 import { Injectable } from '@nestjs/common';
 import { COUNT_BOUND } from '../../common/page.js';
-import { SELECTORS_JOB } from './selector-upkeep.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
 import { SelectorSources } from './selector-sources.js';
+import { SELECTORS_JOB } from './selector-upkeep.js';
 import { SelectorsRepository } from './selectors.repository.js';
 
 /** A fact about a node, with what it rests on, the newest first. */
