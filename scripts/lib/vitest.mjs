@@ -66,7 +66,7 @@ export async function lookTwice(projects, first, options) {
     failures: stays,
     notes: [
       ...first.notes,
-      ...passes.map(({ file, name }) => `passed only at a second look: ${name || relative(root, file)}`),
+      ...passes.map(({ file, name }) => `passed only at a second look: ${relative(root, file)} ${name}`.trimEnd()),
     ],
     output: stays.length > 0 ? outputs.join('\n') : '',
   };
