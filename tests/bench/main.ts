@@ -7,8 +7,12 @@ import { benchImport } from './import.ts';
 import { benchLive } from './live.ts';
 import { benchModels } from './models.ts';
 import { benchOverview } from './overview.ts';
+import { benchPatterns } from './patterns.ts';
+import { benchQuery } from './query.ts';
+import { benchQueue } from './queue.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
+import { benchSelectorSearch } from './selector-search.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
 
@@ -16,11 +20,15 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   http: benchHttp,
   import: benchImport,
   search: benchSearch,
+  query: benchQuery,
+  'selector-search': benchSelectorSearch,
   'address-book': benchAddressBook,
   board: benchBoard,
   live: benchLive,
   models: benchModels,
   overview: benchOverview,
+  patterns: benchPatterns,
+  queue: benchQueue,
   brief: benchBrief,
   chaos: benchChaos,
   screens: benchScreens,
