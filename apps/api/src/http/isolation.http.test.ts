@@ -49,7 +49,12 @@ const NOT_IDS = new Set([
   'putChannelSettings',
   'simulateMessage',
   'getAnalyticsOverviewOfRange',
+  'listCadencePeople',
+  'listResponses',
 ]);
+
+/** What a path names besides ids. */
+const KINDS = { entityType: 'Person' };
 
 onEveryEngine("another workspace's things", (engine) => {
   let opened: TestApp;
@@ -80,8 +85,33 @@ onEveryEngine("another workspace's things", (engine) => {
       campaignId: await makeCampaign(workspaceId),
       ...(await makeFeedsAndBooks(workspaceId)),
       ...(await makeSorting(workspaceId)),
+      ...(await makeKnowledge(workspaceId)),
+      entityId: made.contactId,
       ...person,
     };
+  }
+
+  /** A file of events that was read, and a search that is kept. */
+  async function makeKnowledge(workspaceId: string) {
+    const made = { runId: opened.ids.next(), savedSearchId: opened.ids.next() };
+    const created_at = opened.clock.now();
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          const run = {
+            id: made.runId,
+            file_name: 'a.jsonl',
+            state: 'finished',
+            created_at,
+            updated_at: created_at,
+          } as const;
+          await tx.insertInto('ingest_run').values(run).execute();
+          const search = { id: made.savedSearchId, name: 'A', name_key: 'a', query: 'title:buyer', created_at };
+          await tx.insertInto('saved_search').values(search).execute();
+        }),
+      workspaceId,
+    );
+    return made;
   }
 
   /** A source of news and an address book. */
@@ -354,7 +384,7 @@ onEveryEngine("another workspace's things", (engine) => {
     const calls = callsWithIds();
     expect(calls.length).toBeGreaterThanOrEqual(10);
     for (const { path, method, operationId } of calls) {
-      const url = fill(path, { ...theirs });
+      const url = fill(path, { ...KINDS, ...theirs });
       const body = BODIES[operationId];
       const answer = await opened.request({
         method: HTTP_METHODS[method],
@@ -368,7 +398,7 @@ onEveryEngine("another workspace's things", (engine) => {
   test('leave the same calls with our own ids alone', async () => {
     for (const { path, method, operationId } of callsWithIds()) {
       if (method !== 'get' || operationId === 'downloadAttachment') continue;
-      const answer = await opened.request({ method: 'GET', url: fill(path, { ...ours }) });
+      const answer = await opened.request({ method: 'GET', url: fill(path, { ...KINDS, ...ours }) });
       expect([operationId, answer.statusCode]).toEqual([operationId, 200]);
     }
   });
@@ -392,6 +422,10 @@ onEveryEngine("another workspace's things", (engine) => {
       '/api/intelligence/save-offers',
       '/api/marketing/campaigns',
       '/api/marketing/decisions',
+      '/api/ingest/files',
+      '/api/search/saved',
+      '/api/queue/tasks',
+      '/api/patterns/cadences/high',
     ])('%s', async (url) => {
       const text = JSON.stringify(await opened.get(url));
       for (const id of Object.values(theirs)) expect(text).not.toContain(id);
