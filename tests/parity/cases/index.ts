@@ -8,6 +8,7 @@ import { contactCases } from './contacts.ts';
 import { conversationCases } from './conversations.ts';
 import { draftCases } from './drafts.ts';
 import { feedCases } from './feeds.ts';
+import { graphCases } from './graph.ts';
 import { importCases } from './imports.ts';
 import { intelligenceCases } from './intelligence.ts';
 import { marketingCases } from './marketing.ts';
@@ -37,6 +38,7 @@ export function casesOf(world: World): ParityCases {
     ...outboxCases(world),
     ...automationCases(world),
     ...intelligenceCases(world),
+    ...graphCases(world),
     ...briefCases(world),
     ...marketingCases(world),
     getStats: [{ path: '/api/analytics/stats', reply: () => replies.getStats(world) }],

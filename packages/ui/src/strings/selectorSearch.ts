@@ -48,7 +48,7 @@ export const selectorSearchStrings = section('selectorSearch', ({ counted, figur
   showLess: (name: string) => `Show less of ${name}`,
   id: 'Entity ID',
   neighbourhood: 'Show neighbourhood',
-  neighbourhoodOf: (name: string) => `Show the neighbourhood of ${name}`,
+  neighbourhoodOf: (name: string) => `Show neighbourhood: ${name}`,
 
   saved: 'Saved searches',
   savedFailed: 'The saved searches could not be read.',

@@ -85,8 +85,8 @@ export class SelectorUpkeep {
       await this.log.forget(tx, change.ids);
       const owner = { nodeType: 'Person', nodeId: ownerId, contactId: null } as const;
       const isOwnerChanged = await this.writer.save(tx, owner, ours, read.ours);
-      // Who was erased in the meantime stays so.
-      if (!(await this.#isHere(tx, contactId))) return isOwnerChanged || theirs.length > 0;
+      // Who is gone stays so, and what their company was known by may be gone as well.
+      if (!(await this.#isHere(tx, contactId))) return true;
       const person = { nodeType: 'Person', nodeId: contactId, contactId } as const;
       const isChanged = await this.writer.save(tx, person, theirs, read.theirs);
       if (isChanged) await this.companies.follow(tx, [...theirs, ...read.theirs]);

@@ -107,7 +107,14 @@ onEveryEngine('selectors of a mailbox', (engine) => {
     const nodes = (await rows.execute()).map(({ node_id }) => node_id);
     const all = await bench.database.inWorkspace(() => selectors.ofNodes(nodes));
     return all
-      .map(({ id: _, ...known }) => known)
+      .map(({ nodeId, type, value, sourceBits, lastFoundAt, evidence }) => ({
+        nodeId,
+        type,
+        value,
+        sourceBits,
+        lastFoundAt,
+        evidence,
+      }))
       .toSorted((one, another) => (JSON.stringify(one) < JSON.stringify(another) ? -1 : 1));
   };
 

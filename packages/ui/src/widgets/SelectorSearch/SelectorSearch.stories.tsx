@@ -153,7 +153,7 @@ export const Keyboard = meta.story({
     await waitFor(async () => expect(await box()).toHaveValue('domain:'));
     await userEvent.keyboard('*{Escape}{Enter}');
     await rows();
-    const [show] = await screen.findAllByRole('button', { name: /^Show the neighbourhood of / });
+    const [show] = await screen.findAllByRole('button', { name: /^Show neighbourhood: / });
     show?.focus();
     await userEvent.keyboard('{Enter}');
     const picture = await screen.findByRole('group', { name: /neighbours?$/ });
@@ -179,7 +179,7 @@ export const Neighbourhood = meta.story({
     await ask(QUERY);
     await rows();
     await userEvent.click(
-      (await screen.findAllByRole('button', { name: /^Show the neighbourhood of / }))[0] ?? document.body,
+      (await screen.findAllByRole('button', { name: /^Show neighbourhood: / }))[0] ?? document.body,
     );
     await screen.findByRole('group', { name: /neighbours?$/ });
     await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
@@ -198,6 +198,7 @@ export const Saved = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Everybody');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the saved search Everybody' }));
+    await screen.findByText('Deleted the search “Everybody”');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByRole('button', { name: 'Search again: Everybody' })).toBeVisible();
   },
