@@ -1,8 +1,9 @@
-import type { IngestRun } from '@concordia/api-client';
-import { getListIngestRunsMockHandler } from '@concordia/api-client/msw';
+import type { IngestPipeline } from '@concordia/api-client';
+import { getGetIngestPipelineMockHandler, getListIngestRunsMockHandler } from '@concordia/api-client/msw';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
+import { eventFile, ingestNetwork, STILL } from '../testing/ingest';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
@@ -29,29 +30,29 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: ({ msw }) => msw.use(...ingestNetwork(), ...network()),
 });
 
 const wait = { timeout: 20_000 };
 const sample = () => screen.findByRole('button', { name: 'Ingest Sample Events' }, wait);
 const extractors = () => screen.findByRole('list', { name: 'Extractors' }, wait);
 
-const run = (about: Partial<IngestRun>): IngestRun => ({
-  id: '019cadf0-0000-7000-8000-000000000001',
-  fileName: 'events.jsonl',
-  state: 'finished',
-  bytes: 48_213,
-  bytesRead: 48_213,
-  lines: 120,
-  processed: 117,
-  duplicates: 2,
-  invalid: 1,
-  problems: [{ line: 17, field: 'actors.from_email', expected: 'an e-mail address' }],
-  failure: null,
-  startedAt: '2026-03-02T08:30:00.000Z',
-  finishedAt: '2026-03-02T08:30:02.000Z',
-  ...about,
-});
+const busy: IngestPipeline = {
+  extractors: [
+    { id: 'headers', state: 'active', found: 1_412_004, lastFoundAt: '2026-03-02T08:59:00.000Z' },
+    { id: 'signatures', state: 'active', found: 208_114, lastFoundAt: '2026-03-02T08:40:00.000Z' },
+    { id: 'bodies', state: 'waiting', found: 0, lastFoundAt: null },
+    { id: 'enrichment', state: 'off', found: 0, lastFoundAt: null },
+  ],
+  steps: [
+    { id: 'receive', state: 'working', done: 1_204_118, waiting: 1, failed: 0 },
+    { id: 'validate', state: 'working', done: 1_203_906, waiting: 0, failed: 212 },
+    { id: 'deduplicate', state: 'idle', done: 1_203_906, waiting: 0, failed: 0 },
+    { id: 'extract', state: 'failing', done: 1_190_400, waiting: 13_506, failed: 3 },
+    { id: 'relate', state: 'working', done: 1_203_000, waiting: 906, failed: 0 },
+    { id: 'score', state: 'idle', done: 112_480, waiting: 0, failed: 0 },
+  ],
+};
 
 /** Chooses a file as the system's own dialog would. */
 async function choose(file: File): Promise<void> {
@@ -76,7 +77,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: ({ msw }) => msw.use(...ingestNetwork(STILL), ...emptyNetwork()),
   play: async () => {
     await sample();
     await expect(within(await extractors()).getAllByText('Nothing found yet').length).toBeGreaterThan(0);
@@ -99,10 +100,27 @@ export const Crowded = meta.story({
   tags: ['zoom'],
   beforeEach: ({ msw }) =>
     msw.use(
+      getGetIngestPipelineMockHandler(busy),
       getListIngestRunsMockHandler([
-        run({ id: '1', fileName: 'waiting.jsonl', state: 'queued', bytesRead: 0, lines: 0, problems: [], invalid: 0 }),
-        run({ id: '2', fileName: 'crm-export-2026-03-01.jsonl', state: 'running', bytes: 1.4e9, bytesRead: 6.1e8 }),
-        run({
+        eventFile({
+          id: '1',
+          fileName: 'waiting.jsonl',
+          state: 'queued',
+          bytesRead: 0,
+          lines: 0,
+          problems: [],
+          invalid: 0,
+        }),
+        eventFile({
+          id: '2',
+          fileName: 'crm-export-2026-03-01.jsonl',
+          state: 'running',
+          bytes: 1.4e9,
+          bytesRead: 6.1e8,
+          lines: 1_204_118,
+          processed: 1_204_115,
+        }),
+        eventFile({
           id: '3',
           fileName: 'a file of events with a rather long name that somebody exported in a hurry.ndjson',
           lines: 21_408,
@@ -115,8 +133,8 @@ export const Crowded = meta.story({
             { line: 1_204, field: 'artifacts.message_id', expected: 'text without spaces' },
           ],
         }),
-        run({ id: '4', state: 'failed', failure: 'The disk was full.', problems: [], invalid: 0, duplicates: 0 }),
-        run({ id: '5', state: 'cancelled', problems: [], invalid: 0, duplicates: 0 }),
+        eventFile({ id: '4', state: 'failed', failure: 'The disk was full.', problems: [], invalid: 0, duplicates: 0 }),
+        eventFile({ id: '5', state: 'cancelled', problems: [], invalid: 0, duplicates: 0 }),
       ]),
     ),
   play: async ({ canvas }) => {
@@ -130,7 +148,8 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(getListIngestRunsMockHandler([run({})])),
+  beforeEach: ({ msw }) =>
+    msw.use(getGetIngestPipelineMockHandler(busy), getListIngestRunsMockHandler([eventFile({})])),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 line with mistakes' }, wait));
     await extractors();

@@ -57,7 +57,7 @@ function StepRow({ step: { id, state, done, waiting, failed }, ordinal }: StepRo
       </Stack>
       <div className={styles.found}>
         <Text size="dense" weight="medium">
-          {words.done(done)}
+          {words.done[id](done)}
         </Text>
         {rest.length > 0 && (
           <Text size="caption" tone={failed > 0 ? 'negative' : 'muted'}>

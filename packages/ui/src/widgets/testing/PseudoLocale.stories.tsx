@@ -41,6 +41,7 @@ import { TaskList } from '../TaskList';
 import { TickerStrip } from '../TickerStrip';
 import { connections, nothingKept, TWILIO } from './connections';
 import * as styles from './PseudoLocale.css';
+import { ingestNetwork } from './ingest';
 import { idIn } from './people';
 import { rowsAreThere } from './rows';
 import { Stage } from './Stage';
@@ -250,6 +251,7 @@ const everyGraph = (
 export const EveryGraph = meta.story({
   tags: ['no-pixels'],
   render: () => everyGraph,
+  beforeEach: ({ msw }) => msw.use(...ingestNetwork()),
   play: expectAllSpoken,
 });
 
