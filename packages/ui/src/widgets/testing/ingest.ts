@@ -37,9 +37,9 @@ const CALM: IngestPipeline = {
     { id: 'receive', state: 'idle', done: 120, waiting: 0, failed: 0 },
     { id: 'validate', state: 'idle', done: 119, waiting: 0, failed: 1 },
     { id: 'deduplicate', state: 'idle', done: 117, waiting: 0, failed: 0 },
-    { id: 'extract', state: 'idle', done: 60, waiting: 0, failed: 0 },
-    { id: 'relate', state: 'idle', done: 178, waiting: 0, failed: 0 },
-    { id: 'score', state: 'idle', done: 95, waiting: 0, failed: 0 },
+    { id: 'extract', state: 'idle', done: 62, waiting: 0, failed: 0 },
+    { id: 'relate', state: 'idle', done: 176, waiting: 0, failed: 0 },
+    { id: 'score', state: 'idle', done: 115, waiting: 0, failed: 0 },
   ],
 };
 
