@@ -145,11 +145,10 @@ function writeNodes(database: Database.Database, workspace: string): void {
     const one = index < people ? personAt(index, random) : companyAt(index - people);
     const replied = index < people && random() < 0.6 ? now - Math.floor(random() * 120) * DAY : 0;
     const company = index < people ? companyAt(index % companies).id : null;
-    node.run(
-      ...[one.id, workspace, one.type, one.name, company, one.title, one.company, one.domain],
-      ...[index < people ? 0 : people / companies, index % 40, index % 30, replied, replied],
-      ...[1 / (people + companies) / (0.1 + random()), random()],
-    );
+    const texts = [one.title, one.company, one.domain];
+    const counts = [index < people ? 0 : people / companies, index % 40, index % 30, replied, replied];
+    const ranks = [1 / (people + companies) / (0.1 + random()), random()];
+    node.run([one.id, workspace, one.type, one.name, company, ...texts, ...counts, ...ranks]);
     for (const [place, { type, value }] of one.selectors.entries()) {
       selector.run(namedUuid(1, `${one.id} ${place}`), workspace, one.type, one.id, type, value, now);
     }

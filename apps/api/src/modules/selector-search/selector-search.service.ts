@@ -1,23 +1,23 @@
 import {
   hasOneScore,
+  inSelectorOrder,
   isInText,
-  judge,
   type Judgement,
+  judge,
   type NodeSelector,
-  type Query,
   QUERY_SELECTORS,
+  type Query,
   type QuerySelector,
   reasonsOf,
   type SearchedNode,
   selectorsIn,
-  inSelectorOrder,
 } from '@concordia/domain/query';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { NodeTerms } from './node-terms.js';
 import { queryOf } from './query-text.js';
-import { type NodeRow, type SortedNode, SelectorSearchRepository } from './selector-search.repository.js';
 import type { SearchRequest, SearchResponse, SearchResult } from './selector-search.dto.js';
+import { type NodeRow, SelectorSearchRepository, type SortedNode } from './selector-search.repository.js';
 
 /**
  * So many are found at most; where more fit, those with the most influence, or those first in the order that was asked for. They are ranked by how
