@@ -1,9 +1,8 @@
-import type { IngestPipeline } from '@concordia/api-client';
+import type { IngestPipeline, IngestRun } from '@concordia/api-client';
 import { getGetIngestPipelineMockHandler, getListIngestRunsMockHandler } from '@concordia/api-client/msw';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { eventFile, ingestNetwork, STILL } from '../testing/ingest';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
@@ -30,12 +29,30 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...ingestNetwork(), ...network()),
+  beforeEach: ({ msw }) => msw.use(...network()),
 });
 
 const wait = { timeout: 20_000 };
 const sample = () => screen.findByRole('button', { name: 'Ingest Sample Events' }, wait);
 const extractors = () => screen.findByRole('list', { name: 'Extractors' }, wait);
+
+/** A file of events as it ended, unless said otherwise. */
+const eventFile = (about: Partial<IngestRun> = {}): IngestRun => ({
+  id: '019cadf0-0000-7000-8000-000000000001',
+  fileName: 'events.jsonl',
+  state: 'finished',
+  bytes: 48_213,
+  bytesRead: 48_213,
+  lines: 120,
+  processed: 117,
+  duplicates: 2,
+  invalid: 1,
+  problems: [{ line: 17, field: 'actors.from_email', expected: 'an e-mail address' }],
+  failure: null,
+  startedAt: '2026-03-02T08:30:00.000Z',
+  finishedAt: '2026-03-02T08:30:02.000Z',
+  ...about,
+});
 
 const busy: IngestPipeline = {
   extractors: [
@@ -77,7 +94,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...ingestNetwork(STILL), ...emptyNetwork()),
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
   play: async () => {
     await sample();
     await expect(within(await extractors()).getAllByText('Nothing found yet').length).toBeGreaterThan(0);

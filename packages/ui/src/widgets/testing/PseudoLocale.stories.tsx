@@ -41,7 +41,6 @@ import { TaskList } from '../TaskList';
 import { TickerStrip } from '../TickerStrip';
 import { connections, nothingKept, TWILIO } from './connections';
 import * as styles from './PseudoLocale.css';
-import { ingestNetwork } from './ingest';
 import { idIn } from './people';
 import { rowsAreThere } from './rows';
 import { Stage } from './Stage';
@@ -251,7 +250,6 @@ const everyGraph = (
 export const EveryGraph = meta.story({
   tags: ['no-pixels'],
   render: () => everyGraph,
-  beforeEach: ({ msw }) => msw.use(...ingestNetwork()),
   play: expectAllSpoken,
 });
 
