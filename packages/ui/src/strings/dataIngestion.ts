@@ -83,7 +83,7 @@ export const dataIngestionStrings = section('dataIngestion', ({ bytes, counted, 
     score: 'Score',
   } satisfies Record<Step['id'], string>,
   stepHelp: {
-    receive: 'Events come from the sample, files and channels',
+    receive: 'Events come from the sample and from files',
     validate: 'Every field is checked, line by line',
     deduplicate: 'What is here already is known by its message id',
     extract: 'Selectors are read, each with its evidence',
