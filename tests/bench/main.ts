@@ -2,6 +2,7 @@ import { benchAddressBook } from './address-book.ts';
 import { benchBoard } from './board.ts';
 import { benchBrief } from './brief.ts';
 import { benchChaos } from './chaos.ts';
+import { benchGraph } from './graph.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
 import { benchLive } from './live.ts';
@@ -26,6 +27,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   board: benchBoard,
   live: benchLive,
   models: benchModels,
+  graph: benchGraph,
   overview: benchOverview,
   patterns: benchPatterns,
   queue: benchQueue,

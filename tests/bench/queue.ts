@@ -1,4 +1,4 @@
-import { type QueueTask, optimizedQueue } from '@concordia/domain/scheduling';
+import { optimizedQueue, type QueueTask } from '@concordia/domain/scheduling';
 import { createRandom } from '@concordia/fixtures';
 import { startApp } from '../support/server.ts';
 import { seededFolder, tenThousand } from './seed.ts';

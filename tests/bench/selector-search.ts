@@ -16,7 +16,14 @@ const rounds = 60;
 const aim = 50;
 
 const DAY = 24 * 60 * 60_000;
-const TITLES = ['head of sales', 'sales manager', 'chief technology officer', 'director of research', 'buyer', 'intern'];
+const TITLES = [
+  'head of sales',
+  'sales manager',
+  'chief technology officer',
+  'director of research',
+  'buyer',
+  'intern',
+];
 const TOPICS = ['pricing', 'delivery', 'renewal', 'invoice', 'trade fair', 'support', 'hiring', 'travel'];
 const STACKS = ['kubernetes', 'postgresql', 'c++', 'react', 'sap', 'excel'];
 
@@ -138,13 +145,12 @@ function writeNodes(database: Database.Database, workspace: string): void {
     const one = index < people ? personAt(index, random) : companyAt(index - people);
     const replied = index < people && random() < 0.6 ? now - Math.floor(random() * 120) * DAY : 0;
     const company = index < people ? companyAt(index % companies).id : null;
-    node.run(
-      ...[one.id, workspace, one.type, one.name, company, one.title, one.company, one.domain],
-      ...[index < people ? 0 : people / companies, index % 40, index % 30, replied, replied],
-      ...[1 / (people + companies) / (0.1 + random()), random()],
-    );
+    const texts = [one.title, one.company, one.domain];
+    const counts = [index < people ? 0 : people / companies, index % 40, index % 30, replied, replied];
+    const ranks = [1 / (people + companies) / (0.1 + random()), random()];
+    node.run([one.id, workspace, one.type, one.name, company, ...texts, ...counts, ...ranks]);
     for (const [place, { type, value }] of one.selectors.entries()) {
-      selector.run(namedUuid(`${one.id} ${place}`), workspace, one.type, one.id, type, value, now);
+      selector.run(namedUuid(1, `${one.id} ${place}`), workspace, one.type, one.id, type, value, now);
     }
     for (const { kind, term: text, form } of termsOf({ ...one, location: null })) {
       term.run(workspace, kind, text, one.id, form);
@@ -184,7 +190,7 @@ function personAt(index: number, random: () => number): SeedNode {
     ...(random() < 0.3 ? [{ type: 'tech_stack', value: some(STACKS) } as const] : []),
   ];
   return {
-    id: namedUuid(`person ${index}`),
+    id: namedUuid(1, `person ${index}`),
     type: 'Person',
     name: nameOf(index),
     title,
@@ -201,5 +207,5 @@ function companyAt(index: number): SeedNode {
     { type: 'domain', value: domain },
     { type: 'organization', value: name.toLowerCase() },
   ];
-  return { id: namedUuid(`company ${index}`), type: 'Company', name, title: null, company: null, domain, selectors };
+  return { id: namedUuid(1, `company ${index}`), type: 'Company', name, title: null, company: null, domain, selectors };
 }

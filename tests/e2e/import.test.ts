@@ -1,4 +1,4 @@
-import type { Message } from '@concordia/api-client';
+import type { GraphNode, GraphStats, Message } from '@concordia/api-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Api, apiAt } from '../support/api.ts';
 import { nastyMailbox, owner } from '../support/nasty-mailbox.ts';
@@ -47,6 +47,17 @@ describe('an archive with everything that real ones have', () => {
       company: 'Brightwater Ltd',
     });
     expect(messages.filter((message) => message.conversationId === ada?.conversationId)).toHaveLength(3);
+
+    const known = messages.filter(({ contact }) => contact !== null);
+    const directions = new Set(known.map(({ direction, contact }) => `${direction} ${contact?.id}`));
+    const graph: GraphStats = await (await fetch(`${app.address}/api/graph/stats`)).json();
+    expect(graph.relationshipsByKind.wrote_to).toBe(directions.size);
+    const inbound = known.filter(
+      ({ direction, contact }) => direction === 'inbound' && contact?.id === ada?.contact?.id,
+    );
+    const path = `${app.address}/api/graph/nodes/Person/${ada?.contact?.id}`;
+    const node: GraphNode = await (await fetch(path)).json();
+    expect(node.analytics.messages_sent).toBe(inbound.length);
 
     const again = await api.ended((await api.upload('nasty again.mbox', nastyMailbox.file, [owner])).id);
     expect(again).toMatchObject({ state: 'done', messagesAdded: 0, contactsAdded: 0, conversationsAdded: 0 });

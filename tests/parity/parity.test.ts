@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { CalendarFeed, Health, MorningBrief, RetentionPreview, Workspace } from '@concordia/api-client';
+import type {
+  CalendarFeed,
+  GraphNode,
+  GraphStats,
+  Health,
+  IngestPipeline,
+  MorningBrief,
+  RetentionPreview,
+  Workspace,
+} from '@concordia/api-client';
 import { RANGES } from '@concordia/domain/flow';
 import { createWorld, type World } from '@concordia/fixtures';
 import { createStore, handlersOf } from '@concordia/fixtures/network';
@@ -41,6 +50,9 @@ const SPECIAL = [
   'listCadenceChanges',
   'listQueueProposals',
   'drawTwitterPerformance',
+  'getIngestPipeline',
+  'getGraphStats',
+  'getGraphNode',
 ];
 
 const operations = readOperations();
@@ -101,6 +113,17 @@ describe('the API and its mock', () => {
       }
     },
   );
+
+  it('agree on what was found, once everything is read', async () => {
+    const expected = replies.getIngestPipeline(world);
+    const read = async (): Promise<IngestPipeline> => (await call('/api/ingest/pipeline')).json();
+    const extracted = ({ steps }: IngestPipeline) => steps.find(({ id }) => id === 'extract');
+    await expect.poll(async () => extracted(await read()), { timeout: 60_000 }).toEqual(extracted(expected));
+    // A signature is read by the mail reader, which the mock has not.
+    const compared = ({ extractors }: IngestPipeline) =>
+      extractors.filter(({ id }) => id !== 'signatures').map(({ id, state, found }) => ({ id, state, found }));
+    expect(compared(await read())).toEqual(compared(expected));
+  });
 
   it('agree on downloadAttachment', async () => {
     const files = world.messages.flatMap(({ attachments }) => attachments).filter(({ away }) => away === undefined);
@@ -187,6 +210,22 @@ describe('the API and its mock', () => {
     const before: unknown = said();
     const answer: unknown = await (await call(path)).json();
     expect([before, said()]).toContainEqual(answer);
+  });
+
+  it('agree on getGraphStats and getGraphNode, but for what is read of mail in its own time', async () => {
+    const stats: GraphStats = await (await call('/api/graph/stats')).json();
+    const { selectors, selectorsByType, updatedAt } = stats;
+    expect(stats).toEqual({ ...replies.getGraphStats(world), selectors, selectorsByType, updatedAt });
+    const [contact] = world.contacts;
+    const { nodes } = replies.getNeighbourhood(world, 'Person', contact?.id ?? '');
+    expect(nodes.map(({ entity_type }) => entity_type)).toContain('Company');
+    for (const { entity_type: type, entity_id: id } of [
+      ...nodes,
+      { entity_type: 'Person', entity_id: contact?.id ?? '' },
+    ]) {
+      const node: GraphNode = await (await call(`/api/graph/nodes/${type}/${id}`)).json();
+      expect(node).toEqual({ ...replies.getGraphNode(world, type, id), selectors: node.selectors });
+    }
   });
 
   it('agree on the form of getCalendarFeeds, whose addresses are secret', async () => {

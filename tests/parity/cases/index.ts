@@ -10,12 +10,14 @@ import { draftCases } from './drafts.ts';
 import { feedCases } from './feeds.ts';
 import { graphCases } from './graph.ts';
 import { importCases } from './imports.ts';
+import { ingestCases } from './ingest.ts';
 import { intelligenceCases } from './intelligence.ts';
 import { marketingCases } from './marketing.ts';
 import { messageCases } from './messages.ts';
 import { outboxCases } from './outbox.ts';
 import type { ParityCases } from './pages.ts';
 import { patternCases } from './patterns.ts';
+import { searchCases } from './search.ts';
 import { suggestionCases } from './suggestions.ts';
 import { taskCases } from './tasks.ts';
 import { triageCases } from './triage.ts';
@@ -28,12 +30,14 @@ export function casesOf(world: World): ParityCases {
     ...contactCases(world),
     ...contactImportCases(world),
     ...importCases(world),
+    ...ingestCases(world),
     ...taskCases(world),
     ...patternCases(world),
     ...feedCases(world),
     ...draftCases(world),
     ...triageCases(world),
     ...suggestionCases(world),
+    ...searchCases(world),
     ...cannedReplyCases(world),
     ...outboxCases(world),
     ...automationCases(world),

@@ -7,13 +7,16 @@ import { contactImportWrites } from './contact-imports.ts';
 import { contactWrites } from './contacts.ts';
 import { draftWrites } from './drafts.ts';
 import { feedWrites } from './feeds.ts';
+import { graphWrites } from './graph.ts';
 import { importWrites } from './imports.ts';
+import { ingestWrites } from './ingest.ts';
 import { intelligenceWrites } from './intelligence.ts';
 import { marketingWrites } from './marketing.ts';
 import { messageWrites } from './messages.ts';
 import { outboxWrites } from './outbox.ts';
 import { outreachWrites } from './outreach.ts';
 import { queueWrites } from './queue.ts';
+import { searchWrites } from './search.ts';
 import { suggestionWrites } from './suggestions.ts';
 import { taskWrites } from './tasks.ts';
 import { triageWrites } from './triage.ts';
@@ -27,6 +30,7 @@ const writes: readonly Writes[] = [
   contactWrites,
   contactImportWrites,
   importWrites,
+  ingestWrites,
   feedWrites,
   queueWrites,
   taskWrites,
@@ -34,9 +38,11 @@ const writes: readonly Writes[] = [
   draftWrites,
   cannedReplyWrites,
   triageWrites,
+  searchWrites,
   outreachWrites,
   automationWrites,
   intelligenceWrites,
+  graphWrites,
   briefWrites,
 ];
 

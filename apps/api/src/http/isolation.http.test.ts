@@ -81,6 +81,7 @@ onEveryEngine("another workspace's things", (engine) => {
       deadLetterId: await makeDeadLetter(workspaceId),
       cannedReplyId: await makeCannedReply(workspaceId),
       nightRunId: await makeNightRun(workspaceId),
+      runId: await makeIngestRun(workspaceId),
       ...(await makeIntelligence(workspaceId, made.contactId)),
       campaignId: await makeCampaign(workspaceId),
       ...(await makeFeedsAndBooks(workspaceId)),
@@ -140,6 +141,18 @@ onEveryEngine("another workspace's things", (engine) => {
       () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('upload').values(row).execute()),
       workspaceId,
     );
+  }
+
+  /** A file of events that was read. */
+  async function makeIngestRun(workspaceId: string): Promise<string> {
+    const id = opened.ids.next();
+    const now = opened.clock.now();
+    const row = { id, file_name: 'a.jsonl', state: 'finished', created_at: now, updated_at: now } as const;
+    await opened.inWorkspace(
+      () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('ingest_run').values(row).execute()),
+      workspaceId,
+    );
+    return id;
   }
 
   async function makeDeadLetter(workspaceId: string): Promise<string> {

@@ -1,6 +1,9 @@
 import type { Graph, PageRankOptions } from './pagerank.js';
 import { Rows } from './rows.js';
 
+/** Where more than one node in so many waits, it is quicker to go through all. */
+const FEW = 16;
+
 /**
  * PageRank of a graph that changes, with the conventions of `pageRank`: the same ranks to the tolerance, without beginning anew.
  *
@@ -25,6 +28,8 @@ export class MovingRank {
   #nodes: number;
   #places: number;
   #free: number[] = [];
+  /** Whether so much is disturbed that everybody hands on. */
+  #isWide = false;
   #sum = 0;
 
   constructor({ offsets, targets }: Graph, { damping = 0.85, tolerance = 1e-10 }: PageRankOptions = {}) {
@@ -79,19 +84,29 @@ export class MovingRank {
   }
 
   /**
-   * Hands on what changed.
+   * Hands on what changed: node by node while few are disturbed, over the whole graph at once when many are.
    *
    * @param most edges to go along before it returns, so that others have their turn.
    * @returns whether the ranks are right to the tolerance.
    */
   settle(most = Number.POSITIVE_INFINITY): boolean {
     this.#giveAgain();
+    let gone = 0;
+    while (gone < most && (this.#isWide || this.#queue.length > 0)) {
+      this.#isWide ||= this.#queue.length > this.#nodes / FEW;
+      gone += this.#isWide ? this.#sweep() : this.#handOn(most - gone);
+    }
+    return !this.#isWide && this.#queue.length === 0;
+  }
+
+  /** @returns how many edges it went along. */
+  #handOn(most: number): number {
     const [x, residual, isWaiting, damping] = [this.#x, this.#residual, this.#isWaiting, this.#damping];
     // With as much left at every node, the ranks are as far from right as the tolerance allows.
     const least = (this.#tolerance * (1 - damping)) / 2;
     const queue = this.#queue;
     let [gone, done] = [0, 0];
-    for (; done < queue.length && gone < most; done += 1) {
+    for (; done < queue.length && gone < most && queue.length - done <= this.#nodes / FEW; done += 1) {
       const node = queue[done] ?? 0;
       isWaiting[node] = 0;
       const given = residual[node] ?? 0;
@@ -101,8 +116,7 @@ export class MovingRank {
       this.#sum += given;
       const targets = this.#rows.of(node);
       const share = (damping * given) / targets.length;
-      for (let edge = 0; edge < targets.length; edge += 1) {
-        const target = targets[edge] ?? 0;
+      for (const target of targets) {
         const left = (residual[target] ?? 0) + share;
         residual[target] = left;
         if (isWaiting[target] === 0 && Math.abs(left) > least) {
@@ -113,7 +127,47 @@ export class MovingRank {
       gone += targets.length + 1;
     }
     this.#queue = done === queue.length ? [] : queue.slice(done);
-    return this.#queue.length === 0;
+    return gone + 1;
+  }
+
+  /** Everybody hands on at once. @returns how many edges it went along. */
+  #sweep(): number {
+    if (this.#queue.length > 0) {
+      this.#isWaiting.fill(0);
+      this.#queue = [];
+    }
+    this.#balance();
+    const [x, residual] = [this.#x, this.#residual];
+    const next = new Float64Array(residual.length);
+    const edges = this.#rows.handOn(residual, next, this.#damping, this.#places);
+    let [sum, left] = [0, 0];
+    for (let node = 0; node < this.#places; node += 1) {
+      const rank = (x[node] ?? 0) + (residual[node] ?? 0);
+      x[node] = rank;
+      sum += rank;
+      left += Math.abs(next[node] ?? 0);
+    }
+    this.#residual = next;
+    this.#sum = sum;
+    this.#isWide = 2 * left > this.#tolerance * (1 - this.#damping) * sum;
+    return edges + this.#places;
+  }
+
+  /**
+   * Scales x so that the residual adds up to nothing. What is the same everywhere fades by the damping alone, while the rest mixes and is gone within a
+   * few rounds; and the scale of x does not matter.
+   */
+  #balance(): void {
+    if (this.#sum === 0) return;
+    const [x, residual] = [this.#x, this.#residual];
+    let all = 0;
+    for (let node = 0; node < this.#places; node += 1) all += residual[node] ?? 0;
+    const scale = this.#nodes / (this.#nodes - all);
+    for (let node = 0; node < this.#places; node += 1) {
+      x[node] = scale * (x[node] ?? 0);
+      residual[node] = scale * (residual[node] ?? 0) - (scale - 1) * (this.#isThere[node] ?? 0);
+    }
+    this.#sum *= scale;
   }
 
   /** The rank of a node; all add up to 1 once they are settled. */

@@ -25,6 +25,24 @@ export class Rows {
     return this.#pool.subarray(start, start + (this.#lengths[node] ?? 0));
   }
 
+  /** Adds to each target its part of what the node gives. @returns how many edges there are. */
+  handOn(given: Float64Array, into: Float64Array, damping: number, nodes: number): number {
+    const [starts, lengths, pool] = [this.#starts, this.#lengths, this.#pool];
+    let edges = 0;
+    for (let node = 0; node < nodes; node += 1) {
+      const length = lengths[node] ?? 0;
+      if (length === 0) continue;
+      const share = (damping * (given[node] ?? 0)) / length;
+      const start = starts[node] ?? 0;
+      for (let edge = start; edge < start + length; edge += 1) {
+        const target = pool[edge] ?? 0;
+        into[target] = (into[target] ?? 0) + share;
+      }
+      edges += length;
+    }
+    return edges;
+  }
+
   /** Makes room for so many nodes. */
   growTo(nodes: number): void {
     if (nodes <= this.#lengths.length) return;

@@ -1,6 +1,6 @@
+import { DURATION_FIELDS, NUMBER_FIELDS, QUERY_SELECTORS, type QuerySelector, selectorNamed } from './fields.js';
 import { pieceKey } from './keys.js';
 import { printTerm } from './print.js';
-import { NUMBER_FIELDS, DURATION_FIELDS, QUERY_SELECTORS, type QuerySelector, selectorNamed } from './fields.js';
 
 /** What stands at the place of the cursor, and so what can be offered there. */
 export type CompletionPlace =

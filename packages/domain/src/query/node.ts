@@ -1,3 +1,4 @@
+import { byCodePoint } from '../text/fold.js';
 import type { QuerySelector } from './fields.js';
 
 /** One selector of a node. */
@@ -45,3 +46,9 @@ export function* textsOf({ name, title, company, location }: NodeTexts): Generat
 }
 
 export type TextPlace = 'name' | 'title' | 'company' | 'location';
+
+/** Selectors in the order in which the first that fits is named: by type, then by value. */
+export const inSelectorOrder = (selectors: readonly NodeSelector[]): NodeSelector[] =>
+  selectors
+    .map(({ type, value }) => ({ type, value }))
+    .sort((one, another) => byCodePoint(one.type, another.type) || byCodePoint(one.value, another.value));

@@ -1,6 +1,6 @@
-import { endsOfDomain, isInText, isWorded, pieceKey, valueKey, wordsKey } from './keys.js';
 import type { SelectorTerm, TextTerm } from './ast.js';
 import { QUERY_SELECTORS, type QuerySelector } from './fields.js';
+import { endsOfDomain, isInText, isWorded, pieceKey, valueKey, wordsKey } from './keys.js';
 import { type NodeTexts, type SearchedNode, textsOf } from './node.js';
 
 /*

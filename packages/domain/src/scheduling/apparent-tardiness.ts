@@ -9,13 +9,13 @@ const LOOKAHEAD = 2;
  *
  * @param meanTime of all jobs.
  */
-export function apparentCost({ time, weight, due }: DueJob, clock: number, meanTime: number): number {
+function apparentCost({ time, weight, due }: DueJob, clock: number, meanTime: number): number {
   const slack = Math.max(0, due - time - clock);
   return (weight / time) * Math.exp(-slack / (LOOKAHEAD * meanTime));
 }
 
 /** The mean time of jobs; 1 for none. */
-export const meanTimeOf = (jobs: readonly DueJob[]): number =>
+const meanTimeOf = (jobs: readonly DueJob[]): number =>
   jobs.length === 0 ? 1 : jobs.reduce((sum, { time }) => sum + time, 0) / jobs.length;
 
 /** Whenever one job is done, the one that presses most is next. */

@@ -1,6 +1,6 @@
 import type { Period } from '../flow/growth.js';
-import type { Chance } from '../maths/sampling.js';
 import { quantile } from '../maths/quantile.js';
+import type { Chance } from '../maths/sampling.js';
 import { MINUTE } from '../time/units.js';
 import { apparentTardinessOrder } from './apparent-tardiness.js';
 import { chosen, planConfidence } from './confidence.js';

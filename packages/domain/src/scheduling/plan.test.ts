@@ -70,7 +70,7 @@ describe('a plan', () => {
     const late = plan([
       task({ value: 900, dueAt: at(10, 35) }),
       task({ dueAt: at(10, 40) }),
-      task({ dueAt: NOW - 5 * HOUR }),
+      task({ value: 50, dueAt: NOW - 5 * HOUR }),
     ]);
     expect(late.tasks.flatMap(({ reasons }) => reasons.slice(1))).toEqual([
       'Due in 33 minutes.',

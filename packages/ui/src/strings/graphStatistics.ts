@@ -33,7 +33,7 @@ export const graphStatisticsStrings = section('graphStatistics', ({ counted, fig
     funding_round: 'Funding round',
     industry: 'Industry',
   } satisfies Record<keyof GraphStats['selectorsByType'], string>,
-  nobody: 'Nobody is in the graph yet. It grows with messages, contacts and events.',
+  nobody: 'Nobody else is in the graph yet. It grows with messages, contacts and events.',
   rebuilding: 'The graph is being rebuilt. Its figures change while that runs.',
   pending: (changes: number) => `${counted(changes, 'change', 'changes')} still to be taken in`,
   manyPending: (limit: number) => `More than ${figure(limit)} changes still to be taken in`,

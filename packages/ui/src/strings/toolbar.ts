@@ -28,6 +28,7 @@ export const toolbarStrings = section('toolbar', ({ counted, figure }) => ({
     priority: (tier: string) => `Priority: ${tier}`,
     projectId: (name: string) => `Project: ${name}`,
     assigneeId: (name: string) => `Assigned to ${name}`,
+    people: (query: string) => `People: ${query}`,
   },
   unknownProject: 'a project that is gone',
   unknownMember: 'somebody who is gone',

@@ -56,6 +56,7 @@ const TABLES = [
   'outbound_message',
   'draft',
   'canned_reply',
+  'saved_search',
   'task',
   'notification',
   'job',

@@ -31,8 +31,13 @@ const TABLES = [
   'outreach',
   'draft',
   'canned_reply',
+  'saved_search',
   'suggestion',
   'suggestion_state',
+  'selector_evidence',
+  'selector',
+  'selector_tally',
+  'message_trace',
   'attachment',
   'message_body',
   'message',
@@ -54,6 +59,8 @@ const TABLES = [
   'erasure',
   'contact_point',
   'contact',
+  // What deleting the rest has logged.
+  'selector_change',
 ] as const;
 
 /** Imports that were invented have no file; those that brought the change, or were refused before, stay. */
@@ -88,7 +95,7 @@ async function leaveMembers(tx: WorkspaceTransaction): Promise<void> {
 async function leaveImports(tx: WorkspaceTransaction): Promise<void> {
   const invented = await tx.selectFrom('import_run').select('id').where('source_path', '=', DEMO_IMPORT_PATH).execute();
   const ids = invented.map(({ id }) => id);
-  await tx.deleteFrom('stat_counter').where('name', '<>', 'imports').execute();
+  await tx.deleteFrom('stat_counter').where('name', 'not in', ['imports', 'ingest:files']).execute();
   if (ids.length === 0) return;
   await tx.deleteFrom('import_problem').where('import_run_id', 'in', ids).execute();
   await tx.deleteFrom('import_run').where('id', 'in', ids).execute();

@@ -5,9 +5,10 @@ import type { ScopedTables } from '../../database/tables.js';
 interface WritingRows {
   readonly draft: Insertable<ScopedTables['draft']>[];
   readonly canned_reply: Insertable<ScopedTables['canned_reply']>[];
+  readonly saved_search: Insertable<ScopedTables['saved_search']>[];
 }
 
-/** Rows of what the world's people are writing: drafts, and what they write often. */
+/** Rows of what the world's people are writing: drafts, what they write often, and what they search for. */
 export function writingRows(world: World, nextId: () => string): WritingRows {
   return {
     draft: world.drafts.map(({ conversationId, updatedAt, ...draft }) => ({
@@ -21,6 +22,11 @@ export function writingRows(world: World, nextId: () => string): WritingRows {
       name_key: reply.name.toLowerCase(),
       created_at: updatedAt,
       updated_at: updatedAt,
+    })),
+    saved_search: world.savedSearches.map(({ createdAt, ...search }) => ({
+      ...search,
+      name_key: search.name.toLowerCase(),
+      created_at: createdAt,
     })),
   };
 }

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { placeOfPerson } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
+import { othersFirst } from '../../common/others-first.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { GraphRepository } from './graph.repository.js';
@@ -50,7 +50,8 @@ export class GraphProjector {
     if ((await this.states.pending(CHANGES_OF_A_CALL)) >= CHANGES_OF_A_CALL) return false;
     await this.#takeIn(NEVER);
     const state = await this.states.find();
-    if (state === undefined || state.people + state.companies > NODES_OF_A_CALL) return state === undefined;
+    if (state === undefined || state.ranked_version === state.version) return true;
+    if (state.people + state.companies > NODES_OF_A_CALL) return false;
     await this.scores.keep(NEVER);
     return true;
   }
@@ -65,7 +66,7 @@ export class GraphProjector {
       const last = ids.at(-1);
       if (last === undefined) break;
       if (await this.#place(ids, [])) await this.db.write((tx) => this.states.put(tx, { rebuilt_to: last }));
-      await setImmediate();
+      await othersFirst();
     }
     await this.#sweep(signal);
     await this.db.write(async (tx) => {
@@ -95,7 +96,7 @@ export class GraphProjector {
         changes.filter(({ contact_id: id }) => taken.has(id)),
       );
       signal.throwIfAborted();
-      await setImmediate();
+      await othersFirst();
     }
   }
 

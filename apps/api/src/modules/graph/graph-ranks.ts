@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import { graphOf, MovingRank } from '@concordia/domain/influence';
 import { RANK_TOLERANCE } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
+import { othersFirst } from '../../common/others-first.js';
 import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { GraphRepository } from './graph.repository.js';
@@ -78,7 +78,7 @@ export class GraphRanks {
     const kept = await this.#upToDate(signal);
     if (kept === null) return;
     while (!kept.ranks.settle(EDGES)) {
-      await setImmediate();
+      await othersFirst();
       signal.throwIfAborted();
     }
     const { version } = kept;
@@ -111,7 +111,7 @@ export class GraphRanks {
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
       after = last.id;
-      await setImmediate();
+      await othersFirst();
     }
     const edges: [number, number][] = [];
     for (let after: { from_id: string; to_id: string } | null = null; ; ) {
@@ -124,7 +124,7 @@ export class GraphRanks {
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
       after = last;
-      await setImmediate();
+      await othersFirst();
     }
     const ranks = new MovingRank(graphOf(numbers.size, edges), { tolerance: RANK_TOLERANCE });
     return { workspaceId, version, ranks, numbers, told };
@@ -144,7 +144,7 @@ export class GraphRanks {
         for (const { id, pagerank } of some) await this.graph.setScore(tx, id, { pagerank });
       });
       for (const { id, pagerank } of some) told.set(id, pagerank);
-      await setImmediate();
+      await othersFirst();
     }
   }
 }

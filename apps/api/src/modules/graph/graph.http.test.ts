@@ -7,7 +7,7 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type { GraphNode, GraphStats, Neighbourhood } from './graph.dto.js';
-import { nodeOfRow, relationshipColumns } from './graph.rows.js';
+import { nodeColumns, nodeOfRow, relationshipColumns } from './graph.rows.js';
 import { GraphProjector } from './graph-projector.js';
 
 const FIRST = Date.UTC(2026, 9, 20);
@@ -194,9 +194,13 @@ onEveryEngine('the graph', (engine) => {
     const people = [...expected.nodes.values()].filter(({ entityType }) => entityType === 'Person').length;
     return {
       apart: Math.max(0, ...apart.map(Math.abs)),
-      stored: { nodes: byId(nodes.map(nodeOfRow)), relationships: byEnds(relationships), counts },
+      stored: {
+        nodes: byId(nodes.map((row) => nodeColumns(nodeOfRow(row)))),
+        relationships: byEnds(relationships),
+        counts,
+      },
       expected: {
-        nodes: byId([...expected.nodes.values()].map(({ pagerank: _, engagementScore: __, ...node }) => node)),
+        nodes: byId([...expected.nodes.values()].map(nodeColumns)),
         relationships: byEnds(expected.relationships.map(relationshipColumns)),
         counts: {
           people,

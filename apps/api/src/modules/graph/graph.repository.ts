@@ -95,13 +95,13 @@ export class GraphRepository {
     return Math.min(bound, Number(neighbours));
   }
 
-  /** All relationships among some nodes. */
+  /** All relationships among some nodes. The primary key leads to each pair: one of them may have a hundred thousand others. */
   among(ids: readonly string[]): Promise<RelationshipRow[]> {
     return this.db.read
       .selectFrom('graph_relationship')
       .selectAll()
-      .where('from_id', 'in', [...ids])
-      .where('to_id', 'in', [...ids])
+      .where(sql<boolean>`from_id in (${sql.join([...ids])})`)
+      .where(sql<boolean>`to_id in (${sql.join([...ids])})`)
       .orderBy('strength', 'desc')
       .orderBy('from_id')
       .orderBy('to_id')

@@ -105,14 +105,19 @@ export class CadenceClasses {
   }
 
   async #facts(now: number): Promise<Map<string, CadenceFacts>> {
-    const days = Map.groupBy(await this.repository.days(now), ({ contactId }) => contactId);
-    const recent = await this.repository.recent(now);
-    return new Map(
-      recent.map(({ id, before }) => [
-        id,
-        { days: (days.get(id) ?? []).map(({ day }) => day), before: before ?? null },
-      ]),
-    );
+    const days = new Map<string, number[]>();
+    for (let day = 0; day < FACT_DAYS; day += 1) {
+      for (const id of await this.repository.onDay(day, now)) {
+        const known = days.get(id);
+        if (known === undefined) days.set(id, [day]);
+        else known.push(day);
+      }
+    }
+    const facts = new Map<string, CadenceFacts>();
+    for await (const slice of this.repository.since(now - FACT_DAYS * DAY)) {
+      for (const { id, before } of slice) facts.set(id, { days: days.get(id) ?? [], before });
+    }
+    return facts;
   }
 }
 

@@ -1,8 +1,9 @@
 import { type Cursor, DAY } from '@concordia/domain';
-import { FACT_DAYS } from '@concordia/domain/patterns';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
+
+/** Contacts of one statement: some milliseconds of work. */
+const SLICE = 2_000;
 
 /** A stretch of time by the last message of a contact; the first instant is not part of it, the last one is. */
 export interface Stretch {
@@ -23,29 +24,33 @@ export interface PersonRow {
 export class PatternsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** Which of the last days each contact had a message on, counted back from now. */
-  async days(now: number): Promise<{ contactId: string; day: number }[]> {
-    // The same expression twice: a parameter would be two of them, which PostgreSQL does not hold to be the same.
-    const day = sql<number | string>`(${sql.lit(now)} - sent_at) / ${sql.lit(DAY)}`;
+  /** Who had a message on one of the last days, counted back from now. */
+  async onDay(day: number, now: number): Promise<string[]> {
     const rows = await this.db.read
       .selectFrom('message')
       .select('contact_id')
-      .select(day.as('day'))
-      .where('sent_at', '>', now - FACT_DAYS * DAY)
-      .where('sent_at', '<=', now)
-      .groupBy(['contact_id', day])
+      .distinct()
+      .where('sent_at', '>', now - (day + 1) * DAY)
+      .where('sent_at', '<=', now - day * DAY)
       .execute();
-    return rows.flatMap(({ contact_id, day }) =>
-      contact_id === null ? [] : [{ contactId: contact_id, day: Number(day) }],
-    );
+    return rows.flatMap(({ contact_id }) => contact_id ?? []);
   }
 
-  /** Who had a message within those days, and the newest one that they had before. */
-  recent(now: number) {
-    const start = now - FACT_DAYS * DAY;
+  /** Who had a message after an instant, and the newest one that they had before; in slices, so that others are answered in between. */
+  async *since(start: number): AsyncGenerator<readonly { readonly id: string; readonly before: number | null }[]> {
+    for (let place: Cursor | null = null; ; ) {
+      const rows = await this.#since(start, place);
+      yield rows;
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < SLICE) return;
+      place = { at: last.last_message_at, id: last.id };
+    }
+  }
+
+  #since(start: number, place: Cursor | null) {
     return this.db.read
       .selectFrom('contact')
-      .select('contact.id')
+      .select(['contact.id', 'contact.last_message_at'])
       .select((eb) =>
         eb
           .selectFrom('message')
@@ -57,6 +62,18 @@ export class PatternsRepository {
           .as('before'),
       )
       .where('contact.last_message_at', '>', start)
+      .$if(place !== null, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('contact.last_message_at', 'contact.id'),
+            '<',
+            eb.tuple(eb.val(place?.at ?? 0), eb.val(place?.id ?? '')),
+          ),
+        ),
+      )
+      .orderBy('contact.last_message_at', 'desc')
+      .orderBy('contact.id', 'desc')
+      .limit(SLICE)
       .execute();
   }
 

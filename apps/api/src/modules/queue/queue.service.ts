@@ -13,8 +13,8 @@ import {
   type OptimizedQueue,
   type QueueProposal,
 } from './queue.dto.js';
-import { personOf, taskOf } from './queue.row.js';
 import { QueueRepository } from './queue.repository.js';
+import { personOf, taskOf } from './queue.row.js';
 
 /** How far ahead the next working day can be. */
 const AHEAD = 8 * DAY;

@@ -5,7 +5,7 @@ import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { queryOf } from './query-text.js';
-import { type SavedSearchRow, SavedSearchesRepository } from './saved-searches.repository.js';
+import { SavedSearchesRepository, type SavedSearchRow } from './saved-searches.repository.js';
 import { MOST_SAVED_SEARCHES, type SavedSearch, type SearchNamed } from './selector-search.dto.js';
 
 const savedOf = ({ id, name, query, created_at: createdAt }: SavedSearchRow): SavedSearch => ({

@@ -8,8 +8,8 @@ import type { View } from '../views/views.dto.js';
 import { ViewsService } from '../views/views.service.js';
 import { NodeTerms } from './node-terms.js';
 import { queryOf } from './query-text.js';
-import { chunks, SelectorSearchRepository } from './selector-search.repository.js';
 import type { SearchNamed, SearchSegment } from './selector-search.dto.js';
+import { chunks, SelectorSearchRepository } from './selector-search.repository.js';
 
 /** How many people one segment has at most; their tags are written one thousand at a time. */
 const MOST_IN_SEGMENT = 10_000;

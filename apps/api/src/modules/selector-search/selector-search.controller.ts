@@ -6,6 +6,7 @@ import { IdSchema } from '../../common/schemas.js';
 import { type View, ViewSchema } from '../views/views.dto.js';
 import { CompletionService } from './completion.service.js';
 import { SavedSearchesService } from './saved-searches.service.js';
+import { SearchUsesService } from './search-uses.service.js';
 import {
   type CompletionItem,
   type CompletionQuery,
@@ -23,7 +24,6 @@ import {
   SearchSegmentSchema,
   SegmentNamedSchema,
 } from './selector-search.dto.js';
-import { SearchUsesService } from './search-uses.service.js';
 import { SelectorSearchService } from './selector-search.service.js';
 
 const SYNTAX =

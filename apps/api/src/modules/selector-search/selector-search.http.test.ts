@@ -1,5 +1,4 @@
 import { parseQuery } from '@concordia/domain/query';
-import { createRandom } from '@concordia/fixtures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
@@ -7,15 +6,23 @@ import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Message } from '../messages/messages.dto.js';
 import { type CompletionItem, type SavedSearch, SearchResponseSchema } from './selector-search.dto.js';
-import { type KnownNode, makeNodes, naiveSearch, somebody, someQueries, storeContacts, storeNodes } from './testing.js';
+import {
+  type KnownNode,
+  makeNodes,
+  naiveSearch,
+  numbers,
+  somebody,
+  someQueries,
+  storeContacts,
+  storeNodes,
+} from './testing.js';
 
 onEveryEngine('the selector search', (engine) => {
   let opened: TestApp;
   let nodes: KnownNode[] = [];
   beforeAll(async () => {
     opened = await openTestApp(engine);
-    const random = createRandom(11);
-    nodes = makeNodes(opened, 60, () => random.next());
+    nodes = makeNodes(opened, 60, numbers(11));
     await storeContacts(opened, nodes);
     await storeNodes(opened, nodes);
   });

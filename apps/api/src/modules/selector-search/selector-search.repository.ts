@@ -26,6 +26,12 @@ export interface NodeSearch {
   readonly now: number;
 }
 
+/** A node and the figure that it is sorted by. */
+export interface SortedNode {
+  readonly id: string;
+  readonly figure: number;
+}
+
 export type NodeRow = Awaited<ReturnType<SelectorSearchRepository['nodes']>>[number];
 
 /** Named queries on the nodes of the graph. */
@@ -33,24 +39,24 @@ export type NodeRow = Awaited<ReturnType<SelectorSearchRepository['nodes']>>[num
 export class SelectorSearchRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  /** The ids of whom a query finds, the first of the order first. */
-  async find({ query, entityTypes, sort, most, now }: NodeSearch): Promise<string[]> {
+  /** The ids of whom a query finds with the figure that they are sorted by, the first of the order first. */
+  async find({ query, entityTypes, sort, most, now }: NodeSearch): Promise<SortedNode[]> {
     const lead = await this.#lead(query, now);
     const list = lead === null ? this.db.read.selectFrom('graph_node') : this.#ledBy(lead, now);
-    const rows = await list
-      .select('graph_node.id')
+    return list
+      .select(['graph_node.id', sql.ref<number>(SORTED_BY[sort]).as('figure')])
       .where(nodeCondition(query, now))
       .$if(entityTypes.length === 1, (some) => some.where('graph_node.entity_type', 'in', [...entityTypes]))
       .orderBy(SORTED_BY[sort], 'desc')
       .orderBy('graph_node.id', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ id }) => id);
   }
 
   /** The contacts whom a query finds, those with most influence first. */
   async contacts(query: Query, most: number, now: number): Promise<string[]> {
-    const ids = await this.find({ query, entityTypes: ['Person'], sort: 'pagerank', most, now });
+    const found = await this.find({ query, entityTypes: ['Person'], sort: 'pagerank', most, now });
+    const ids = found.map(({ id }) => id);
     const nodes = await Promise.all(chunks(ids).map((some) => this.nodes(some)));
     return nodes.flat().flatMap(({ contact_id: id }) => (id === null ? [] : [id]));
   }
@@ -76,8 +82,6 @@ export class SelectorSearchRepository {
       .select(['selector.node_id', 'selector.type', 'selector.value'])
       .where('selector.node_id', 'in', [...ids])
       .where('selector.type', 'in', [...types])
-      .orderBy('selector.type')
-      .orderBy('selector.value')
       .execute();
   }
 

@@ -1,11 +1,12 @@
 import {
   hasOneScore,
+  inSelectorOrder,
   isInText,
-  judge,
   type Judgement,
+  judge,
   type NodeSelector,
-  type Query,
   QUERY_SELECTORS,
+  type Query,
   type QuerySelector,
   reasonsOf,
   type SearchedNode,
@@ -15,8 +16,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { NodeTerms } from './node-terms.js';
 import { queryOf } from './query-text.js';
-import { type NodeRow, SelectorSearchRepository } from './selector-search.repository.js';
 import type { SearchRequest, SearchResponse, SearchResult } from './selector-search.dto.js';
+import { type NodeRow, SelectorSearchRepository, type SortedNode } from './selector-search.repository.js';
 
 /**
  * So many are found at most; where more fit, those with the most influence, or those first in the order that was asked for. They are ranked by how
@@ -50,7 +51,7 @@ export class SelectorSearchService {
     const search = { query, entityTypes: [...new Set(request.entity_types)], sort, most: MOST_FOUND + 1, now } as const;
     const found = await this.nodes.find(search);
     const isRanked = request.sort_by === 'relevance' && !hasOneScore(query);
-    const ids = found.slice(0, isRanked ? MOST_FOUND : request.limit);
+    const ids = inOrder(found).slice(0, isRanked ? MOST_FOUND : request.limit);
     const judged = await this.#judged(ids, query, now);
     if (isRanked) judged.sort((one, another) => another.judgement.score - one.judgement.score);
     return {
@@ -79,6 +80,16 @@ export class SelectorSearchService {
   }
 }
 
+/** Ranks that are kept step by step differ in their last digits from those computed at once, which is no order. */
+const inOrder = (found: readonly SortedNode[]): string[] =>
+  found
+    .map(({ id, figure }) => ({ id, figure: sixDigits(figure) }))
+    .sort((one, another) => another.figure - one.figure || (one.id < another.id ? 1 : -1))
+    .map(({ id }) => id);
+
+/** As many digits as the graph tells. */
+const sixDigits = (figure: number): number => Number(figure.toPrecision(6));
+
 /** The types of selectors that a query looks at. */
 function typesIn(query: Query): QuerySelector[] {
   const { types, hasText } = selectorsIn(query);
@@ -90,7 +101,7 @@ const nodeOf = (row: NodeRow, selectors: readonly NodeSelector[]): SearchedNode 
   title: row.title,
   company: row.company,
   location: row.location,
-  selectors: selectors.map(({ type, value }) => ({ type, value })),
+  selectors: inSelectorOrder(selectors),
   figures: {
     pagerank: row.pagerank,
     engagementScore: row.engagement_score,
@@ -113,7 +124,7 @@ function resultOf({ row, node, judgement }: Judged, now: number): SearchResult {
     match_score: Math.round(judgement.score * 10_000) / 10_000,
     properties: propertiesOf(row),
     matched_selectors: [...unique.values()].slice(0, MOST_NAMED).map(({ type, value }) => ({ type, value })),
-    analytics: { pagerank: row.pagerank, engagement_score: row.engagement_score },
+    analytics: { pagerank: sixDigits(row.pagerank), engagement_score: sixDigits(row.engagement_score) },
     reasons: reasonsOf(judgement.findings, node, now),
   };
 }

@@ -33,6 +33,15 @@ const VALUES: Readonly<Partial<Record<NodeSelector['type'], readonly string[]>>>
   phone: ['+46701234567', '+4670'],
 };
 
+/** Numbers from 0 to below 1, the same ones for the same seed (Park and Miller's generator). */
+export function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
 /** Four companies and so many people. @param random from 0 to below 1. */
 export function makeNodes(opened: TestApp, people: number, random: () => number): KnownNode[] {
   const companies = Array.from({ length: 4 }, (_, index) => makeNode(opened, 'Company', null, index * 40, random));

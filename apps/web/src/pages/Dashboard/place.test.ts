@@ -16,6 +16,7 @@ const everything = at(
     channel: 'linkedin',
     projectId: id(1),
     assigneeId: id(2),
+    people: 'title:"head of *" -a',
     isUrgent: true,
     isUnread: true,
     isSnoozed: true,

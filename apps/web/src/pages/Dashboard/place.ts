@@ -14,21 +14,28 @@ export interface Place {
 /** What a search can hold; the server takes no more. */
 const LONGEST_SEARCH = 200;
 
+/** The longest query of the selector search. */
+const LONGEST_QUERY = 1_000;
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 const tierOf = (text: string | null): PriorityTier | null => PRIORITY_TIERS.find((tier) => tier === text) ?? null;
 const channelOf = (text: string | null): Channel | null => (text !== null && isChannel(text) ? text : null);
 const idOf = (text: string | null): string | null => (text !== null && UUID.test(text) ? text : null);
 
+const textOf = (text: string | null, longest: number): string =>
+  (text ?? '').replaceAll('\0', '').trim().slice(0, longest);
+
 /** The filters in search parameters; what is not understood counts as absent. */
 export function filtersIn(params: URLSearchParams): MessageFilters {
   const isOn = (name: string) => params.get(name) === 'true';
   return {
-    q: (params.get('q') ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH),
+    q: textOf(params.get('q'), LONGEST_SEARCH),
     priority: tierOf(params.get('priority')),
     channel: channelOf(params.get('channel')),
     projectId: idOf(params.get('project')),
     assigneeId: idOf(params.get('assignee')),
+    people: textOf(params.get('people'), LONGEST_QUERY),
     isUrgent: isOn('urgent'),
     isUnread: isOn('unread'),
     isSnoozed: isOn('snoozed'),
@@ -50,6 +57,7 @@ export function paramsOf({ filters, viewId, messageId }: Place, params: URLSearc
   put('channel', filters.channel);
   put('project', filters.projectId);
   put('assignee', filters.assigneeId);
+  put('people', filters.people);
   put('urgent', flag(filters.isUrgent));
   put('unread', flag(filters.isUnread));
   put('snoozed', flag(filters.isSnoozed));

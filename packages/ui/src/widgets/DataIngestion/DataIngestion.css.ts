@@ -26,7 +26,14 @@ export const cell = style(inLayer('widgets', base));
 
 /** Numbers stand under each other, away from the words beside them. */
 export const line = style(
-  inLayer('widgets', { ...base, ...tabular, textAlign: 'end', inlineSize: '1%', paddingInlineEnd: space.lg }),
+  inLayer('widgets', {
+    ...base,
+    ...tabular,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    inlineSize: '1%',
+    paddingInlineEnd: space.lg,
+  }),
 );
 
 /** Extractors: what each reads, and at the end of the line what it has found. */

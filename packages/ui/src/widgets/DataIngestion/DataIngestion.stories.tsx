@@ -1,5 +1,5 @@
-import type { IngestRun } from '@concordia/api-client';
-import { getListIngestRunsMockHandler } from '@concordia/api-client/msw';
+import type { IngestPipeline, IngestRun } from '@concordia/api-client';
+import { getGetIngestPipelineMockHandler, getListIngestRunsMockHandler } from '@concordia/api-client/msw';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -36,7 +36,8 @@ const wait = { timeout: 20_000 };
 const sample = () => screen.findByRole('button', { name: 'Ingest Sample Events' }, wait);
 const extractors = () => screen.findByRole('list', { name: 'Extractors' }, wait);
 
-const run = (about: Partial<IngestRun>): IngestRun => ({
+/** A file of events as it ended, unless said otherwise. */
+const eventFile = (about: Partial<IngestRun> = {}): IngestRun => ({
   id: '019cadf0-0000-7000-8000-000000000001',
   fileName: 'events.jsonl',
   state: 'finished',
@@ -52,6 +53,23 @@ const run = (about: Partial<IngestRun>): IngestRun => ({
   finishedAt: '2026-03-02T08:30:02.000Z',
   ...about,
 });
+
+const busy: IngestPipeline = {
+  extractors: [
+    { id: 'headers', state: 'active', found: 1_412_004, lastFoundAt: '2026-03-02T08:59:00.000Z' },
+    { id: 'signatures', state: 'active', found: 208_114, lastFoundAt: '2026-03-02T08:40:00.000Z' },
+    { id: 'bodies', state: 'waiting', found: 0, lastFoundAt: null },
+    { id: 'enrichment', state: 'off', found: 0, lastFoundAt: null },
+  ],
+  steps: [
+    { id: 'receive', state: 'working', done: 1_204_118, waiting: 1, failed: 0 },
+    { id: 'validate', state: 'working', done: 1_203_906, waiting: 0, failed: 212 },
+    { id: 'deduplicate', state: 'idle', done: 1_203_906, waiting: 0, failed: 0 },
+    { id: 'extract', state: 'failing', done: 1_190_400, waiting: 13_506, failed: 3 },
+    { id: 'relate', state: 'working', done: 1_203_000, waiting: 906, failed: 0 },
+    { id: 'score', state: 'idle', done: 112_480, waiting: 0, failed: 0 },
+  ],
+};
 
 /** Chooses a file as the system's own dialog would. */
 async function choose(file: File): Promise<void> {
@@ -99,10 +117,27 @@ export const Crowded = meta.story({
   tags: ['zoom'],
   beforeEach: ({ msw }) =>
     msw.use(
+      getGetIngestPipelineMockHandler(busy),
       getListIngestRunsMockHandler([
-        run({ id: '1', fileName: 'waiting.jsonl', state: 'queued', bytesRead: 0, lines: 0, problems: [], invalid: 0 }),
-        run({ id: '2', fileName: 'crm-export-2026-03-01.jsonl', state: 'running', bytes: 1.4e9, bytesRead: 6.1e8 }),
-        run({
+        eventFile({
+          id: '1',
+          fileName: 'waiting.jsonl',
+          state: 'queued',
+          bytesRead: 0,
+          lines: 0,
+          problems: [],
+          invalid: 0,
+        }),
+        eventFile({
+          id: '2',
+          fileName: 'crm-export-2026-03-01.jsonl',
+          state: 'running',
+          bytes: 1.4e9,
+          bytesRead: 6.1e8,
+          lines: 1_204_118,
+          processed: 1_204_115,
+        }),
+        eventFile({
           id: '3',
           fileName: 'a file of events with a rather long name that somebody exported in a hurry.ndjson',
           lines: 21_408,
@@ -115,8 +150,8 @@ export const Crowded = meta.story({
             { line: 1_204, field: 'artifacts.message_id', expected: 'text without spaces' },
           ],
         }),
-        run({ id: '4', state: 'failed', failure: 'The disk was full.', problems: [], invalid: 0, duplicates: 0 }),
-        run({ id: '5', state: 'cancelled', problems: [], invalid: 0, duplicates: 0 }),
+        eventFile({ id: '4', state: 'failed', failure: 'The disk was full.', problems: [], invalid: 0, duplicates: 0 }),
+        eventFile({ id: '5', state: 'cancelled', problems: [], invalid: 0, duplicates: 0 }),
       ]),
     ),
   play: async ({ canvas }) => {
@@ -130,7 +165,8 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w390', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(getListIngestRunsMockHandler([run({})])),
+  beforeEach: ({ msw }) =>
+    msw.use(getGetIngestPipelineMockHandler(busy), getListIngestRunsMockHandler([eventFile({})])),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 1 line with mistakes' }, wait));
     await extractors();
@@ -170,6 +206,6 @@ export const Uploading = meta.story({
     await choose(new File(['{"type":"email_received"}\n'], 'events.jsonl'));
     await waitFor(() => expect(canvas.getByText('events.jsonl')).toBeVisible(), wait);
     await userEvent.click(canvas.getByRole('button', { name: 'What a line looks like' }));
-    await expect(canvas.getByText(/"type":"email_received","timestamp"/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'One line' })).toHaveTextContent(/"type":\s?"email_received"/);
   },
 });

@@ -37,15 +37,15 @@ export function Extractors({ extractors }: Pick<IngestPipeline, 'extractors'>) {
             </Stack>
             <div className={styles.found}>
               <Text size="dense" weight="medium">
-                {words.found(found)}
+                <bdi>{words.found(found)}</bdi>
               </Text>
               <Text size="caption" tone="muted">
                 {lastFoundAt === null ? (
                   words.nothingFound
                 ) : (
-                  <>
+                  <bdi>
                     {words.lastFound} <RelativeTime instant={lastFoundAt} />
-                  </>
+                  </bdi>
                 )}
               </Text>
             </div>

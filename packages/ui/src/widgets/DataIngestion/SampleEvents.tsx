@@ -38,7 +38,7 @@ export function SampleEvents({ onTaken }: SampleEventsProps) {
     <Stack gap="sm">
       <Text tone="muted">{words.sampleHelp(SAMPLE_SIZE)}</Text>
       <Inline gap="md">
-        <Button tone="primary" icon="download" isPending={isMutating} onPress={take}>
+        <Button icon="download" isPending={isMutating} onPress={take}>
           {words.sample}
         </Button>
         <Text as="span" size="dense" tone="muted">

@@ -57,11 +57,11 @@ function StepRow({ step: { id, state, done, waiting, failed }, ordinal }: StepRo
       </Stack>
       <div className={styles.found}>
         <Text size="dense" weight="medium">
-          {words.done(done)}
+          <bdi>{words.done[id](done)}</bdi>
         </Text>
         {rest.length > 0 && (
           <Text size="caption" tone={failed > 0 ? 'negative' : 'muted'}>
-            {rest.join(' · ')}
+            <bdi>{rest.join(' · ')}</bdi>
           </Text>
         )}
       </div>

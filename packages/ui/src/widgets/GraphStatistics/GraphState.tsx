@@ -3,14 +3,16 @@ import { RelativeTime } from '../../components/RelativeTime';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { graphStatisticsStrings } from '../../strings/graphStatistics';
+import { isBare } from './isBare';
 
 /** Where the server stops counting. */
 const COUNTED = 10_000;
 
 /** Whether everything that happened is in the figures, in a line. */
-export function GraphState({ stats: { nodes, pending, isRebuilding, updatedAt } }: { stats: GraphStats }) {
+export function GraphState({ stats }: { stats: GraphStats }) {
+  const { pending, isRebuilding, updatedAt } = stats;
   const words = useStrings(graphStatisticsStrings);
-  const isEmpty = nodes === 0 && pending === 0;
+  const isEmpty = isBare(stats) && pending === 0;
   const pendingWords = pending < COUNTED ? words.pending(pending) : words.manyPending(COUNTED);
   const state = isRebuilding ? words.rebuilding : isEmpty ? words.nobody : pending > 0 ? pendingWords : words.upToDate;
   return (

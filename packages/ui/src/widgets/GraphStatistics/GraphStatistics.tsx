@@ -10,6 +10,7 @@ import { ByKind } from './ByKind';
 import { GraphFigures } from './GraphFigures';
 import { GraphMenu } from './GraphMenu';
 import { GraphState } from './GraphState';
+import { isBare } from './isBare';
 
 /** How often the figures are read, and how often while the graph is being rebuilt, in ms. */
 const PACE = { usual: 30_000, rebuilding: 2_000 } as const;
@@ -32,7 +33,7 @@ export function GraphStatistics() {
         <Stack gap="md">
           <GraphFigures stats={stats} />
           <GraphState stats={stats} />
-          {stats.nodes > 0 && (
+          {!isBare(stats) && (
             <Disclosure size="small" headingLevel="none" title={words.byKind}>
               <ByKind stats={stats} />
             </Disclosure>

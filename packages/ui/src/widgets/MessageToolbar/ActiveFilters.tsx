@@ -61,6 +61,7 @@ function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
       channel: () => (filters.channel === null ? '' : channel(filters.channel)),
       projectId: () => words.chip.projectId(nameIn(projects, filters.projectId, words.unknownProject)),
       assigneeId: () => words.chip.assigneeId(nameIn(members, filters.assigneeId, words.unknownMember)),
+      people: () => words.chip.people(filters.people),
       isUrgent: () => words.urgent,
       isUnread: () => words.unread,
       isSnoozed: () => words.snoozed,

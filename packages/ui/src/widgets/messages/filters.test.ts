@@ -9,6 +9,7 @@ const all = filters({
   channel: 'sms',
   projectId: 'p',
   assigneeId: 'a',
+  people: 'title:buyer',
   isUrgent: true,
   isUnread: true,
   isSnoozed: true,
@@ -22,7 +23,7 @@ describe('filters', () => {
   });
 
   it('are taken off one by one', () => {
-    expect(activeFilters(all)).toHaveLength(8);
+    expect(activeFilters(all)).toHaveLength(9);
     expect(activeFilters(activeFilters(all).reduce(without, all))).toEqual([]);
   });
 });

@@ -11,6 +11,8 @@ export interface MessageFilters {
   readonly projectId: string | null;
   /** The member who looks after it. */
   readonly assigneeId: string | null;
+  /** Only of people whom this query of the selector search finds. */
+  readonly people: string;
   readonly isUrgent: boolean;
   readonly isUnread: boolean;
   /** Only what was put off, which is otherwise left out. */
@@ -23,6 +25,7 @@ export const NO_FILTERS: MessageFilters = {
   channel: null,
   projectId: null,
   assigneeId: null,
+  people: '',
   isUrgent: false,
   isUnread: false,
   isSnoozed: false,
@@ -35,6 +38,7 @@ export const FILTER_NAMES = [
   'channel',
   'projectId',
   'assigneeId',
+  'people',
   'isUrgent',
   'isUnread',
   'isSnoozed',
@@ -61,13 +65,14 @@ export const without = (filters: MessageFilters, name: FilterName): MessageFilte
 
 /** The filters as the server takes them: what is off is left out. */
 export function queryOf(filters: MessageFilters): ViewQuery {
-  const { q, priority, channel, projectId, assigneeId, isUrgent, isUnread, isSnoozed } = filters;
+  const { q, priority, channel, projectId, assigneeId, people, isUrgent, isUnread, isSnoozed } = filters;
   return {
     ...(q.trim() !== '' && { q: q.trim() }),
     ...(priority !== null && { priority }),
     ...(channel !== null && { channel }),
     ...(projectId !== null && { projectId }),
     ...(assigneeId !== null && { assigneeId }),
+    ...(people !== '' && { people }),
     ...(isUrgent && { urgent: true }),
     ...(isUnread && { unread: true }),
     ...(isSnoozed && { snoozed: true }),
@@ -82,6 +87,7 @@ export function filtersOf(query: ViewQuery): MessageFilters {
     channel: query.channel ?? null,
     projectId: query.projectId ?? null,
     assigneeId: query.assigneeId ?? null,
+    people: query.people ?? '',
     isUrgent: query.urgent ?? false,
     isUnread: query.unread ?? false,
     isSnoozed: query.snoozed ?? false,
@@ -89,8 +95,8 @@ export function filtersOf(query: ViewQuery): MessageFilters {
 }
 
 /**
- * Whether a message that was just changed here passes, as far as the message itself says. Its project is its conversation's, so that is left
- * to the server; a search is judged by what a card shows, until the server, who knows the whole text, is asked again a moment later.
+ * Whether a message that was just changed here passes, as far as the message itself says. Its project is its conversation's, and
+ * whom a query finds is known by the graph, so these are left to the server; a search is judged by what a card shows, until the server, who knows the whole text, is asked again a moment later.
  */
 export function passes(message: Message, filters: MessageFilters): boolean {
   const { q, priority, channel, assigneeId, isUrgent, isUnread, isSnoozed } = filters;

@@ -61,7 +61,7 @@ export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodD
               isTable={isTable}
               onTableChange={setTable}
               contactHref={contactHref}
-              takesFocus={isWalking}
+              takesFocus={isWalking && neighbourhood.center.entity_id === middle.entity_id}
               onCentre={walkTo}
               onBack={() => {
                 setWalking(true);

@@ -64,19 +64,19 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
 
   return (
     <div className={styles.root}>
-      <div className={styles.line}>
-        <div className={styles.place}>
-          <TextField
-            value={query}
-            onChange={onChange}
-            isInvalid={problem !== null}
-            maxLength={LONGEST}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck="false"
-            className={field.root}
-          >
-            <FieldLabel label={words.label} />
+      <TextField
+        value={query}
+        onChange={onChange}
+        isInvalid={problem !== null}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck="false"
+        className={field.root}
+      >
+        <FieldLabel label={words.label} />
+        <div className={styles.line}>
+          <div className={styles.place}>
             <Group role="presentation" className={field.control({ size: 'large' })}>
               <span className={field.adornment}>
                 <Icon name="search" />
@@ -101,22 +101,22 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
                 }}
               />
             </Group>
-            {problem !== null && <QueryFault problem={problem} />}
-            <FieldHelp description={words.help} errorMessage={problem?.message} />
-          </TextField>
-          {completion.isOpen && (
-            <CompletionList
-              id={listId}
-              items={completion.items}
-              active={completion.active}
-              onChoose={(item) => completion.isFresh && choose(item)}
-            />
-          )}
+            {completion.isOpen && (
+              <CompletionList
+                id={listId}
+                items={completion.items}
+                active={completion.active}
+                onChoose={(item) => completion.isFresh && choose(item)}
+              />
+            )}
+          </div>
+          <Button tone="primary" size="large" isPending={isPending} isDisabled={query.trim() === ''} onPress={search}>
+            {words.search}
+          </Button>
         </div>
-        <Button tone="primary" size="large" isPending={isPending} isDisabled={query.trim() === ''} onPress={search}>
-          {words.search}
-        </Button>
-      </div>
+        {problem !== null && <QueryFault problem={problem} />}
+        <FieldHelp description={words.help} errorMessage={problem?.message} />
+      </TextField>
       <QueryHints onInsert={(hint) => edit(insertHint(query, Math.min(cursor, query.length), hint))} />
     </div>
   );
