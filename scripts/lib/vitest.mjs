@@ -5,7 +5,7 @@ import { run, tail } from './run.mjs';
 import { shardsOf } from './visual/parts.mjs';
 
 /**
- * @typedef {{ file: string, name: string }} Failure a failed test; `name` is empty where the whole file failed, or an error came up outside its tests
+ * @typedef {{ file: string, name: string, isWhole?: boolean }} Failure a failed test; `name` is empty where the whole file failed (`isWhole`), or an error came up outside its tests
  * @typedef {{ passed: number, failed: number, notes: string[], output: string, failures?: Failure[] }} Outcome
  */
 
@@ -49,19 +49,29 @@ export async function lookTwice(projects, first, options) {
   const failures = first.failures ?? [];
   const files = new Set(failures.map((failure) => failure.file));
   if (failures.length === 0 || failures.length < first.failed || files.size > MOST_LOOKED_AT_TWICE) return first;
-  const failing = new Set();
+  let passed = first.passed;
+  /** @type {Failure[]} */
+  const stays = [];
+  /** @type {Failure[]} */
+  const passes = [];
   const outputs = [];
   for (const file of files) {
+    const before = failures.filter((failure) => failure.file === file);
     const again = await runTests(projects, { ...options, files: [file] });
-    for (const { name } of again.failures ?? []) failing.add(`${file} ${name}`);
-    if (again.failed > (again.failures ?? []).length) failing.add(`${file} `);
-    if (again.failed > 0) outputs.push(again.output);
+    // Of a file that failed as a whole nothing was counted yet, and all that fails in it now is new.
+    const isWhole = before.some((failure) => failure.isWhole);
+    const failing = new Set((again.failures ?? []).map(({ name }) => name));
+    const isLost =
+      again.passed === 0 || failing.has('') || again.failed > failing.size || (isWhole && again.failed > 0);
+    const passing = before.filter(({ name }) => !isLost && !failing.has(name));
+    stays.push(...before.filter((failure) => !passing.includes(failure)));
+    passes.push(...passing);
+    passed += isWhole ? again.passed : passing.length;
+    if (passing.length < before.length) outputs.push(again.output);
   }
-  const stays = failures.filter(({ file, name }) => failing.has(`${file} ${name}`) || failing.has(`${file} `));
-  const passes = failures.filter((failure) => !stays.includes(failure));
   return {
     ...first,
-    passed: first.passed + passes.length,
+    passed,
     failed: stays.length,
     failures: stays,
     notes: [
@@ -129,7 +139,7 @@ function skippedTests(files) {
 function failedTests(files) {
   return files.flatMap(({ name: file, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0) return status === 'failed' ? [{ file, name: '' }] : [];
+    if (failed.length === 0) return status === 'failed' ? [{ file, name: '', isWhole: true }] : [];
     return failed.map(({ fullName }) => ({ file, name: fullName }));
   });
 }
