@@ -6,7 +6,7 @@ import { leadingTerms, leadOf } from './leads.js';
 import { figureCondition, nodeCondition, termCondition } from './query-sql.js';
 
 /** So many nodes are gathered by an index and held against the query; where more have a term, all nodes are walked in the order of the list. */
-const GATHERED = 3_000;
+const GATHERED = 10_000;
 
 export type NodeSort = 'pagerank' | 'engagement_score' | 'recent_reply';
 
