@@ -8,11 +8,6 @@ const completion = (world: World, query: string, position = query.length) => ({
 });
 
 export const searchCases = (world: World): ParityCases => ({
-  completeQuery: [
-    completion(world, ''),
-    completion(world, 'ada OR do'),
-    completion(world, 'domain:'),
-    completion(world, 'title:h AND', 7),
-  ],
+  completeQuery: [completion(world, ''), completion(world, 'ada OR do')],
   listSavedSearches: [{ path: '/api/search/saved', reply: () => replies.listSavedSearches(world) }],
 });

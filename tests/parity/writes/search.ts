@@ -29,12 +29,6 @@ export const searchWrites: Writes = {
     { title: 'no such saved search', method: 'DELETE', path: `${SAVED}/${NOBODY}` },
   ],
   changes: (world) => [
-    {
-      title: 'a tag for whom a search finds',
-      method: 'POST',
-      path: '/api/search/segment',
-      body: { name: 'Found', query: 'title:* AND messages>0' },
-    },
     { title: 'a saved search less', method: 'DELETE', path: `${SAVED}/${world.savedSearches[0]?.id}` },
     { title: 'the saved searches after that', method: 'GET', path: SAVED },
   ],

@@ -82,6 +82,7 @@ onEveryEngine("another workspace's things", (engine) => {
       cannedReplyId: await makeCannedReply(workspaceId),
       nightRunId: await makeNightRun(workspaceId),
       runId: await makeIngestRun(workspaceId),
+      ...(await makeGraph(workspaceId)),
       ...(await makeIntelligence(workspaceId, made.contactId)),
       campaignId: await makeCampaign(workspaceId),
       ...(await makeFeedsAndBooks(workspaceId)),
@@ -141,6 +142,25 @@ onEveryEngine("another workspace's things", (engine) => {
       () => opened.app.get(WorkspaceDatabase).write((tx) => tx.insertInto('upload').values(row).execute()),
       workspaceId,
     );
+  }
+
+  /** A company in the graph, and a search of it that is kept. */
+  async function makeGraph(workspaceId: string) {
+    const { ids, clock } = opened;
+    const made = { entityId: ids.next(), savedSearchId: ids.next() };
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          await tx.insertInto('graph_node').values({ id: made.entityId, entity_type: 'Company', name: 'A' }).execute();
+          const search = { name: 'A', name_key: 'a', query: 'A', created_at: clock.now() };
+          await tx
+            .insertInto('saved_search')
+            .values({ id: made.savedSearchId, ...search })
+            .execute();
+        }),
+      workspaceId,
+    );
+    return made;
   }
 
   /** A file of events that was read. */
@@ -388,7 +408,7 @@ onEveryEngine("another workspace's things", (engine) => {
 
   const fill = (path: string, ids: Record<string, string>) =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => {
-      const id = ids[name];
+      const id = name === 'entityType' ? 'Company' : ids[name];
       if (id === undefined) throw new Error(`This test does not know what a ${name} is; make one in both workspaces.`);
       return id;
     });

@@ -1,8 +1,8 @@
 import { type Query, type QuerySelector, type QueryTerm, termQuery } from '@concordia/domain/query';
 import { Injectable } from '@nestjs/common';
-import { type AliasableExpression, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import { type Lead, leadingTerms, leadOf } from './leads.js';
+import { leadingTerms, leadOf } from './leads.js';
 import { figureCondition, nodeCondition, termCondition } from './query-sql.js';
 
 /** So many nodes are gathered by an index and held against the query; where more have a term, all nodes are walked in the order of the list. */
@@ -41,10 +41,12 @@ export class SelectorSearchRepository {
 
   /** The ids of whom a query finds with the figure that they are sorted by, the first of the order first. */
   async find({ query, entityTypes, sort, most, now }: NodeSearch): Promise<SortedNode[]> {
-    const lead = await this.#lead(query, now);
-    const list = lead === null ? this.db.read.selectFrom('graph_node') : this.#ledBy(lead, now);
-    return list
+    const ids = await this.#gathered(query, now);
+    if (ids?.length === 0) return [];
+    return this.db.read
+      .selectFrom('graph_node')
       .select(['graph_node.id', sql.ref<number>(SORTED_BY[sort]).as('figure')])
+      .$if(ids !== null, (led) => led.where('graph_node.id', 'in', ids ?? []))
       .where(nodeCondition(query, now))
       .$if(entityTypes.length === 1, (some) => some.where('graph_node.entity_type', 'in', [...entityTypes]))
       .orderBy(SORTED_BY[sort], 'desc')
@@ -101,46 +103,27 @@ export class SelectorSearchRepository {
       .execute();
   }
 
-  async #lead(query: Query, now: number): Promise<Lead | null> {
-    const sizes = new Map<QueryTerm, number>();
-    for (const term of leadingTerms(query)) sizes.set(term, await this.#size(term, now));
-    const lead = leadOf(query, sizes);
-    return lead === null || lead.size > GATHERED ? null : lead;
+  /** The nodes that the shortest way leads to, `null` when it is not short. */
+  async #gathered(query: Query, now: number): Promise<string[] | null> {
+    const having = new Map<QueryTerm, string[]>();
+    for (const term of leadingTerms(query)) having.set(term, await this.#having(term, now));
+    const lead = leadOf(query, new Map([...having].map(([term, ids]) => [term, ids.length])));
+    if (lead === null || lead.size > GATHERED) return null;
+    return [...new Set(lead.terms.flatMap((term) => having.get(term) ?? []))];
   }
 
-  async #size(term: QueryTerm, now: number): Promise<number> {
-    const { total } = await this.db.read
-      .selectFrom(
-        this.db.read
-          .selectFrom(this.#having(term, now).as('all'))
-          .select('all.id')
-          .limit(GATHERED + 1)
-          .as('some'),
-      )
-      .select((eb) => eb.fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
-  }
-
-  /** The ids of nodes that have a term, by its index. */
-  #having(term: QueryTerm, now: number): AliasableExpression<{ id: string }> {
-    if (term.kind === 'text' || term.kind === 'selector') {
-      return this.db.read
-        .selectFrom('node_fts_term')
-        .select('node_fts_term.node_id as id')
-        .where(termCondition(termQuery(term)));
+  /** The nodes that have a term, by its index; one more than are gathered is enough to know that they are too many. */
+  async #having(term: QueryTerm, now: number): Promise<string[]> {
+    const { read } = this.db;
+    if (term.kind === 'number' || term.kind === 'duration') {
+      const nodes = read.selectFrom('graph_node').select('graph_node.id').where(figureCondition(term, now));
+      return (await nodes.limit(GATHERED + 1).execute()).map(({ id }) => id);
     }
-    return this.db.read.selectFrom('graph_node').select('graph_node.id as id').where(figureCondition(term, now));
-  }
-
-  /** The nodes that have one of the terms, each once. SQLite joins in the order that a cross join is written in. */
-  #ledBy({ terms }: Lead, now: number) {
-    const nobody = this.db.read.selectFrom('graph_node').select('graph_node.id').where(sql<SqlBool>`1 = 0`);
-    const ids = terms.reduce((all, term) => all.union(this.#having(term, now)), nobody);
-    const gathered = this.db.read.selectFrom(ids.as('gathered'));
-    return this.db.kind === 'sqlite'
-      ? gathered.crossJoin('graph_node').whereRef('graph_node.id', '=', 'gathered.id')
-      : gathered.innerJoin('graph_node', 'graph_node.id', 'gathered.id');
+    const nodes = read
+      .selectFrom('node_fts_term')
+      .select('node_fts_term.node_id as id')
+      .where(termCondition(termQuery(term)));
+    return (await nodes.limit(GATHERED + 1).execute()).map(({ id }) => id);
   }
 }
 

@@ -23,7 +23,7 @@ import { type NodeRow, SelectorSearchRepository, type SortedNode } from './selec
  * So many are found at most; where more fit, those with the most influence, or those first in the order that was asked for. They are ranked by how
  * well they fit.
  */
-const MOST_FOUND = 1_000;
+const MOST_FOUND = 300;
 
 /** How many matched selectors a result names. */
 const MOST_NAMED = 12;

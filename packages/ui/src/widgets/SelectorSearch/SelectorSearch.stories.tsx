@@ -1,25 +1,13 @@
-import { longNames, type World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
-import { getContact } from '@concordia/fixtures/replies';
+import { longNames } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playRetry } from '../testing/plays';
-import { searches } from '../testing/searches';
 import { Stage } from '../testing/Stage';
 import { SelectorSearch } from '.';
 
 const searchPath = '/api/search';
 const QUERY = 'title:head';
-
-/** The search of a world's people, and the rest of its network. */
-function searched(world: World = storyWorld) {
-  const people = world.contacts.map(({ id }) => {
-    const { name, title, company, location, email } = getContact(world, id);
-    const messages = world.messages.filter(({ contactId }) => contactId === id).length;
-    return { id, name, title, company, location, email, messages };
-  });
-  return [...searches(people), ...network(() => world)];
-}
 
 const meta = preview.meta({
   component: SelectorSearch,
@@ -39,7 +27,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...searched()),
+  beforeEach: ({ msw }) => msw.use(...network()),
 });
 
 const box = () => screen.findByRole('combobox', { name: 'Query' });
@@ -84,7 +72,7 @@ export const Loading = meta.story({
 /** Nobody fits. */
 export const Empty = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(...searches([]), ...emptyNetwork()),
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
   play: async () => {
     await ask('domain:nowhere.example');
     await expect(await screen.findByText('Nobody fits this search')).toBeVisible();
@@ -115,7 +103,7 @@ export const Refreshing = meta.story({
 
 /** Long names and long properties, which are shown whole on demand. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...searched(longNames(storyWorld))),
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
   play: async () => {
     await ask('title:vice');
     await rows();
