@@ -5,5 +5,12 @@ export * from './generated/model';
 export { askEarly, type ErrorType, forgetEarly, HttpError, http } from './http';
 export { type PageInfo, pageOf } from './page';
 export { hasMore, PAGES_KEY, type PagesKey, pageKey, usePages } from './pages';
-export { type UploadOptions, type UploadProgress, uploadContacts, uploadEvents, uploadFile, uploadImport } from './upload';
+export {
+  type UploadOptions,
+  type UploadProgress,
+  uploadContacts,
+  uploadEvents,
+  uploadFile,
+  uploadImport,
+} from './upload';
 export { attachmentUrl, CHANGES_URL } from './urls';

@@ -14,7 +14,13 @@ const type = fc.constantFrom(...SELECTOR_TYPES);
 const values = (found: readonly FoundSelector[]) => found.map(({ type, value }) => `${type}:${value}`).toSorted();
 
 const mail = (more: Partial<ReadMessage>): ReadMessage => ({
-  ...{ subject: null, text: '', fromAddress: null, signature: null, trace: null, isTold: false, ...more },
+  subject: null,
+  text: '',
+  fromAddress: null,
+  signature: null,
+  trace: null,
+  isTold: false,
+  ...more,
 });
 
 describe('the form of a value', () => {

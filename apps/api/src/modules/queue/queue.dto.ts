@@ -133,7 +133,6 @@ export const OptimizedTaskSchema = z
       },
     ],
   });
-export type OptimizedTask = z.infer<typeof OptimizedTaskSchema>;
 
 export const OptimizedQueueSchema = z
   .object({

@@ -17,7 +17,9 @@ export const ViewQuerySchema = z
     urgent: z.boolean().optional(),
     unread: z.boolean().optional(),
     snoozed: z.boolean().optional(),
-    people: selectorQuery.describe('Only messages of people whom this search finds, as it finds them when the list is asked for.'),
+    people: selectorQuery.describe(
+      'Only messages of people whom this search finds, as it finds them when the list is asked for.',
+    ),
   })
   .meta({ id: 'ViewQuery', description: 'A filter of the lists of messages; what is left out filters nothing.' });
 
