@@ -17,11 +17,11 @@ export interface KnownSelector {
   /** One bit for each source that ever told it; see {@link bitOfSource}. */
   readonly sourceBits: number;
   readonly lastFoundAt: number;
-  /** The newest {@link KEPT_EVIDENCE}, newest first. */
+  /** The newest {@link KEPT_EVIDENCE} and the newest of each source, newest first. */
   readonly evidence: readonly Evidence[];
 }
 
-/** Evidence that is kept of a fact. */
+/** Evidence that is kept of a fact, besides the newest of each source: what a card says is not lost under many signatures that say it, too. */
 export const KEPT_EVIDENCE = 3;
 /** Facts of one type that are kept of one node, those that were read last. */
 export const KEPT_OF_A_TYPE = 40;
@@ -73,8 +73,18 @@ function withEvidence(
     value,
     sourceBits: (before?.sourceBits ?? 0) | bitOfSource(fresh.source),
     lastFoundAt: Math.max(before?.lastFoundAt ?? fresh.foundAt, fresh.foundAt),
-    evidence: [...others, fresh].sort(newestEvidence).slice(0, KEPT_EVIDENCE),
+    evidence: kept([...others, fresh].sort(newestEvidence)),
   };
+}
+
+/** Neither part depends on what was left out before: the order in which evidence comes does not matter. */
+function kept(newestFirst: readonly Evidence[]): Evidence[] {
+  const sources = new Set<EvidenceSource>();
+  return newestFirst.filter(({ source }, place) => {
+    const isFirst = !sources.has(source);
+    sources.add(source);
+    return isFirst || place < KEPT_EVIDENCE;
+  });
 }
 
 function bounded(selectors: readonly KnownSelector[]): KnownSelector[] {

@@ -92,7 +92,10 @@ export function QueryBox({ query, onChange, problem, isPending, onSearch }: Quer
                 className={`${field.input} ${styles.input}`}
                 placeholder={words.placeholder}
                 onKeyDown={onKeyDown}
-                onInput={() => completion.changed()}
+                onInput={({ currentTarget }) => {
+                  setCursor(currentTarget.selectionStart ?? currentTarget.value.length);
+                  completion.changed();
+                }}
                 onSelect={({ currentTarget }) => setCursor(currentTarget.selectionStart ?? query.length)}
                 onFocus={() => setFocused(true)}
                 onBlur={() => {
