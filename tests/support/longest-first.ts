@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest, by the figures of a fresh clone. Begun last, each of these would be alone on the machine at the end. */
 const long = [
   'packages/domain/src/suggestions/training/model.test.ts',
+  'packages/domain/src/scheduling/scheduling.test.ts',
   'apps/api/src/modules/mailboxes/mailboxes.http.test.ts',
   'apps/api/src/modules/imports/imports.test.ts',
   'apps/api/src/main.test.ts',
