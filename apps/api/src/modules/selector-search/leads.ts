@@ -50,3 +50,19 @@ export function leadOf(query: Query, sizes: ReadonlyMap<QueryTerm, number>): Lea
     }
   }
 }
+
+/** How many of the parts that must all be true are gathered: two leave few enough nodes to look up the others one by one. */
+const GATHERED_PARTS = 2;
+
+/**
+ * The terms whose nodes are gathered once for a whole statement: those of the shortest ways of the parts that must all be true.
+ *
+ * @param sizes how many have each of the {@link leadingTerms}.
+ * @param most nodes of one way; where more have a term, few nodes are looked at before enough are found.
+ */
+export function gatheredTerms(query: Query, sizes: ReadonlyMap<QueryTerm, number>, most: number): Set<QueryTerm> {
+  const leads = (query.kind === 'and' ? query.parts : [query]).map((part) => leadOf(part, sizes));
+  const short = leads.filter((lead) => lead !== null).filter(({ size }) => size <= most);
+  const shortest = short.toSorted((one, another) => one.size - another.size).slice(0, GATHERED_PARTS);
+  return new Set(shortest.flatMap(({ terms }) => terms));
+}

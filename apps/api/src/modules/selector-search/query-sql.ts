@@ -3,6 +3,7 @@ import {
   type DurationTerm,
   type NumberTerm,
   type Query,
+  type QueryTerm,
   type SelectorTerm,
   type TermQuery,
   type TextTerm,
@@ -11,22 +12,52 @@ import {
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 
-/** A query as a condition on `graph_node`. None of its parts is ever null, so that a negation is the opposite. @param now ms since the epoch. */
-export function nodeCondition(query: Query, now: number): Expression<SqlBool> {
+/** How the terms of a query are looked up. */
+export interface LookUp {
+  /** Ms since the epoch, for durations. */
+  readonly now: number;
+  /** Terms whose nodes are gathered once for the whole statement; the others are looked up for each node. */
+  readonly gathered: ReadonlySet<QueryTerm>;
+}
+
+/** A query as a condition on `graph_node`. None of its parts is ever null, so that a negation is the opposite. */
+export function nodeCondition(query: Query, lookUp: LookUp): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'graph_node'>();
   switch (query.kind) {
-    case 'and':
-      return eb.and(query.parts.map((part) => nodeCondition(part, now)));
+    case 'and': {
+      // What is gathered first: it costs least for each node.
+      const isGathered = (part: Query): boolean => isTerm(part) && lookUp.gathered.has(part);
+      const parts = [...query.parts.filter(isGathered), ...query.parts.filter((part) => !isGathered(part))];
+      return eb.and(parts.map((part) => nodeCondition(part, lookUp)));
+    }
     case 'or':
-      return eb.or(query.parts.map((part) => nodeCondition(part, now)));
+      return eb.or(query.parts.map((part) => nodeCondition(part, lookUp)));
     case 'not':
-      return eb.not(nodeCondition(query.part, now));
-    case 'text':
-    case 'selector':
-      return hasTerm(query);
+      return eb.not(nodeCondition(query.part, lookUp));
     default:
-      return figureCondition(query, now);
+      if (lookUp.gathered.has(query)) return eb('graph_node.id', 'in', nodesWith(query, lookUp.now));
+      return query.kind === 'text' || query.kind === 'selector'
+        ? hasTerm(query)
+        : figureCondition(query, lookUp.now, ofRow);
   }
+}
+
+const isTerm = (query: Query): query is QueryTerm =>
+  query.kind !== 'and' && query.kind !== 'or' && query.kind !== 'not';
+
+/** The ids of the nodes that a term is true of, by its index. A node may come more than once. */
+export function nodesWith(term: QueryTerm, now: number) {
+  const eb = expressionBuilder<ScopedTables, never>();
+  if (term.kind === 'number' || term.kind === 'duration') {
+    return eb
+      .selectFrom('graph_node')
+      .select('graph_node.id as id')
+      .where(figureCondition(term, now, (name) => sql.ref<number>(`graph_node.${name}`)));
+  }
+  return eb
+    .selectFrom('node_fts_term')
+    .select('node_fts_term.node_id as id')
+    .where(termCondition(termQuery(term)));
 }
 
 function hasTerm(term: TextTerm | SelectorTerm): Expression<SqlBool> {
@@ -41,7 +72,7 @@ function hasTerm(term: TextTerm | SelectorTerm): Expression<SqlBool> {
 }
 
 /** A stretch of the index of terms. */
-export function termCondition({ kinds, form, equals, from, below, pieces }: TermQuery): Expression<SqlBool> {
+function termCondition({ kinds, form, equals, from, below, pieces }: TermQuery): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'node_fts_term'>();
   const [kind = ''] = kinds;
   return eb.and([
@@ -60,14 +91,19 @@ const like = (pieces: readonly string[]): string => pieces.map((piece) => piece.
 export const isIndexed = ({ field }: NumberTerm | DurationTerm): boolean =>
   field === 'pagerank' || field === 'engagement_score' || field === 'recent_reply';
 
-export function figureCondition(term: NumberTerm | DurationTerm, now: number): Expression<SqlBool> {
+type Column = (name: 'pagerank' | 'engagement_score' | 'last_reply_at') => Expression<number>;
+
+/** As a sum no index is sorted by it, so that nodes are walked in the order of the list and not gathered and sorted for a figure that many have. */
+const ofRow: Column = (name) => sql<number>`(${sql.ref(`graph_node.${name}`)} + 0)`;
+
+function figureCondition(term: NumberTerm | DurationTerm, now: number, column: Column): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'graph_node'>();
   const { bounds } = term;
   switch (term.field) {
     case 'pagerank':
-      return within(sql.ref<number>('graph_node.pagerank'), bounds);
+      return within(column('pagerank'), bounds);
     case 'engagement_score':
-      return within(sql.ref<number>('graph_node.engagement_score'), bounds);
+      return within(column('engagement_score'), bounds);
     case 'messages':
       return within(sql<number>`(graph_node.messages_received + graph_node.messages_sent)`, bounds);
     case 'messages_received':
@@ -77,10 +113,7 @@ export function figureCondition(term: NumberTerm | DurationTerm, now: number): E
     case 'size_range':
       return atCompanyOf(bounds);
     case 'recent_reply':
-      return eb.and([
-        eb('graph_node.last_reply_at', '>', 0),
-        within(sql.ref<number>('graph_node.last_reply_at'), since(bounds, now), whole),
-      ]);
+      return eb.and([eb(column('last_reply_at'), '>', 0), within(column('last_reply_at'), since(bounds, now), whole)]);
     case 'median_reply':
       return eb.and([
         eb('graph_node.median_reply_minutes', 'is not', null),

@@ -1,12 +1,15 @@
-import { type Query, type QuerySelector, type QueryTerm, termQuery } from '@concordia/domain/query';
+import { type Query, type QuerySelector, type QueryTerm } from '@concordia/domain/query';
 import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import { leadingTerms, leadOf } from './leads.js';
-import { figureCondition, nodeCondition, termCondition } from './query-sql.js';
+import { gatheredTerms, leadingTerms, leadOf } from './leads.js';
+import { nodeCondition, nodesWith } from './query-sql.js';
 
-/** So many nodes are gathered by an index and held against the query; where more have a term, all nodes are walked in the order of the list. */
-const GATHERED = 10_000;
+/** Where so few have a term, they alone are held against the query; of more, all nodes are walked in the order of the list. */
+const FEW = 2_000;
+
+/** Where so many have a term, they are gathered once for the walk; of more, enough are soon found by looking each one up. */
+const MANY = 30_000;
 
 export type NodeSort = 'pagerank' | 'engagement_score' | 'recent_reply';
 
@@ -41,13 +44,13 @@ export class SelectorSearchRepository {
 
   /** The ids of whom a query finds with the figure that they are sorted by, the first of the order first. */
   async find({ query, entityTypes, sort, most, now }: NodeSearch): Promise<SortedNode[]> {
-    const ids = await this.#gathered(query, now);
+    const { ids, gathered } = await this.#ways(query, now);
     if (ids?.length === 0) return [];
     return this.db.read
       .selectFrom('graph_node')
       .select(['graph_node.id', sql.ref<number>(SORTED_BY[sort]).as('figure')])
       .$if(ids !== null, (led) => led.where('graph_node.id', 'in', ids ?? []))
-      .where(nodeCondition(query, now))
+      .where(nodeCondition(query, { now, gathered }))
       .$if(entityTypes.length === 1, (some) => some.where('graph_node.entity_type', 'in', [...entityTypes]))
       .orderBy(SORTED_BY[sort], 'desc')
       .orderBy('graph_node.id', 'desc')
@@ -103,27 +106,43 @@ export class SelectorSearchRepository {
       .execute();
   }
 
-  /** The nodes that the shortest way leads to, `null` when it is not short. */
-  async #gathered(query: Query, now: number): Promise<string[] | null> {
-    const having = new Map<QueryTerm, string[]>();
-    for (const term of leadingTerms(query)) having.set(term, await this.#having(term, now));
-    const lead = leadOf(query, new Map([...having].map(([term, ids]) => [term, ids.length])));
-    if (lead === null || lead.size > GATHERED) return null;
-    return [...new Set(lead.terms.flatMap((term) => having.get(term) ?? []))];
+  /** The nodes that the shortest way leads to, when they are few; otherwise the terms that are gathered for a walk past all nodes. */
+  async #ways(query: Query, now: number): Promise<{ ids: string[] | null; gathered: Set<QueryTerm> }> {
+    const few = new Map<QueryTerm, string[]>();
+    const terms = leadingTerms(query);
+    for (const term of terms) few.set(term, await this.#few(term, now));
+    const sizes = new Map([...few].map(([term, ids]) => [term, ids.length]));
+    const lead = leadOf(query, sizes);
+    if (lead === null) return { ids: null, gathered: new Set() };
+    if (lead.size <= FEW) {
+      return { ids: [...new Set(lead.terms.flatMap((term) => few.get(term) ?? []))], gathered: new Set() };
+    }
+    for (const term of terms.filter((one) => (sizes.get(one) ?? 0) > FEW)) sizes.set(term, await this.#size(term, now));
+    return { ids: null, gathered: gatheredTerms(query, sizes, MANY) };
   }
 
-  /** The nodes that have a term, by its index; one more than are gathered is enough to know that they are too many. */
-  async #having(term: QueryTerm, now: number): Promise<string[]> {
+  /** The nodes that have a term; one more than few is enough to know that they are too many. */
+  async #few(term: QueryTerm, now: number): Promise<string[]> {
+    const nodes = await this.db.read
+      .selectFrom(nodesWith(term, now).as('node'))
+      .select('node.id')
+      .limit(FEW + 1)
+      .execute();
+    return nodes.map(({ id }) => id);
+  }
+
+  /** How many have a term, one more than many at most. */
+  async #size(term: QueryTerm, now: number): Promise<number> {
     const { read } = this.db;
-    if (term.kind === 'number' || term.kind === 'duration') {
-      const nodes = read.selectFrom('graph_node').select('graph_node.id').where(figureCondition(term, now));
-      return (await nodes.limit(GATHERED + 1).execute()).map(({ id }) => id);
-    }
-    const nodes = read
-      .selectFrom('node_fts_term')
-      .select('node_fts_term.node_id as id')
-      .where(termCondition(termQuery(term)));
-    return (await nodes.limit(GATHERED + 1).execute()).map(({ id }) => id);
+    const some = read
+      .selectFrom(nodesWith(term, now).as('node'))
+      .select('node.id')
+      .limit(MANY + 1);
+    const counted = await read
+      .selectFrom(some.as('some'))
+      .select((eb) => eb.fn.countAll<number | string>().as('nodes'))
+      .executeTakeFirstOrThrow();
+    return Number(counted.nodes);
   }
 }
 
