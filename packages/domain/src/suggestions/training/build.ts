@@ -26,7 +26,11 @@ const seenSamples = (): Sample[] => allSamples().filter((sample) => foldOf(sampl
 /** The part of the model that is learnt: a fifth of the work of {@link build}, whose other four parts only calibrate it. */
 export const learn = () => train(seenSamples(), VERSION);
 
-/** Trains on four folds, calibrates by what models of three of them say of the fourth, and measures on the fifth. */
+/**
+ * Trains on four folds, calibrates by what models of three of them say of the fourth, and measures on the fifth.
+ *
+ * @public for `scripts/train-suggestions.mjs`, which takes it from `dist`
+ */
 export function build(): Built {
   const seen = seenSamples();
   const unseen = Array.from({ length: HELD_OUT }, (_, fold): Unseen => {
