@@ -1,4 +1,4 @@
-/** The twelve kinds of facts by which people and companies are found. */
+/** The twelve kinds of facts by which people and companies are found, in the order of the specification. */
 export const SELECTOR_TYPES = [
   'email',
   'domain',
@@ -18,6 +18,14 @@ export type SelectorType = (typeof SELECTOR_TYPES)[number];
 /** Where a fact was read. The order is kept in databases as bits: new ones come last. */
 export const EVIDENCE_SOURCES = ['header', 'signature', 'body', 'enrichment', 'contact', 'event'] as const;
 export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number];
+
+/** What reads selectors, and the sources that are its. */
+export const EXTRACTORS = [
+  { id: 'headers', sources: ['header', 'event'] },
+  { id: 'signatures', sources: ['signature'] },
+  { id: 'bodies', sources: ['body'] },
+  { id: 'enrichment', sources: ['enrichment', 'contact'] },
+] as const satisfies readonly { id: string; sources: readonly EvidenceSource[] }[];
 
 /** A fact as it was read. */
 export interface FoundSelector {

@@ -1,10 +1,4 @@
-import {
-  bitOfSource,
-  type Evidence,
-  type EvidenceSource,
-  SELECTOR_TYPES,
-  type SelectorType,
-} from '@concordia/domain/selectors';
+import { bitOfSource, EXTRACTORS, type Evidence, SELECTOR_TYPES, type SelectorType } from '@concordia/domain/selectors';
 import { Injectable } from '@nestjs/common';
 import { COUNT_BOUND } from '../../common/page.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
@@ -18,14 +12,6 @@ export interface NodeSelector {
   readonly value: string;
   readonly evidence: readonly Evidence[];
 }
-
-/** What reads selectors, and the sources that are its. */
-const EXTRACTORS = [
-  { id: 'headers', sources: ['header', 'event'] },
-  { id: 'signatures', sources: ['signature'] },
-  { id: 'bodies', sources: ['body'] },
-  { id: 'enrichment', sources: ['enrichment', 'contact'] },
-] as const satisfies readonly { id: string; sources: readonly EvidenceSource[] }[];
 
 export interface Extractor {
   readonly id: (typeof EXTRACTORS)[number]['id'];

@@ -1,28 +1,11 @@
 import type { GraphStats } from '@concordia/api-client';
+import { SELECTOR_TYPES } from '@concordia/domain/selectors';
 import { useId } from 'react';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useFigure, useStrings } from '../../locale';
 import { graphStatisticsStrings } from '../../strings/graphStatistics';
 import { Fact, Facts } from '../intelligence';
-
-type SelectorType = keyof GraphStats['selectorsByType'];
-
-/** In the order in which the query language names them. */
-const TYPES = [
-  'email',
-  'domain',
-  'title',
-  'topic',
-  'tech_stack',
-  'accept_language',
-  'user_agent',
-  'phone',
-  'ip',
-  'organization',
-  'funding_round',
-  'industry',
-] as const satisfies readonly SelectorType[];
 
 /** Nodes, relationships and selectors kind by kind. */
 export function ByKind({ stats }: { stats: GraphStats }) {
@@ -44,7 +27,10 @@ export function ByKind({ stats }: { stats: GraphStats }) {
           [words.relationship.works_at, relationshipsByKind.works_at],
         ]}
       />
-      <Group title={words.selectors} facts={TYPES.map((type) => [words.selector[type], selectorsByType[type]])} />
+      <Group
+        title={words.selectors}
+        facts={SELECTOR_TYPES.map((type) => [words.selector[type], selectorsByType[type]])}
+      />
     </Stack>
   );
 }

@@ -16,7 +16,8 @@ export interface NameDialogProps {
   onClose: () => void;
 }
 
-const LONGEST = 60;
+/** In characters; a segment is a tag, and tags are short. */
+const LONGEST = { search: 60, view: 60, segment: 40 } satisfies Record<Named, number>;
 
 /** Asks for the name under which a search, or what is made of it, is kept. */
 export function NameDialog({ kind, onName, onClose }: NameDialogProps) {
@@ -35,7 +36,7 @@ export function NameDialog({ kind, onName, onClose }: NameDialogProps) {
         <TextField
           name="name"
           label={words.name}
-          maxLength={LONGEST}
+          maxLength={LONGEST[kind]}
           isRequired
           validate={needed(words.nameNeeded)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that asks one thing begins there

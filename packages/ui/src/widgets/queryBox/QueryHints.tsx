@@ -1,9 +1,10 @@
+import { SELECTOR_TYPES } from '@concordia/domain/selectors';
 import { useId } from 'react';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { queryBoxStrings } from '../../strings/queryBox';
-import { OPERATOR_HINTS, SELECTOR_HINTS } from './hints';
+import { OPERATOR_HINTS } from './hints';
 import * as styles from './QueryBox.css';
 
 export interface QueryHintsProps {
@@ -15,7 +16,7 @@ export function QueryHints({ onInsert }: QueryHintsProps) {
   const words = useStrings(queryBoxStrings);
   return (
     <div className={styles.hints}>
-      <HintRow title={words.selectors} hints={SELECTOR_HINTS} onInsert={onInsert} />
+      <HintRow title={words.selectors} hints={SELECTOR_TYPES} onInsert={onInsert} />
       <HintRow title={words.operators} hints={OPERATOR_HINTS} onInsert={onInsert} />
     </div>
   );

@@ -1,18 +1,4 @@
-/** The selectors that a query may name, in the order of the specification. */
-export const SELECTOR_HINTS = [
-  'email',
-  'domain',
-  'title',
-  'topic',
-  'tech_stack',
-  'accept_language',
-  'user_agent',
-  'phone',
-  'ip',
-  'organization',
-  'funding_round',
-  'industry',
-] as const;
+import { SELECTOR_TYPES } from '@concordia/domain/selectors';
 
 /** Operators and examples of what can be compared, as the specification shows them. */
 export const OPERATOR_HINTS = ['AND', 'OR', 'pagerank>0.01', 'recent_reply:<7d', 'size_range:[10-100]'] as const;
@@ -33,7 +19,7 @@ export const replacePart = (text: string, from: number, to: number, put: string)
 export function insertHint(text: string, cursor: number, hint: string): Edit {
   const before = text.slice(0, cursor);
   const after = text.slice(cursor);
-  const isSelector = SELECTOR_HINTS.some((one) => one === hint);
+  const isSelector = SELECTOR_TYPES.some((one) => one === hint);
   const lead = before === '' || /[\s(]$/u.test(before) ? '' : ' ';
   const tail = isSelector ? ':' : after.startsWith(' ') ? '' : ' ';
   return replacePart(text, cursor, cursor, `${lead}${hint}${tail}`);
