@@ -11,6 +11,7 @@ import { MarketQuote, NewsItem, NewsSource } from './feeds.js';
 import { FlowChange, FlowDay, FlowState } from './flow.js';
 import { GraphNode, GraphRelationship, GraphState, RelationshipChange } from './graph.js';
 import { AutomationDecision, AutomationEvent, GuardrailSetting } from './guardrails.js';
+import { HubModule, HubModuleCheck, HubModuleDocument } from './hub-module.js';
 import { ImportProblem, ImportRun } from './import-run.js';
 import { InboundEnvelope } from './inbound-envelope.js';
 import { CustomerScore, Deal, SaveOffer, SaveOfferOutcome, SegmentationRun } from './intelligence.js';
@@ -141,4 +142,7 @@ export const ENTITIES = [
   SelectorChange,
   SelectorTally,
   SavedSearch,
+  HubModule,
+  HubModuleCheck,
+  HubModuleDocument,
 ] as const;
