@@ -22,6 +22,7 @@ const REFUSALS = {
   409: 'Its present state does not allow it.',
   413: 'The body is larger than this call takes.',
   500: 'The server failed; the message names the request id to look for in the log.',
+  502: 'Another program was asked, and failed or answered what is of no use.',
   503: 'What it takes from elsewhere cannot be had at the moment.',
 } as const;
 

@@ -9,6 +9,7 @@ export type FailureKind =
   | 'conflict'
   | 'too-large'
   | 'unsupported'
+  | 'bad-gateway'
   | 'unavailable';
 
 /** A use case says no. Services throw these; they know nothing of HTTP. */

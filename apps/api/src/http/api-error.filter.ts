@@ -11,6 +11,7 @@ const STATUS: Record<FailureKind, number> = {
   conflict: 409,
   'too-large': 413,
   unsupported: 415,
+  'bad-gateway': 502,
   unavailable: 503,
 };
 
