@@ -11,7 +11,11 @@ import { MarketQuote, NewsItem, NewsSource } from './feeds.js';
 import { FlowChange, FlowDay, FlowState } from './flow.js';
 import { GraphNode, GraphRelationship, GraphState, RelationshipChange } from './graph.js';
 import { AutomationDecision, AutomationEvent, GuardrailSetting } from './guardrails.js';
+import { HubEvent, HubEventKey, HubReplay } from './hub-event.js';
 import { HubModule, HubModuleCheck, HubModuleDocument } from './hub-module.js';
+import { HubAudit } from './hub-audit.js';
+import { HubKey } from './hub-key.js';
+import { HubNonce, HubToken } from './hub-token.js';
 import { ImportProblem, ImportRun } from './import-run.js';
 import { InboundEnvelope } from './inbound-envelope.js';
 import { CustomerScore, Deal, SaveOffer, SaveOfferOutcome, SegmentationRun } from './intelligence.js';
@@ -142,6 +146,13 @@ export const ENTITIES = [
   SelectorChange,
   SelectorTally,
   SavedSearch,
+  HubKey,
+  HubToken,
+  HubNonce,
+  HubAudit,
+  HubEvent,
+  HubEventKey,
+  HubReplay,
   HubModule,
   HubModuleCheck,
   HubModuleDocument,

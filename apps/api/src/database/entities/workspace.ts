@@ -14,6 +14,10 @@ export const Workspace = defineEntity({
     retentionDays: p.integer().nullable(),
     /** The number of the newest row of `change_log`; taking the next one locks this row until the commit. */
     changeSeq: amount(),
+    /** The number of the newest row of `hub_event`, taken in the same way; so it is also how many events there ever were. */
+    eventSeq: amount(),
+    /** When the newest event was published: no event is older than the one before it. */
+    eventAt: amount(),
     createdAt: instant(),
   },
 });
