@@ -21,9 +21,11 @@ const REFUSALS = {
   404: 'There is no such thing in this workspace.',
   409: 'Its present state does not allow it.',
   413: 'The body is larger than this call takes.',
+  429: 'There were too many of these; `Retry-After` says in how many seconds to come again.',
   500: 'The server failed; the message names the request id to look for in the log.',
   502: 'Another program was asked, and failed or answered what is of no use.',
   503: 'What it takes from elsewhere cannot be had at the moment.',
+  504: 'Another program was asked, and did not answer in time.',
 } as const;
 
 type Refusal = keyof typeof REFUSALS;

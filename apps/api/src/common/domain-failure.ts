@@ -9,7 +9,9 @@ export type FailureKind =
   | 'conflict'
   | 'too-large'
   | 'unsupported'
+  | 'too-many'
   | 'bad-gateway'
+  | 'late'
   | 'unavailable';
 
 /** A use case says no. Services throw these; they know nothing of HTTP. */
@@ -19,12 +21,14 @@ export class DomainFailure extends Error {
   /**
    * @param code stable, in capitals: `MESSAGE_NOT_FOUND`.
    * @param message a sentence that a person can act on; it is shown as it is.
+   * @param retryAfterMs when it is worth trying again, in ms from now, where that is known.
    */
   constructor(
     readonly kind: FailureKind,
     readonly code: string,
     message: string,
     readonly details?: ApiErrorDetail[],
+    readonly retryAfterMs?: number,
   ) {
     super(message);
   }

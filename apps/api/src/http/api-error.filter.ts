@@ -11,8 +11,10 @@ const STATUS: Record<FailureKind, number> = {
   conflict: 409,
   'too-large': 413,
   unsupported: 415,
+  'too-many': 429,
   'bad-gateway': 502,
   unavailable: 503,
+  late: 504,
 };
 
 /** What the framework's own refusals are called, and said. */
@@ -48,7 +50,8 @@ export class ApiErrorFilter implements ExceptionFilter {
 
   #translate(error: unknown, reply: FastifyReply): ApiError {
     if (error instanceof DomainFailure) {
-      const { code, message, details } = error;
+      const { code, message, details, retryAfterMs } = error;
+      if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1_000)));
       return { statusCode: STATUS[error.kind], code, message, ...(details && { details }) };
     }
     const status = statusOf(error);
