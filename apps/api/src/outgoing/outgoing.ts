@@ -7,6 +7,14 @@ import { isPublicAddress } from './public-address.js';
 /** Why something could not be fetched, in words for whoever chose the address. */
 export class OutgoingFailure extends Error {
   override readonly name = 'OutgoingFailure';
+
+  /** @param status what was answered instead of a success; `null` when nothing was. */
+  constructor(
+    message: string,
+    readonly status: number | null = null,
+  ) {
+    super(message);
+  }
 }
 
 export interface FetchWishes {
@@ -86,7 +94,7 @@ export class Outgoing implements OnApplicationShutdown {
     }
     if (!response.ok && response.status !== 304) {
       await response.body?.cancel();
-      throw new OutgoingFailure(`The address answered ${response.status}.`);
+      throw new OutgoingFailure(`The address answered ${response.status}.`, response.status);
     }
     return {
       status: response.status,
