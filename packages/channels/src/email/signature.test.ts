@@ -24,6 +24,9 @@ describe('readSignature', () => {
     ['Ann Lee, Geschäftsführerin\nNordlicht GmbH', 'Geschäftsführerin', 'Nordlicht GmbH'],
     ['Ann Lee\nDirector, Sales', 'Director, Sales', null],
     ['Ann Lee\nEngineer, Foundry Inc.', 'Engineer', 'Foundry Inc.'],
+    ['Ann Lee\nHead of Sales, Blue Harbour', 'Head of Sales', 'Blue Harbour'],
+    ['Ann Lee, Director, Sales, Blue Harbour', 'Director, Sales', 'Blue Harbour'],
+    ['Ann Lee\nEngineer, Quay Nine\nQuay Nine Ltd', 'Engineer', 'Quay Nine'],
   ])('tells title from company in %j', (text, title, company) => {
     expect(readSignature(text, ann)).toMatchObject({ title, company });
   });

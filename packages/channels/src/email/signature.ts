@@ -49,11 +49,14 @@ export function readSignature(signature: string | null, sender: MailAddress): Si
   const domain = senderDomain(sender);
   const nameIndex = lines.findIndex((line) => isNameOf(line.split(/\s*[,|–]\s|\s-\s/)[0] ?? '', sender));
   const named = nameIndex < 0 ? null : (lines[nameIndex]?.split(/\s*[,|–]\s|\s-\s/)[0] ?? '').trim();
-  const job = titleAndCompany(lines, nameIndex);
+  const ownLine = companyLine(lines, nameIndex, domain);
+  const isCompany = (part: string) =>
+    LEGAL_FORM.test(part) || spellsDomain(part, domain) || (ownLine !== null && beginsWith(ownLine, part));
+  const job = titleAndCompany(lines, nameIndex, isCompany);
   return {
     name: named,
     title: job.title,
-    company: job.company ?? companyLine(lines, nameIndex, domain),
+    company: job.company ?? ownLine,
     phones: phonesOf(lines, domain),
     linkedinUrl: linkedinOf(lines),
     website: websiteOf(lines, domain),
@@ -84,31 +87,36 @@ interface Job {
 }
 
 /** A title stands beside the name or within the three lines below it; "Title, Company" and "Title at Company" give both. */
-function titleAndCompany(lines: string[], nameIndex: number): Job {
+function titleAndCompany(lines: string[], nameIndex: number, isCompany: (part: string) => boolean): Job {
   if (nameIndex < 0) return { title: null, company: null };
   const beside = (lines[nameIndex] ?? '')
     .split(/\s*[,|–]\s|\s-\s/)
     .slice(1)
     .join(', ');
   for (const line of [beside, ...lines.slice(nameIndex + 1, nameIndex + 4)]) {
-    const job = jobOf(line);
+    const job = jobOf(line, isCompany);
     if (job) return job;
   }
   return { title: null, company: null };
 }
 
-function jobOf(line: string): Job | null {
+/** Between a title and what follows it. "at" leads to a company; after a comma it may also be a department. */
+const SEPARATOR = /\s+(at|bei|chez|@)\s+|\s*[,|–]\s+|\s+-\s+/giu;
+
+/** @param isCompany whether a part of the line is known to be the company's name; then it is no part of the title. */
+function jobOf(line: string, isCompany: (part: string) => boolean): Job | null {
   if (line.length > 90 || line.length < 2 || SENTENCE.test(line) || DIGITS.test(line) || /@|https?:|www\./i.test(line))
     return null;
   if (!TITLE_WORD.test(line)) return null;
-  const split = /^(.{2,60}?)(?:\s+(?:at|bei|chez|@)\s+|\s*[,|–]\s+|\s+-\s+)(.{2,60})$/iu.exec(line);
-  const title = (split?.[1] ?? line).trim();
-  const rest = split?.[2]?.trim() ?? '';
-  if (!split || !TITLE_WORD.test(title)) return { title: line, company: null };
-  const namesCompany = /\s(?:at|bei|chez|@)\s/i.test(line) || LEGAL_FORM.test(rest);
-  return namesCompany && !TITLE_WORD.test(rest)
-    ? { title, company: rest }
-    : { title: LEGAL_FORM.test(rest) ? title : line, company: null };
+  for (const separator of line.matchAll(SEPARATOR)) {
+    const title = line.slice(0, separator.index).trim();
+    const rest = line.slice(separator.index + separator[0].length).trim();
+    if (!TITLE_WORD.test(title) || rest.length < 2) continue;
+    const hasTitle = TITLE_WORD.test(rest);
+    const leadsToCompany = separator[1] !== undefined && !hasTitle;
+    if (leadsToCompany || isCompany(rest)) return { title, company: hasTitle ? null : rest };
+  }
+  return { title: line, company: null };
 }
 
 /** A line with a legal form, or one that spells the mail domain ("Blue Harbour" for blue-harbour.com). */
@@ -117,10 +125,21 @@ function companyLine(lines: string[], nameIndex: number, domain: Domain | null):
     if (line.length > 70 || SENTENCE.test(line) || DIGITS.test(line) || /@|https?:|www\.|:/i.test(line)) continue;
     const first = (line.split(/\s*[|•]\s*/)[0] ?? '').trim();
     if (LEGAL_FORM.test(first) && wordsOf(first).length >= 2 && !/^(?:as|se|ab|ag|co)\b/i.test(first)) return first;
-    const squeezed = wordsOf(first).join('');
-    if (domain && squeezed.length >= 3 && squeezed === domain.label.replace(/[^\p{L}\p{N}]/gu, '')) return first;
+    if (spellsDomain(first, domain)) return first;
   }
   return null;
+}
+
+/** "Blue Harbour" is how blue-harbour.com is spelt. */
+function spellsDomain(part: string, domain: Domain | null): boolean {
+  const squeezed = wordsOf(part).join('');
+  return domain !== null && squeezed.length >= 3 && squeezed === domain.label.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** "Blue Harbour" begins "Blue Harbour Ltd": the same company, once without its legal form. */
+function beginsWith(name: string, part: string): boolean {
+  const words = wordsOf(part);
+  return words.length > 0 && words.every((word, index) => wordsOf(name)[index] === word);
 }
 
 interface Domain {
