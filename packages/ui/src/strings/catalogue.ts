@@ -32,6 +32,7 @@ import { finalizeStrings } from './finalize';
 import { formStrings } from './form';
 import { graphStatisticsStrings } from './graphStatistics';
 import { gridListStrings } from './gridList';
+import { hubStrings } from './hub';
 import { importStrings } from './imports';
 import { jsonStrings } from './json';
 import { keyStrings } from './keys';
@@ -160,4 +161,5 @@ export const catalogue = [
   queryBoxStrings,
   selectorSearchStrings,
   taskOptimizationStrings,
+  hubStrings,
 ] satisfies readonly Section<object>[];

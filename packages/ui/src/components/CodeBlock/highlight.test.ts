@@ -11,6 +11,7 @@ describe('highlighting', () => {
     ['bash', '#!/bin/sh\ncurl -X POST "$URL" # once\n'],
     ['http', 'POST /hooks HTTP/1.1\ncontent-type: application/json\n\n{"ok": true}'],
     ['typescript', 'const greet = (name: string) => `Hello ${name.trim()}`;\n/* two\n   lines */'],
+    ['python', 'def greet(name: str) -> str:\n    """Says hello."""\n    return f"Hello {name}"  # once\n'],
     ['javascript', 'if (a < 3 && b > /x/.test("y")) return null;'],
   ] as const)('loses and adds nothing: %s', (language, code) => {
     expect(textOf(highlight(code, language))).toBe(code);

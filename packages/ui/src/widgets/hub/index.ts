@@ -1,0 +1,1 @@
+export { type CodeExample, CodeExamples, type CodeExamplesProps } from './CodeExamples';
