@@ -31,6 +31,8 @@ export * from './limits/files.js';
 export * from './limits/limits.js';
 export * from './limits/sms.js';
 export * from './limits/weight.js';
+export * from './module-signing/canonical.js';
+export * from './module-signing/scopes.js';
 export * from './outbox/outbox.js';
 export * from './market/change.js';
 export * from './market/instruments.js';

@@ -1,11 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ModuleScope } from '@concordia/domain';
 
-/** On whose behalf something is done, and in which workspace. */
-export interface Principal {
-  /** `owner`: the person at this machine, in local mode. `system`: a job or a command of ours. */
+/** `owner`: the person at this machine, in local mode. `system`: a job or a command of ours. */
+interface HousePrincipal {
   readonly kind: 'owner' | 'system';
   readonly workspaceId: string;
 }
+
+/** A program that came in with a token or a signature, for what its scopes allow. */
+export interface ModulePrincipal {
+  readonly kind: 'module';
+  readonly workspaceId: string;
+  readonly moduleId: string;
+  readonly moduleName: string;
+  readonly scopes: readonly ModuleScope[];
+  /** When its token ends, in ms since the epoch; `null` for a signed request, which stands for itself alone. */
+  readonly expiresAt: number | null;
+}
+
+/** On whose behalf something is done, and in which workspace. */
+export type Principal = HousePrincipal | ModulePrincipal;
 
 interface Context {
   principal: Principal | null;
@@ -36,4 +50,10 @@ export function currentPrincipal(): Principal {
   if (principal === undefined || principal === null)
     throw new Error('Nobody has been admitted: there is no workspace to work in.');
   return principal;
+}
+
+/** The module that asks, or `null` when it is the owner or a job of ours. */
+export function currentModule(): ModulePrincipal | null {
+  const principal = currentPrincipal();
+  return principal.kind === 'module' ? principal : null;
 }

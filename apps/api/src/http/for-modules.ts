@@ -1,0 +1,42 @@
+import { type ModuleScope, parseScopes } from '@concordia/domain';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiSecurity } from '@nestjs/swagger';
+
+const SCOPES = 'concordia:for-modules';
+const ALONE = 'concordia:modules-only';
+
+/** The names of the ways in, in the contract. */
+export const MODULE_TOKEN = 'moduleToken';
+export const MODULE_SIGNATURE = 'moduleSignature';
+
+type Handler = (...values: never[]) => unknown;
+
+/**
+ * Lets modules call a handler, which none of them may otherwise. The owner may call it as before.
+ *
+ * @param scopes the module needs one of them.
+ */
+export const ForModules = (...scopes: readonly [ModuleScope, ...ModuleScope[]]): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(SCOPES, scopes.join(' ')),
+    ApiSecurity({}),
+    ApiSecurity(MODULE_TOKEN),
+    ApiSecurity(MODULE_SIGNATURE),
+  );
+
+/** Lets modules alone call a handler: who brings neither token nor signature is told to. */
+export const ForModulesAlone = (...scopes: readonly [ModuleScope, ...ModuleScope[]]): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(SCOPES, scopes.join(' ')),
+    SetMetadata(ALONE, true),
+    ApiSecurity(MODULE_TOKEN),
+    ApiSecurity(MODULE_SIGNATURE),
+  );
+
+/** The scopes that open a handler to modules; none when it is closed to them. */
+export function scopesFor(handler: Handler): readonly ModuleScope[] {
+  const scopes: unknown = Reflect.getMetadata(SCOPES, handler);
+  return typeof scopes === 'string' ? (parseScopes(scopes) ?? []) : [];
+}
+
+export const isForModulesAlone = (handler: Handler): boolean => Reflect.getMetadata(ALONE, handler) === true;
