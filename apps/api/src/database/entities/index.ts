@@ -7,6 +7,7 @@ import { Contact, ContactPoint } from './contact.js';
 import { ContactImport, ContactImportProblem } from './contact-import.js';
 import { Conversation, MessageReference } from './conversation.js';
 import { Draft } from './draft.js';
+import { EnrichmentAttachment, EnrichmentProvider, EnrichmentResult, EnrichmentUse } from './enrichment.js';
 import { MarketQuote, NewsItem, NewsSource } from './feeds.js';
 import { FlowChange, FlowDay, FlowState } from './flow.js';
 import { GraphNode, GraphRelationship, GraphState, RelationshipChange } from './graph.js';
@@ -156,4 +157,8 @@ export const ENTITIES = [
   HubModule,
   HubModuleCheck,
   HubModuleDocument,
+  EnrichmentProvider,
+  EnrichmentUse,
+  EnrichmentResult,
+  EnrichmentAttachment,
 ] as const;
