@@ -108,27 +108,34 @@ export class Outgoing implements OnApplicationShutdown {
    * A fetch that reaches the public internet alone, for those who speak to providers. Redirects are left to the caller unless it wants them
    * followed.
    */
-  readonly guardedFetch: typeof globalThis.fetch = async (input, init) => {
-    // Node's own request writes forms out; undici's fetch does not know them.
-    const request = new Request(input, init);
-    const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
-    const url = new URL(request.url);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(host) !== 0 && !isPublicAddress(host)) throw new TypeError('fetch failed', { cause: notPublic(host) });
-    const response = await fetch(url, {
-      method: request.method,
-      headers: [...request.headers],
-      body,
-      redirect: request.redirect,
-      signal: init?.signal ?? null,
-      dispatcher: this.#guarded,
-    });
-    return new Response(response.body, {
-      status: response.status,
-      statusText: response.statusText,
-      headers: [...response.headers],
-    });
-  };
+  readonly guardedFetch: typeof globalThis.fetch = this.fetchFor(false);
+
+  /** The same; a trusted address may be on this machine or in the network around it. */
+  fetchFor(isTrusted: boolean): typeof globalThis.fetch {
+    return async (input, init) => {
+      // Node's own request writes forms out; undici's fetch does not know them.
+      const request = new Request(input, init);
+      const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
+      const url = new URL(request.url);
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      if (!isTrusted && isIP(host) !== 0 && !isPublicAddress(host)) {
+        throw new TypeError('fetch failed', { cause: notPublic(host) });
+      }
+      const response = await fetch(url, {
+        method: request.method,
+        headers: [...request.headers],
+        body,
+        redirect: request.redirect,
+        signal: init?.signal ?? null,
+        dispatcher: isTrusted ? this.#open : this.#guarded,
+      });
+      return new Response(response.body, {
+        status: response.status,
+        statusText: response.statusText,
+        headers: [...response.headers],
+      });
+    };
+  }
 
   #dispatcherFor(url: URL, isTrusted: boolean): Dispatcher {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
