@@ -12,7 +12,15 @@ const PRUNE_EVERY = 500;
 /** Notes what changed, so that open screens hear of it: those of other processes too, and those that were away. */
 @Injectable()
 export class ChangeLog {
+  readonly #mentioned = new WeakMap<WorkspaceTransaction, Set<ChangeTopic>>();
+
   constructor(private readonly clock: Clock) {}
+
+  /** Adds a topic to what is recorded at the end of the transaction, for work that is only a part of it. Nothing is recorded for it alone. */
+  mention(tx: WorkspaceTransaction, topic: ChangeTopic): void {
+    const topics = this.#mentioned.get(tx) ?? new Set();
+    this.#mentioned.set(tx, topics.add(topic));
+  }
 
   /**
    * Appends to the log, in the transaction of the change itself. Call it last: taking the number locks the workspace's row until the
@@ -26,7 +34,11 @@ export class ChangeLog {
       .executeTakeFirstOrThrow();
     await tx
       .insertInto('change_log')
-      .values({ seq, topics: [...new Set(topics)].sort().join(','), created_at: this.clock.now() })
+      .values({
+        seq,
+        topics: [...new Set([...topics, ...(this.#mentioned.get(tx) ?? [])])].sort().join(','),
+        created_at: this.clock.now(),
+      })
       .execute();
     if (seq % PRUNE_EVERY === 0)
       await tx

@@ -29,6 +29,7 @@ export const ChangeTopicSchema = z
     'intelligence',
     'graph',
     'ingest',
+    'hub-events',
     'hub-modules',
   ])
   .meta({ id: 'ChangeTopic', description: 'What a screen may have to read again.' });
