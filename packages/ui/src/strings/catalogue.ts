@@ -33,6 +33,7 @@ import { formStrings } from './form';
 import { graphStatisticsStrings } from './graphStatistics';
 import { gridListStrings } from './gridList';
 import { hubStrings } from './hub';
+import { hubModuleStrings } from './hubModules';
 import { importStrings } from './imports';
 import { jsonStrings } from './json';
 import { keyStrings } from './keys';
@@ -162,4 +163,5 @@ export const catalogue = [
   selectorSearchStrings,
   taskOptimizationStrings,
   hubStrings,
+  hubModuleStrings,
 ] satisfies readonly Section<object>[];

@@ -10,6 +10,13 @@ export const statusStrings = section('status', {
     disconnected: 'Disconnected',
     failed: 'Failed',
     error: 'Error',
+    published: 'Published',
+    retrying: 'Retrying',
+    paused: 'Paused',
+    disabled: 'Disabled',
+    retiring: 'Retiring',
+    revoked: 'Revoked',
+    expired: 'Expired',
   },
   level: { good: 'Good', fair: 'Fair', poor: 'Poor' },
 });
