@@ -49,6 +49,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
     isOfNoMessageWidget: true,
   },
   { path: /^\/api\/queue(?:\/|$)/, topics: [ChangeTopic.tasks, ChangeTopic.suggestions] },
+  { path: /^\/api\/connection\/(?:events|summary)(?:\/|$)/, topics: [ChangeTopic['hub-events']] },
   { path: /^\/api\/night-ops\//, topics: [ChangeTopic['night-ops']] },
   { path: /^\/api\/news(?:\/|$)/, topics: [ChangeTopic.news] },
   { path: /^\/api\/market(?:\/|$)/, topics: [ChangeTopic.market] },
