@@ -15,6 +15,7 @@ export * from './eligibility/quiet-hours.js';
 export * from './guardrails/binomial.js';
 export * from './guardrails/stop-rule.js';
 export * from './guardrails/verdict.js';
+export * from './hub-filters/hub-filters.js';
 export * from './ics/calendars.js';
 export * from './identity/address.js';
 export * from './identity/consent.js';

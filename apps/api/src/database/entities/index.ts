@@ -13,6 +13,9 @@ import { FlowChange, FlowDay, FlowState } from './flow.js';
 import { GraphNode, GraphRelationship, GraphState, RelationshipChange } from './graph.js';
 import { AutomationDecision, AutomationEvent, GuardrailSetting } from './guardrails.js';
 import { HubEvent, HubEventKey, HubReplay } from './hub-event.js';
+import { HubAttempt } from './hub-attempt.js';
+import { HubDelivery } from './hub-delivery.js';
+import { HubSubscription } from './hub-subscription.js';
 import { HubModule, HubModuleCheck, HubModuleDocument } from './hub-module.js';
 import { HubAudit } from './hub-audit.js';
 import { HubKey } from './hub-key.js';
@@ -157,6 +160,9 @@ export const ENTITIES = [
   HubModule,
   HubModuleCheck,
   HubModuleDocument,
+  HubSubscription,
+  HubDelivery,
+  HubAttempt,
   EnrichmentProvider,
   EnrichmentUse,
   EnrichmentResult,
