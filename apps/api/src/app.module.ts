@@ -25,6 +25,7 @@ import { EmailEnrichmentModule } from './modules/email-enrichment/email-enrichme
 import { GraphModule } from './modules/graph/graph.module.js';
 import { GuardrailsModule } from './modules/guardrails/guardrails.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { HubModulesModule } from './modules/hub-modules/hub-modules.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { InboundModule } from './modules/inbound/inbound.module.js';
 import { IngestModule } from './modules/ingest/ingest.module.js';
@@ -77,6 +78,7 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     ContactImportsModule,
     WorkspaceModule,
     AttachmentsModule,
+    HubModulesModule,
     ImportsModule,
     DraftsModule,
     UploadsModule,

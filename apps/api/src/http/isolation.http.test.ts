@@ -31,6 +31,7 @@ const BODIES: Record<string, object> = {
   updateView: { name: 'Ours' },
   updateMember: { name: 'Ours' },
   updateNewsSource: { name: 'Ours' },
+  updateModule: { name: 'Ours' },
   startContactImport: {},
   sendReply: { content: 'Hello', idempotencyKey: 'isolation-1' },
   updateCampaign: { name: 'Ours' },
@@ -83,6 +84,7 @@ onEveryEngine("another workspace's things", (engine) => {
       ...(await makeIntelligence(workspaceId, made.contactId)),
       campaignId: await makeCampaign(workspaceId),
       ...(await makeFeedsAndBooks(workspaceId)),
+      moduleId: await makeModule(workspaceId),
       ...(await makeSorting(workspaceId)),
       ...person,
     };
@@ -104,6 +106,33 @@ onEveryEngine("another workspace's things", (engine) => {
       workspaceId,
     );
     return made;
+  }
+
+  /** A module that published a document and tools. */
+  async function makeModule(workspaceId: string): Promise<string> {
+    const created_at = opened.clock.now();
+    const row = { id: opened.ids.next(), name: 'theirs', name_key: 'theirs', base_url: 'http://127.0.0.1:9' };
+    const api = { title: '', version: '', openapi: '3.1.0', is_valid: true, problems: [], operations: [] };
+    const tools = { server_name: null, server_version: null, tools: [] };
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          await tx
+            .insertInto('hub_module')
+            .values({ ...row, next_check_at: created_at, created_at })
+            .execute();
+          const published = { hub_module_id: row.id, fetched_at: created_at };
+          await tx
+            .insertInto('hub_module_document')
+            .values([
+              { ...published, kind: 'openapi', content: JSON.stringify(api) },
+              { ...published, kind: 'tools', content: JSON.stringify(tools) },
+            ])
+            .execute();
+        }),
+      workspaceId,
+    );
+    return row.id;
   }
 
   /** A file that is to go out; files that came have the same parameter, so both have the id. */
@@ -422,6 +451,7 @@ onEveryEngine("another workspace's things", (engine) => {
       '/api/members',
       '/api/contact-imports',
       '/api/news/sources',
+      '/api/connection/modules',
       '/api/dead-letters',
       '/api/intelligence/customers',
       '/api/intelligence/save-offers',

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { OutgoingModule } from '../../outgoing/outgoing.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { ModuleChecksRepository } from './health/module-checks.repository.js';
+import { ModuleProbe } from './health/module-probe.js';
+import { HubModulesController } from './hub-modules.controller.js';
+import { HubModulesJobs } from './hub-modules.jobs.js';
+import { HubModulesRepository } from './hub-modules.repository.js';
+import { HubModulesService } from './hub-modules.service.js';
+import { ModuleChecksService } from './health/module-checks.service.js';
+import { ModuleDocumentsController } from './module-documents.controller.js';
+import { ModuleDocumentsRepository } from './module-documents.repository.js';
+import { ModuleApiService } from './openapi/module-api.service.js';
+import { ModuleToolsService } from './tools/module-tools.service.js';
+
+/** The registry of modules: where they are, how they are, and what they publish. */
+@Module({
+  imports: [AuditLogModule, OutgoingModule, StreamModule],
+  controllers: [HubModulesController, ModuleDocumentsController],
+  providers: [
+    HubModulesService,
+    HubModulesRepository,
+    HubModulesJobs,
+    ModuleChecksService,
+    ModuleChecksRepository,
+    ModuleProbe,
+    ModuleDocumentsRepository,
+    ModuleApiService,
+    ModuleToolsService,
+  ],
+  exports: [HubModulesService],
+})
+export class HubModulesModule {}

@@ -1,0 +1,25 @@
+import type { FetchLike } from '@modelcontextprotocol/sdk/shared/transport.js';
+
+/**
+ * A fetch whose answers end in an error after so many bytes, all its answers together.
+ *
+ * The client of the protocol reads an answer whole, and a stream of events for as long as it comes.
+ */
+export function boundedFetch(fetch: FetchLike, maxBytes: number): FetchLike {
+  let left = maxBytes;
+  return async (url, init) => {
+    const response = await fetch(url, init);
+    if (response.body === null) return response;
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform: (chunk, controller) => {
+          left -= chunk.byteLength;
+          if (left < 0) controller.error(new Error(`The answers are larger than ${maxBytes} bytes.`));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = response;
+    return new Response(counted, { status, statusText, headers });
+  };
+}
