@@ -33,7 +33,10 @@ import { formStrings } from './form';
 import { graphStatisticsStrings } from './graphStatistics';
 import { gridListStrings } from './gridList';
 import { hubStrings } from './hub';
+import { hubEventStrings } from './hubEvents';
 import { hubModuleStrings } from './hubModules';
+import { hubSummaryStrings } from './hubSummary';
+import { hubWebhookStrings } from './hubWebhooks';
 import { importStrings } from './imports';
 import { jsonStrings } from './json';
 import { keyStrings } from './keys';
@@ -164,4 +167,7 @@ export const catalogue = [
   taskOptimizationStrings,
   hubStrings,
   hubModuleStrings,
+  hubEventStrings,
+  hubSummaryStrings,
+  hubWebhookStrings,
 ] satisfies readonly Section<object>[];

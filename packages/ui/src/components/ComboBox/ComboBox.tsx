@@ -69,6 +69,8 @@ export interface ComboBoxProps
    * @default false
    */
   allowsCustomValue?: boolean;
+  /** What is wrong with the words in the box, or `null`. It speaks when the field is left or its form is sent. */
+  validate?: (text: string) => string | null;
   /** An example of what goes in. */
   placeholder?: string;
   /** A drawing before the text. */
@@ -78,8 +80,9 @@ export interface ComboBoxProps
 /** One of many, found by typing a part of its words. For a handful use `Select`. */
 export function ComboBox(props: ComboBoxProps) {
   const { label, isLabelHidden, description, errorMessage, placeholder, icon, size, ...rest } = props;
-  const { options, value, defaultValue, onChange, onInputChange, isFiltered, isLoading, allowsCustomValue, ...own } =
+  const { options, value, defaultValue, onChange, onInputChange, isFiltered, isLoading, allowsCustomValue, ...others } =
     rest;
+  const { validate, ...own } = others;
   const model = useOptions({ options, value, defaultValue, onChange, onInputChange, allowsCustomValue });
   return (
     <AriaComboBox
@@ -93,6 +96,7 @@ export function ComboBox(props: ComboBoxProps) {
       allowsCustomValue={allowsCustomValue}
       allowsEmptyCollection
       menuTrigger="input"
+      {...(validate && { validate: ({ inputValue }) => validate(inputValue) })}
       isInvalid={invalidity(own.isInvalid, errorMessage)}
     >
       <FieldLabel label={label} isLabelHidden={isLabelHidden} />

@@ -1,0 +1,1 @@
+export { HubEvents, type HubEventsProps } from './HubEvents';

@@ -1,0 +1,26 @@
+import { type JsonFault, jsonFault } from './jsonFault';
+
+/** The most that the server takes, in bytes. */
+export const MOST_PAYLOAD_BYTES = 65_536;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** What stands in the field: an object that can be sent, or what is wrong with it. */
+export type ReadPayload =
+  | { readonly kind: 'object'; readonly payload: Payload }
+  | { readonly kind: 'missing' | 'noObject' | 'tooLarge' }
+  | { readonly kind: 'wrong'; readonly fault: JsonFault };
+
+const isObject = (value: unknown): value is Payload =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads the payload of an event as it was typed. Nothing is sent that is no JSON object. */
+export function readPayload(text: string): ReadPayload {
+  if (text.trim() === '') return { kind: 'missing' };
+  const fault = jsonFault(text);
+  if (fault !== null) return { kind: 'wrong', fault };
+  const payload: unknown = JSON.parse(text);
+  if (!isObject(payload)) return { kind: 'noObject' };
+  const size = new TextEncoder().encode(JSON.stringify(payload)).length;
+  return size > MOST_PAYLOAD_BYTES ? { kind: 'tooLarge' } : { kind: 'object', payload };
+}

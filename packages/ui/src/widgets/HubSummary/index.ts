@@ -1,0 +1,1 @@
+export { HubSummary, type HubSummaryProps } from './HubSummary';

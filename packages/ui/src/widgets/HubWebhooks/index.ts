@@ -1,0 +1,1 @@
+export { HubWebhooks } from './HubWebhooks';

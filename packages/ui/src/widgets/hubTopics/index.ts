@@ -1,0 +1,2 @@
+export { patternRule, topicRule } from './rules';
+export { useTopicOptions } from './useTopicOptions';
