@@ -12,6 +12,7 @@ import { ChangeLog } from '../stream/change-log.js';
 import { campaignRows } from './campaign-rows.js';
 import { echoRows } from './echo-rows.js';
 import { feedRows } from './feed-rows.js';
+import { hubModuleRows } from './hub-module-rows.js';
 import { intelligenceRows } from './intelligence-rows.js';
 import { lifeRows } from './life-rows.js';
 import { outboxRows } from './outbox-rows.js';
@@ -67,6 +68,9 @@ const TABLES = [
   'campaign_variant',
   'campaign_recipient',
   'campaign_decision',
+  'hub_module',
+  'hub_module_check',
+  'hub_module_document',
 ] as const;
 
 type AttachmentRow = Insertable<ScopedTables['attachment']>;
@@ -101,6 +105,7 @@ export class DemoSeeder {
       ...lifeRows(world, this.ids.next),
       ...echoRows(world, this.ids.next),
       ...campaignRows(world),
+      ...hubModuleRows(world),
       attachment: files,
     };
     return this.db.write(async (tx) => {
