@@ -57,6 +57,7 @@ export default defineConfig({
       '/api': { target: api, changeOrigin: true, headers: { origin: api } },
       '/calendar': { target: api, changeOrigin: true },
       '/charts': { target: api, changeOrigin: true },
+      '/enrich': { target: api, changeOrigin: true, headers: { origin: api } },
       '/docs': { target: api, changeOrigin: true },
       '/docs-json': { target: api, changeOrigin: true },
     },

@@ -26,6 +26,7 @@ import { deedStrings } from './deeds';
 import { deskStrings } from './desk';
 import { dropZoneStrings } from './dropZone';
 import { emailSetupStrings } from './emailSetup';
+import { enrichmentStrings } from './enrichment';
 import { figureStrings } from './figures';
 import { fileTriggerStrings } from './fileTrigger';
 import { finalizeStrings } from './finalize';
@@ -165,6 +166,7 @@ export const catalogue = [
   queryBoxStrings,
   selectorSearchStrings,
   taskOptimizationStrings,
+  enrichmentStrings,
   hubStrings,
   hubModuleStrings,
   hubEventStrings,
