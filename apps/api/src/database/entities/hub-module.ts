@@ -65,7 +65,7 @@ export const HubModuleDocument = defineEntity({
   name: 'HubModuleDocument',
   tableName: 'hub_module_document',
   properties: {
-    workspaceId: workspaceId(),
+    workspaceId: p.uuid().primary(),
     hubModule: () => p.manyToOne(HubModule).ref().index(false).deleteRule('cascade').primary(),
     kind: p.text().$type<'openapi' | 'tools'>().primary(),
     /** JSON: what was read of it, bounded. */
