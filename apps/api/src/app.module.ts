@@ -25,6 +25,7 @@ import { EmailEnrichmentModule } from './modules/email-enrichment/email-enrichme
 import { GraphModule } from './modules/graph/graph.module.js';
 import { GuardrailsModule } from './modules/guardrails/guardrails.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { HubAuthModule } from './modules/hub-auth/hub-auth.module.js';
 import { HubModulesModule } from './modules/hub-modules/hub-modules.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { InboundModule } from './modules/inbound/inbound.module.js';
@@ -78,6 +79,7 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     ContactImportsModule,
     WorkspaceModule,
     AttachmentsModule,
+    HubAuthModule,
     HubModulesModule,
     ImportsModule,
     DraftsModule,

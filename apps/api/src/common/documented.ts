@@ -17,7 +17,8 @@ const PAGE_HEADERS = {
 
 const REFUSALS = {
   400: 'The request is not understood; every invalid field is listed.',
-  403: 'The request came from another site or under a foreign host name.',
+  401: 'There was neither a token of a module nor a signature.',
+  403: 'The request came from another site or under a foreign host name, or its token or signature lets nobody in.',
   404: 'There is no such thing in this workspace.',
   409: 'Its present state does not allow it.',
   413: 'The body is larger than this call takes.',

@@ -1,18 +1,33 @@
-import { type CanActivate, Injectable } from '@nestjs/common';
-import { admit } from '../database/request-context.js';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainFailure } from '../common/domain-failure.js';
+import { admit, type ModulePrincipal, runAs } from '../database/request-context.js';
 import { Workspaces } from '../database/workspaces.js';
+import { ModuleAccess } from '../modules/hub-auth/module-access.js';
+import { bringsCredentials } from '../modules/hub-auth/credentials.js';
+import { isForModulesAlone, scopesFor } from './for-modules.js';
+import { isWebhook } from './webhook-bodies.js';
 
 /**
- * Gives every request its principal and its workspace. In local mode, whoever reaches this server through its own address is the owner of
- * this machine's workspace; foreign hosts and origins were turned away before (see same-site.ts).
+ * Gives every request its principal and its workspace. In local mode, whoever reaches this server through its own address and brings nothing is
+ * the owner of this machine's workspace; foreign hosts and origins were turned away before (see same-site.ts). Whoever brings a token or a
+ * signature is a module and never the owner, whatever becomes of it, and is let through to the handlers alone that are open to modules.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
   #workspaceId: string | undefined;
 
-  constructor(private readonly workspaces: Workspaces) {}
+  constructor(
+    private readonly workspaces: Workspaces,
+    private readonly modules: ModuleAccess,
+  ) {}
 
-  canActivate(): boolean | Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    // Providers' webhooks may come with credentials of their own, which their doors look at.
+    if (bringsCredentials(request.headers) && !isWebhook(request)) return this.#enterAsModule(context);
+    if (isForModulesAlone(context.getHandler())) throw unknown(http.getResponse<FastifyReply>());
     if (this.#workspaceId === undefined) return this.#enter();
     admit({ kind: 'owner', workspaceId: this.#workspaceId });
     return true;
@@ -23,4 +38,29 @@ export class AccessGuard implements CanActivate {
     admit({ kind: 'owner', workspaceId: this.#workspaceId });
     return true;
   }
+
+  async #enterAsModule(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const workspaceId = await this.workspaces.local();
+    const module = await runAs({ kind: 'system', workspaceId }, () => this.modules.verify(request));
+    if (module === null) throw unknown(http.getResponse<FastifyReply>());
+    requireScope(module, context, http.getResponse<FastifyReply>());
+    admit(module);
+    return true;
+  }
+}
+
+/** Asks for a token, in the header that RFC 6750 has for it. */
+function unknown(reply: FastifyReply): DomainFailure {
+  reply.header('www-authenticate', 'Bearer realm="concordia"');
+  return new DomainFailure('unauthorized', 'TOKEN_REQUIRED', 'Send a token of a module, or sign the request.');
+}
+
+function requireScope({ scopes }: ModulePrincipal, context: ExecutionContext, reply: FastifyReply): void {
+  const wanted = scopesFor(context.getHandler());
+  if (wanted.some((scope) => scopes.includes(scope))) return;
+  if (wanted.length === 0) throw new DomainFailure('forbidden', 'SCOPE_MISSING', 'Modules cannot call this.');
+  reply.header('www-authenticate', `Bearer realm="concordia", error="insufficient_scope", scope="${wanted.join(' ')}"`);
+  throw new DomainFailure('forbidden', 'SCOPE_MISSING', `This needs the scope ${wanted.join(' or ')}.`);
 }

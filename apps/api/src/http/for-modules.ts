@@ -9,8 +9,6 @@ const ALONE = 'concordia:modules-only';
 export const MODULE_TOKEN = 'moduleToken';
 export const MODULE_SIGNATURE = 'moduleSignature';
 
-type Handler = (...values: never[]) => unknown;
-
 /**
  * Lets modules call a handler, which none of them may otherwise. The owner may call it as before.
  *
@@ -34,9 +32,9 @@ export const ForModulesAlone = (...scopes: readonly [ModuleScope, ...ModuleScope
   );
 
 /** The scopes that open a handler to modules; none when it is closed to them. */
-export function scopesFor(handler: Handler): readonly ModuleScope[] {
+export function scopesFor(handler: object): readonly ModuleScope[] {
   const scopes: unknown = Reflect.getMetadata(SCOPES, handler);
   return typeof scopes === 'string' ? (parseScopes(scopes) ?? []) : [];
 }
 
-export const isForModulesAlone = (handler: Handler): boolean => Reflect.getMetadata(ALONE, handler) === true;
+export const isForModulesAlone = (handler: object): boolean => Reflect.getMetadata(ALONE, handler) === true;

@@ -1,6 +1,8 @@
+import { SIGNATURE_HEADERS } from '@concordia/domain';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { VERSION } from '../common/version.js';
+import { MODULE_SIGNATURE, MODULE_TOKEN } from '../http/for-modules.js';
 
 const TAGS: Record<string, string> = {
   messages: 'What was written, on every channel.',
@@ -25,6 +27,7 @@ const TAGS: Record<string, string> = {
   birthdays: 'Whose birthday is near.',
   channels: 'How the eight channels are connected.',
   'channel tests': 'Whether a channel really works, step by step.',
+  enrichment: 'What others know of people and publish.',
   'email enrichment': 'What became of our e-mail.',
   'setup files': 'Settings of the channels on their way to another machine.',
   outbox: 'Messages on their way out.',
@@ -34,6 +37,7 @@ const TAGS: Record<string, string> = {
   calendar: 'Feeds for the calendars of other programs.',
   stream: 'What changed, as it changes.',
   health: 'Whether the program can do its work.',
+  'connection auth': 'How modules come in: keys, tokens, and who did what.',
 };
 
 /** The contract as OpenAPI 3.0, in one order whatever order the modules were loaded in. */
@@ -44,7 +48,26 @@ export function createDocument(app: INestApplication): OpenAPIObject {
       'Every channel, one relationship. Lists are plain arrays, newest first, paged by `limit` and `cursor`; ' +
         'every refusal is an ApiError.',
     )
-    .setVersion(VERSION);
+    .setVersion(VERSION)
+    .addBearerAuth(
+      {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description:
+          'A token of a module, with the scopes that it was issued for. Without one, the caller is the owner.',
+      },
+      MODULE_TOKEN,
+    )
+    .addApiKey(
+      {
+        type: 'apiKey',
+        in: 'header',
+        name: SIGNATURE_HEADERS.signature,
+        description: `The request signed with the Ed25519 key of the module, beside the headers ${SIGNATURE_HEADERS.module}, ${SIGNATURE_HEADERS.timestamp} and ${SIGNATURE_HEADERS.nonce}.`,
+      },
+      MODULE_SIGNATURE,
+    );
   for (const [name, description] of Object.entries(TAGS)) builder.addTag(name, description);
   const document = SwaggerModule.createDocument(app, builder.build(), {
     // Method names are unique, so they are operation ids and become the names of the client's hooks.

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { sendPage } from '../../common/page.js';
 import { IdSchema } from '../../common/schemas.js';
+import { ForModules } from '../../http/for-modules.js';
 import { type ContactDetail, ContactDetailSchema } from './contact-detail.dto.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactEditingService } from './contact-editing.service.js';
@@ -37,6 +38,7 @@ export class ContactDetailsController {
   }
 
   @Get(':contactId')
+  @ForModules('read')
   @Answers(ContactDetailSchema, 'The contact.', { summary: 'Read a contact', refuses: [404] })
   getContact(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<ContactDetail> {
     return this.details.get(contactId);
@@ -52,6 +54,7 @@ export class ContactDetailsController {
   }
 
   @Get(':contactId/timeline')
+  @ForModules('read')
   @AnswersPage(TimelineEntrySchema, 'What happened with the contact on all channels, newest first.', {
     summary: 'Read the timeline of a contact',
     refuses: [404],

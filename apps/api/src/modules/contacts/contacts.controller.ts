@@ -5,6 +5,7 @@ import { AnswersPage } from '../../common/documented.js';
 import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
 import { sendJsonPage } from '../../common/page.js';
 import { IdSchema } from '../../common/schemas.js';
+import { ForModules } from '../../http/for-modules.js';
 import { MessageSchema } from '../messages/messages.dto.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { type ContactListQuery, ContactListQuerySchema, ContactSchema } from './contacts.dto.js';
@@ -19,6 +20,7 @@ export class ContactsController {
   ) {}
 
   @Get()
+  @ForModules('read')
   @AnswersPage(ContactSchema, 'Contacts, newest activity first unless sorted otherwise; those without messages last.', {
     summary: 'List contacts',
     description: 'All of them, or those that somebody is searching for while typing.',
@@ -31,6 +33,7 @@ export class ContactsController {
   }
 
   @Get(':contactId/messages')
+  @ForModules('read')
   @AnswersPage(MessageSchema, 'Messages from and to the contact, newest first.', {
     summary: 'List the messages of a contact',
     refuses: [404],

@@ -5,6 +5,7 @@ import { Answers, AnswersPage } from '../../common/documented.js';
 import type { PageQuery } from '../../common/page.dto.js';
 import { sendPage } from '../../common/page.js';
 import { IdSchema } from '../../common/schemas.js';
+import { ForModules } from '../../http/for-modules.js';
 import { type MessageDetail, MessageDetailSchema } from '../messages/messages.dto.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { type Conversation, ConversationMessagesQuerySchema, ConversationSchema } from './conversations.dto.js';
@@ -19,12 +20,14 @@ export class ConversationsController {
   ) {}
 
   @Get(':conversationId')
+  @ForModules('read')
   @Answers(ConversationSchema, 'The conversation.', { summary: 'Read a conversation', refuses: [404] })
   getConversation(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<Conversation> {
     return this.conversations.get(conversationId);
   }
 
   @Get(':conversationId/messages')
+  @ForModules('read')
   @AnswersPage(MessageDetailSchema, 'Its messages, newest first.', {
     summary: 'Read the messages of a conversation',
     refuses: [404],

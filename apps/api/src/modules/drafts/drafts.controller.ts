@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
 import { IdSchema } from '../../common/schemas.js';
+import { ForModules } from '../../http/for-modules.js';
 import {
   type Draft,
   type DraftDeleteQuery,
@@ -18,6 +19,7 @@ export class DraftsController {
   constructor(private readonly drafts: DraftsService) {}
 
   @Get()
+  @ForModules('read', 'write')
   @Answers(DraftSchema, 'The draft; empty and of version 0 when there is none.', {
     summary: 'Read the draft of a conversation',
     refuses: [404],
@@ -27,6 +29,7 @@ export class DraftsController {
   }
 
   @Put()
+  @ForModules('write')
   @Answers(DraftSchema, 'The draft as it is now.', {
     summary: 'Keep the draft of a conversation',
     description:
@@ -41,6 +44,7 @@ export class DraftsController {
   }
 
   @Delete()
+  @ForModules('write')
   @Answers(DraftSchema, 'The draft, now empty.', {
     summary: 'Throw the draft of a conversation away',
     refuses: [404, 409],

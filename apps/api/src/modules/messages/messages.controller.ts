@@ -6,6 +6,7 @@ import { notFound } from '../../common/domain-failure.js';
 import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
 import { sendJsonPage } from '../../common/page.js';
 import { type Channel, ChannelSchema, IdSchema } from '../../common/schemas.js';
+import { ForModules } from '../../http/for-modules.js';
 import { BulkUpdates } from './bulk-updates.js';
 import {
   type Message,
@@ -32,6 +33,7 @@ export class MessagesController {
   ) {}
 
   @Get()
+  @ForModules('read')
   @AnswersPage(MessageSchema, 'Messages, newest first.', {
     summary: 'List messages',
     description:
@@ -45,6 +47,7 @@ export class MessagesController {
   }
 
   @Get('channel/:channel')
+  @ForModules('read')
   @AnswersPage(MessageSchema, "The channel's messages, newest first.", { summary: 'List the messages of a channel' })
   async listChannelMessages(
     @Param('channel', { schema: ChannelSchema }) channel: Channel,
@@ -55,6 +58,7 @@ export class MessagesController {
   }
 
   @Get(':messageId')
+  @ForModules('read')
   @Answers(MessageDetailSchema, 'The message.', { summary: 'Read a message', refuses: [404] })
   getMessage(@Param('messageId', { schema: IdSchema }) messageId: string): Promise<MessageDetail> {
     return this.messages.get(messageId);

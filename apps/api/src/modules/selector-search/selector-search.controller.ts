@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '../../common/schemas.js';
+import { ForModules } from '../../http/for-modules.js';
 import { type View, ViewSchema } from '../views/views.dto.js';
 import { CompletionService } from './completion.service.js';
 import { SavedSearchesService } from './saved-searches.service.js';
@@ -40,6 +41,7 @@ export class SelectorSearchController {
   ) {}
 
   @Post()
+  @ForModules('read')
   @HttpCode(200)
   @Answers(SearchResponseSchema, 'Who was found, best first.', {
     summary: 'Search people and companies',

@@ -29,8 +29,10 @@ export const ChangeTopicSchema = z
     'intelligence',
     'graph',
     'ingest',
+    'enrichment',
     'hub-events',
     'hub-modules',
+    'hub-auth',
   ])
   .meta({ id: 'ChangeTopic', description: 'What a screen may have to read again.' });
 

@@ -49,11 +49,13 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
     isOfNoMessageWidget: true,
   },
   { path: /^\/api\/queue(?:\/|$)/, topics: [ChangeTopic.tasks, ChangeTopic.suggestions] },
+  { path: /^\/api\/connection\/auth(?:\/|$)/, topics: [ChangeTopic['hub-auth']] },
   { path: /^\/api\/connection\/(?:events|summary)(?:\/|$)/, topics: [ChangeTopic['hub-events']] },
   { path: /^\/api\/night-ops\//, topics: [ChangeTopic['night-ops']] },
   { path: /^\/api\/news(?:\/|$)/, topics: [ChangeTopic.news] },
   { path: /^\/api\/market(?:\/|$)/, topics: [ChangeTopic.market] },
   { path: /^\/api\/birthdays(?:\/|$)/, topics: [ChangeTopic.contacts] },
+  { path: /^\/api\/enrichment\/providers$/, topics: [ChangeTopic.enrichment] },
 ];
 
 /** @returns whether the answer that is kept under `key` may have changed. Keys that are not of the API's client never have. */

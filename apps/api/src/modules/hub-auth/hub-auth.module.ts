@@ -1,0 +1,39 @@
+import { Module } from '@nestjs/common';
+import { SealingModule } from '../../sealing/sealing.module.js';
+import { StreamModule } from '../stream/stream.module.js';
+import { AuditEntries } from './audit-entries.service.js';
+import { AuditLogModule } from './audit-log.module.js';
+import { HubAuthController } from './hub-auth.controller.js';
+import { HubAuthJobs } from './hub-auth.jobs.js';
+import { HubAuthService } from './hub-auth.service.js';
+import { HubKeysRepository } from './hub-keys.repository.js';
+import { HubKeys } from './hub-keys.service.js';
+import { HubTokensRepository } from './hub-tokens.repository.js';
+import { HubTokens } from './hub-tokens.service.js';
+import { JwksController } from './jwks.controller.js';
+import { ModuleAccess } from './module-access.js';
+import { NoncesRepository } from './nonces.repository.js';
+import { RefusedAccess } from './refused-access.js';
+import { SignedRequests } from './signed-requests.js';
+import { TokenVerifier } from './token-verifier.js';
+
+@Module({
+  imports: [AuditLogModule, SealingModule, StreamModule],
+  controllers: [HubAuthController, JwksController],
+  providers: [
+    AuditEntries,
+    HubAuthJobs,
+    HubAuthService,
+    HubKeys,
+    HubKeysRepository,
+    HubTokens,
+    HubTokensRepository,
+    ModuleAccess,
+    NoncesRepository,
+    RefusedAccess,
+    SignedRequests,
+    TokenVerifier,
+  ],
+  exports: [HubTokens, ModuleAccess],
+})
+export class HubAuthModule {}
