@@ -96,4 +96,7 @@ export const hubEventStrings = section('hubEvents', ({ figure, bytes }) => ({
   asyncApi: 'AsyncAPI document',
   schema: 'Schema',
   example: 'Example',
+
+  examplePublish: 'Publish an event',
+  exampleRead: 'Read events',
 }));

@@ -22,7 +22,7 @@ export const hubWebhookStrings = section('hubWebhooks', ({ counted, figure }) =>
   previousSecret: 'The former secret still signs until',
   failing: 'Deliveries fail since',
   disabled: {
-    gone: 'The receiver answered 410 Gone, so nothing is sent any more. Resume it once the address works again.',
+    gone: 'The receiver answered 410 Gone, so nothing is sent any more. Resume it once the address works again; what waits is then sent.',
     failing:
       'Every delivery failed for 5 days, so nothing is sent any more. Put the receiver right, send a ping, then resume.',
     other: 'Nothing is sent any more. Resume it once the receiver works again.',
@@ -39,7 +39,7 @@ export const hubWebhookStrings = section('hubWebhooks', ({ counted, figure }) =>
   pingNotSent: 'The ping could not be sent',
   pause: 'Pause',
   resume: 'Resume',
-  paused: 'Paused: nothing is sent until you resume it',
+  paused: 'Paused: events wait until you resume it',
   resumed: 'Resumed',
   changeFailed: 'The subscription could not be changed',
   edit: 'Edit',
@@ -118,4 +118,7 @@ export const hubWebhookStrings = section('hubWebhooks', ({ counted, figure }) =>
   took: (ms: number) => `${figure(ms)} ms`,
   request: 'Request',
   response: 'Response',
+
+  exampleSubscribe: 'Subscribe to a topic',
+  exampleReceiver: 'Receive and verify',
 }));

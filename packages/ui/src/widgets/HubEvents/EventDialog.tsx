@@ -1,4 +1,4 @@
-import { type HubEventDetail, useGetEvent } from '@concordia/api-client';
+import { type HubEvent, type HubEventDetail, useGetEvent } from '@concordia/api-client';
 import { CodeBlock } from '../../components/CodeBlock';
 import { Description, DescriptionList } from '../../components/DescriptionList';
 import { Dialog } from '../../components/Dialog';
@@ -15,16 +15,16 @@ import * as styles from './HubEvents.css';
 import { useSourceWords } from './useSourceWords';
 
 export interface EventDialogProps {
-  eventId: string;
+  /** As the list has it; what else there is to say is read. */
+  event: HubEvent;
   onClose: () => void;
 }
 
 /** One event whole: where it came from, what it carries, and whom it reached. */
-export function EventDialog({ eventId, onClose }: EventDialogProps) {
+export function EventDialog({ event: { id, topic }, onClose }: EventDialogProps) {
   const words = useStrings(hubEventStrings);
-  const answer = useGetEvent(eventId);
-  const state = useFigures(answer, words.eventFailed);
-  const title = words.open(answer.data?.topic ?? '').trim();
+  const state = useFigures(useGetEvent(id), words.eventFailed);
+  const title = words.open(topic);
   return (
     <Dialog
       title={title}
@@ -42,7 +42,7 @@ export function EventDialog({ eventId, onClose }: EventDialogProps) {
         skeleton={<Bone shape="block" height="16rem" />}
         empty={null}
       >
-        {(event) => <Event event={event} />}
+        {(event) => <WholeEvent event={event} />}
       </WidgetFrame>
     </Dialog>
   );
@@ -50,7 +50,7 @@ export function EventDialog({ eventId, onClose }: EventDialogProps) {
 
 const LONGEST_PAYLOAD_LINES = 24;
 
-function Event({ event }: { event: HubEventDetail }) {
+function WholeEvent({ event }: { event: HubEventDetail }) {
   const words = useStrings(hubEventStrings);
   const figure = useFigure();
   const sourceOf = useSourceWords();
@@ -66,10 +66,10 @@ function Event({ event }: { event: HubEventDetail }) {
         </Description>
         <Description term={words.attempts}>{figure(event.attempts)}</Description>
         <Description term={words.id}>
-          <span className={styles.code}>{event.id}</span>
+          <code className={styles.code}>{event.id}</code>
         </Description>
         <Description term={words.key}>
-          {event.idempotency_key === null ? words.noKey : <span className={styles.code}>{event.idempotency_key}</span>}
+          {event.idempotency_key === null ? words.noKey : <code className={styles.code}>{event.idempotency_key}</code>}
         </Description>
       </DescriptionList>
       <CodeBlock
@@ -106,9 +106,9 @@ function Deliveries({ deliveries }: Pick<HubEventDetail, 'deliveries'>) {
         {deliveries.map(({ subscription_id, webhook_url, status, attempts }) => (
           <tr key={subscription_id}>
             <th scope="row" className={styles.cell}>
-              <bdi dir="ltr" className={styles.code}>
+              <code dir="ltr" className={styles.code}>
                 {webhook_url}
-              </bdi>
+              </code>
             </th>
             <td className={styles.cell}>
               <StatusBadge status={status} />

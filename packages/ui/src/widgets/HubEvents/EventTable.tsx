@@ -14,7 +14,7 @@ export interface EventTableProps {
   /** How further ones are read; left out where there are none. */
   more?: MoreRows;
   /** Shows one of them whole. */
-  onOpen: (eventId: string) => void;
+  onOpen: (event: HubEvent) => void;
 }
 
 const NONE: readonly HubEvent[] = [];
@@ -56,6 +56,10 @@ export function EventTable({ events, totalCount, more, onOpen }: EventTableProps
     ],
     [words, sourceOf, figure],
   );
+  const open = (id: string) => {
+    const event = events?.find((one) => one.id === id);
+    if (event !== undefined) onOpen(event);
+  };
   return (
     <Table
       aria-label={words.title}
@@ -63,7 +67,7 @@ export function EventTable({ events, totalCount, more, onOpen }: EventTableProps
       isLoading={events === undefined}
       columns={columns}
       getKey={keyOf}
-      onAction={onOpen}
+      onAction={open}
       maxHeight="32rem"
       {...(totalCount !== undefined && { totalCount })}
       {...(more !== undefined && { more })}

@@ -1,4 +1,4 @@
-import { pageOf } from '@concordia/api-client';
+import { type HubEvent, pageOf } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
@@ -70,7 +70,7 @@ function useEventState({ events, error, isValidating, isReadingMore, mutate }: E
 function EventRows({ list, onClear }: { list: EventPages; onClear: () => void }) {
   const words = useStrings(hubEventStrings);
   const problemWords = useProblemWords();
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<HubEvent | null>(null);
   const { data: pages, events, error, isValidating, mutate } = list;
   const total = pageOf(pages?.[0]).total;
   if (events === undefined && error !== undefined) {
@@ -89,11 +89,11 @@ function EventRows({ list, onClear }: { list: EventPages; onClear: () => void })
     <>
       <EventTable
         events={events}
-        onOpen={setOpenId}
+        onOpen={setOpened}
         {...(total !== null && { totalCount: total })}
         {...(list.hasMore && { more: { onLoad: list.readMore, isLoading: list.isReadingMore } })}
       />
-      {openId !== null && <EventDialog eventId={openId} onClose={() => setOpenId(null)} />}
+      {opened !== null && <EventDialog event={opened} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -26,7 +26,11 @@ const isJson = (text: string): boolean => {
 
 describe('where a text stops being JSON', () => {
   it('is nowhere in what JSON.parse accepts, and somewhere in what it does not', () => {
-    fc.assert(fc.property(nearlyJson, (text) => expect(jsonFault(text) === null).toBe(isJson(text))));
+    fc.assert(
+      fc.property(nearlyJson, (text) => {
+        expect(jsonFault(text) === null).toBe(isJson(text));
+      }),
+    );
   });
 
   it.each([

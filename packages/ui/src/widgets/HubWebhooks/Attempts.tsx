@@ -50,7 +50,7 @@ export function Attempts({ delivery, onChange }: AttemptsProps) {
           {whole.attempts_made.map((attempt, index) => (
             <Attempt key={attempt.at} attempt={attempt} number={index + 1} />
           ))}
-          <Replay delivery={delivery} onChange={reread} />
+          {isOver(whole) && <Replay delivery={whole} onChange={reread} />}
         </Stack>
       )}
     </WidgetFrame>
@@ -62,6 +62,9 @@ interface AttemptProps {
   /** From 1. */
   number: number;
 }
+
+/** What still waits goes out by itself. */
+const isOver = ({ status }: Delivery): boolean => status === 'delivered' || status === 'failed';
 
 const LONGEST_LINES = 12;
 

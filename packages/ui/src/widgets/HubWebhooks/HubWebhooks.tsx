@@ -1,4 +1,4 @@
-import { getListSubscriptionsUrl, hasMore, type Subscription, usePages } from '@concordia/api-client';
+import { hasMore, type Subscription, usePages } from '@concordia/api-client';
 import { codeExamples } from '@concordia/api-client/examples';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
@@ -8,6 +8,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubWebhookStrings } from '../../strings/hubWebhooks';
+import { subscriptionsUrl } from '../firstPages/hubUrls';
 import { CodeExamples } from '../hub';
 import { ListBones, useListState } from '../setup';
 import { SubscriptionDialog } from './later';
@@ -15,23 +16,27 @@ import { SecretDialog } from './SecretDialog';
 import { SubscriptionRow } from './SubscriptionRow';
 import type { ShownKey } from './shownKey';
 
-const PAGE = 50;
-
-const EXAMPLES = [codeExamples.subscribeWebhook, codeExamples.webhookReceiver] as const;
-
 /** Who is told of which events, whether it arrives there, and how a receiver is written. */
 export function HubWebhooks() {
+  const words = useStrings(hubWebhookStrings);
+  const { subscribeWebhook, webhookReceiver } = codeExamples;
   return (
     <Stack gap="xxl">
       <Subscriptions />
-      <CodeExamples examples={EXAMPLES} headingLevel={2} />
+      <CodeExamples
+        headingLevel={2}
+        examples={[
+          { title: words.exampleSubscribe, languages: subscribeWebhook.languages },
+          { title: words.exampleReceiver, languages: webhookReceiver.languages },
+        ]}
+      />
     </Stack>
   );
 }
 
 function Subscriptions() {
   const words = useStrings(hubWebhookStrings);
-  const list = usePages<Subscription>(getListSubscriptionsUrl({ limit: PAGE }), { revalidateFirstPage: true });
+  const list = usePages<Subscription>(subscriptionsUrl(), { revalidateFirstPage: true });
   const { data: pages, isValidating, mutate, size, setSize } = list;
   const state = useListState({ ...list, data: pages?.flat() }, words.failed);
   const [isAdding, setAdding] = useState(false);

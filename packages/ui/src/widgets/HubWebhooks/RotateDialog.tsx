@@ -20,10 +20,10 @@ export interface RotateDialogProps {
 const OVERLAP = { least: 0, usual: 24, most: 168 } as const;
 
 /** Asks how long the former secret signs beside the new one. */
-export function RotateDialog({ subscription: { id, public_key }, onClose, onChange, onKey }: RotateDialogProps) {
+export function RotateDialog({ subscription: { id }, onClose, onChange, onKey }: RotateDialogProps) {
   const words = useStrings(hubWebhookStrings);
   const rotate = async (values: FormValues) => {
-    const { secret } = await rotateSubscriptionSecret(id, {
+    const { secret, public_key } = await rotateSubscriptionSecret(id, {
       overlap_hours: values.number('overlap_hours') ?? OVERLAP.usual,
     });
     onClose();

@@ -42,16 +42,16 @@ export function SubscriptionRow({ subscription, onChange, onKey }: SubscriptionR
             <StatusBadge status={status} />
             {allow_private_network && <Badge>{words.privateNetwork}</Badge>}
           </Inline>
-          <bdi dir="ltr" className={styles.code}>
+          <code dir="ltr" className={styles.code}>
             {webhook_url}
-          </bdi>
+          </code>
           <SubscriptionFacts subscription={subscription} />
           {filter !== null && (
             <Text size="caption" tone="muted">
               {words.onlyWhere}{' '}
-              <bdi dir="ltr" className={styles.code}>
+              <code dir="ltr" className={styles.code}>
                 {filterText(filter).replaceAll('\n', ', ')}
-              </bdi>
+              </code>
             </Text>
           )}
           <Trouble subscription={subscription} />

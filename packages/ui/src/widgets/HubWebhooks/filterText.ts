@@ -1,19 +1,15 @@
-/** What a condition compares with: what JSON has besides lists and objects. */
-export type FilterValue = string | number | boolean | null;
-
-/** Conditions on a payload, by path. */
-export type Filter = Readonly<Record<string, FilterValue>>;
+import type { FilterValue, PayloadFilter } from '@concordia/domain';
 
 /** What stands in the field: conditions, none, or the first line that is none. */
 export type ReadFilter =
-  | { readonly kind: 'filter'; readonly filter: Filter | null }
+  | { readonly kind: 'filter'; readonly filter: PayloadFilter | null }
   | { readonly kind: 'wrong'; readonly line: number };
 
 /** A path, an equals sign, a value. */
 const CONDITION = /^\s*([^\s=]+)\s*=\s*(.+?)\s*$/;
 
 /** Conditions as one types them: a line each. @returns an empty text for none. */
-export const filterText = (filter: Filter | null): string =>
+export const filterText = (filter: PayloadFilter | null): string =>
   Object.entries(filter ?? {})
     .map(([path, value]) => `${path} = ${JSON.stringify(value)}`)
     .join('\n');
