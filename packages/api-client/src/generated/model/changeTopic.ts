@@ -40,4 +40,8 @@ export const ChangeTopic = {
   intelligence: 'intelligence',
   graph: 'graph',
   ingest: 'ingest',
+  enrichment: 'enrichment',
+  'hub-events': 'hub-events',
+  'hub-modules': 'hub-modules',
+  'hub-auth': 'hub-auth',
 } as const;
