@@ -22,10 +22,12 @@ import { DeadLettersModule } from './modules/dead-letters/dead-letters.module.js
 import { DemoModule } from './modules/demo/demo.module.js';
 import { DraftsModule } from './modules/drafts/drafts.module.js';
 import { EmailEnrichmentModule } from './modules/email-enrichment/email-enrichment.module.js';
+import { EnrichmentModule } from './modules/enrichment/enrichment.module.js';
 import { GraphModule } from './modules/graph/graph.module.js';
 import { GuardrailsModule } from './modules/guardrails/guardrails.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { HubAuthModule } from './modules/hub-auth/hub-auth.module.js';
+import { HubEventsModule } from './modules/hub-events/hub-events.module.js';
 import { HubModulesModule } from './modules/hub-modules/hub-modules.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { InboundModule } from './modules/inbound/inbound.module.js';
@@ -63,11 +65,13 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     StreamModule,
     AnalyticsModule,
     MessagesModule,
+    HubEventsModule,
     ConversationsModule,
     ChannelsModule,
     ChannelTestsModule,
     OauthModule,
     EmailEnrichmentModule,
+    EnrichmentModule,
     SetupFilesModule,
     SelectorSearchModule,
     OutboxModule,

@@ -35,6 +35,7 @@ const TAGS: Record<string, string> = {
   tasks: 'What a person means to do, and when.',
   notifications: 'What a person should hear of.',
   calendar: 'Feeds for the calendars of other programs.',
+  'hub-events': 'What happens, as other programs hear of it.',
   stream: 'What changed, as it changes.',
   health: 'Whether the program can do its work.',
   'connection auth': 'How modules come in: keys, tokens, and who did what.',

@@ -3,14 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
+import { createAsyncApi } from './asyncapi.js';
 import { createDocument } from './document.js';
 
 /**
- * Writes the contract to `openapi/openapi.json` at the root of the repository.
+ * Writes the contract to `openapi/openapi.json` at the root of the repository, and beside it the catalogue of events as `asyncapi.json`.
  *
  * A preview application has its routes but none of its providers, so this needs neither a database nor a port.
  */
 const app = await NestFactory.create(AppModule, new FastifyAdapter(), { preview: true, logger: ['error'] });
-const target = new URL('../../../../openapi/openapi.json', import.meta.url);
-await writeFile(target, `${JSON.stringify(createDocument(app), null, 2)}\n`);
+const folder = new URL('../../../../openapi/', import.meta.url);
+await writeFile(new URL('openapi.json', folder), `${JSON.stringify(createDocument(app), null, 2)}\n`);
+await writeFile(new URL('asyncapi.json', folder), `${JSON.stringify(createAsyncApi(), null, 2)}\n`);
 await app.close();

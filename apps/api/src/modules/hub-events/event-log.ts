@@ -6,6 +6,7 @@ import { param } from '../../database/prepared.js';
 import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { AppendSignal } from './append-signal.js';
+import { inPowersOfTwo } from './in-powers.js';
 
 /** An event that is to be logged. */
 export interface NewEvent {
@@ -32,7 +33,7 @@ export interface LogHead {
   readonly at: number;
 }
 
-const COLUMNS = [
+export const EVENT_COLUMNS = [
   'id',
   'seq',
   'topic',
@@ -42,9 +43,6 @@ const COLUMNS = [
   'idempotency_key',
   'published_at',
 ] as const satisfies (keyof LoggedEvent)[];
-
-/** The most rows that one statement inserts; statements are kept prepared, and their number is small this way. */
-const LARGEST_CHUNK = 64;
 
 /**
  * The one log of everything that happened, on which all subscriptions read.
@@ -66,7 +64,7 @@ export class EventLog {
     this.#after = db.prepare<'seq' | 'limit', LoggedEvent>((q) =>
       q
         .selectFrom('hub_event')
-        .select(COLUMNS)
+        .select(EVENT_COLUMNS)
         .where('seq', '>', param<number>('seq'))
         .orderBy('seq')
         .limit(param<number>('limit')),
@@ -91,7 +89,7 @@ export class EventLog {
       seq: first + index,
       published_at: head.at,
     }));
-    for (const chunk of chunksOf(logged)) await tx.insertInto('hub_event').values(chunk).execute();
+    for (const rows of inPowersOfTwo(logged)) await tx.insertInto('hub_event').values(rows).execute();
     this.signal.expect(currentPrincipal().workspaceId, head.seq);
     return logged;
   }
@@ -126,16 +124,5 @@ export class EventLog {
       }))
       .returning(['event_seq as seq', 'event_at as at'])
       .executeTakeFirstOrThrow();
-  }
-}
-
-/** In powers of two, so that there are few different statements. */
-function* chunksOf<Row>(rows: readonly Row[]): Generator<Row[]> {
-  let from = 0;
-  while (from < rows.length) {
-    let size = LARGEST_CHUNK;
-    while (size > rows.length - from) size /= 2;
-    yield rows.slice(from, from + size);
-    from += size;
   }
 }

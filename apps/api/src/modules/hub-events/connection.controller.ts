@@ -1,0 +1,17 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
+import { type ConnectionSummary, ConnectionSummarySchema } from './hub-events.dto.js';
+import { HubEventsService } from './hub-events.service.js';
+
+@ApiTags('hub-events')
+@Controller('api/connection')
+export class ConnectionController {
+  constructor(private readonly events: HubEventsService) {}
+
+  @Get('summary')
+  @Answers(ConnectionSummarySchema, 'The figures.', { summary: 'Count what the connection hub holds' })
+  getConnectionSummary(): Promise<ConnectionSummary> {
+    return this.events.summary();
+  }
+}

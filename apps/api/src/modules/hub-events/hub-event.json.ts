@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { EventOutcome } from './event-deliveries.js';
+import type { LoggedEvent } from './event-log.js';
+import type { HubEvent } from './hub-events.dto.js';
+
+const PayloadSchema = z.record(z.string(), z.unknown());
+
+/** An event as the API shows it. */
+export function hubEventOf(event: LoggedEvent, { status, attempts }: EventOutcome): HubEvent {
+  return {
+    id: event.id,
+    topic: event.topic,
+    payload: PayloadSchema.parse(JSON.parse(event.payload)),
+    idempotency_key: event.idempotency_key,
+    status,
+    attempts,
+    published_at: new Date(event.published_at).toISOString(),
+    source: event.source,
+    module_name: event.module_name,
+  };
+}
