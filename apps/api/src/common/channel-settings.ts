@@ -31,6 +31,18 @@ export function readProviderOrigins(text: string | undefined): ProviderOrigins {
   return Object.fromEntries(entries.map((entry) => originOf(entry.trim())));
 }
 
+/**
+ * Reads `CONCORDIA_ENRICHMENT_URL`; `null` when it is not set.
+ *
+ * @throws StartFailure for an address that is not on this machine: keys would go there.
+ */
+export function readEnrichmentUrl(text: string | undefined): string | null {
+  if (!text) return null;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^https?:$/.test(url.protocol) && isLoopbackUrl(url.href)) return url.origin;
+  throw refused('CONCORDIA_ENRICHMENT_URL must be an address of this machine, as in http://127.0.0.1:5003.');
+}
+
 function originOf(entry: string): readonly [Provider, string] {
   const [provider = '', origin = ''] = entry.split(/=(.*)/s, 2);
   if (!isProvider(provider)) {

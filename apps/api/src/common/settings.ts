@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseTarget, databaseTarget } from '../database/database-url.js';
-import { type ProviderOrigins, readProviderOrigins, readPublicUrl } from './channel-settings.js';
+import { type ProviderOrigins, readEnrichmentUrl, readProviderOrigins, readPublicUrl } from './channel-settings.js';
 import { type LlmSettings, readLlm } from './llm-settings.js';
 import { isLoopback } from './loopback.js';
 import { StartFailure } from './start-failure.js';
@@ -28,6 +28,8 @@ export interface Settings {
   readonly publicUrl?: string | null;
   /** Peers on this machine that stand in for providers. */
   readonly providerOrigins?: ProviderOrigins;
+  /** Where something on this machine stands in for the providers of enrichment, and how long they may take, in ms. */
+  readonly enrichment?: { readonly origin: string | null; readonly timeoutMs?: number };
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -74,6 +76,7 @@ export function readSettings(env: NodeJS.ProcessEnv, webRoot: string | null): Se
     simulatedReceipts: env.CONCORDIA_SIMULATED_RECEIPTS === 'at once' ? 'at once' : 'as people do',
     publicUrl: readPublicUrl(env.CONCORDIA_PUBLIC_URL),
     providerOrigins: readProviderOrigins(env.CONCORDIA_PROVIDER_ORIGINS),
+    enrichment: { origin: readEnrichmentUrl(env.CONCORDIA_ENRICHMENT_URL) },
     logLevel: LOG_LEVELS.find((level) => level === env.LOG_LEVEL) ?? 'info',
   };
 }

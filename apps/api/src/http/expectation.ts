@@ -18,6 +18,9 @@ const TYPES: Record<string, string> = {
 /** What is called like this is nobody's to read, whoever sent it. */
 const HIDDEN: ReadonlySet<string> = new Set(['secrets', 'passphrase', 'token']);
 
+/** Neither is what stands there; elsewhere a key may be a name. */
+const HIDDEN_PLACE = 'body.key';
+
 const FORMATS: Record<string, string> = {
   uuid: 'a UUID',
   email: 'an e-mail address',
@@ -34,7 +37,7 @@ export function explain(where: string, issue: Issue): ApiErrorDetail[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ field: `${field}.${key}`, expected: 'nothing: there is no such field' }));
   }
-  const isHidden = issue.path.some((part) => HIDDEN.has(String(part)));
+  const isHidden = field === HIDDEN_PLACE || issue.path.some((part) => HIDDEN.has(String(part)));
   const received = isHidden ? undefined : show(issue.input);
   return [{ field, expected: expectation(issue), ...(received !== undefined && { received }) }];
 }

@@ -15,6 +15,7 @@ export * from './data-protection/data-protection';
 export * from './dead-letters/dead-letters';
 export * from './drafts/drafts';
 export * from './email-enrichment/email-enrichment';
+export * from './enrichment/enrichment';
 export * from './graph/graph';
 export * from './guardrails/guardrails';
 export * from './health/health';

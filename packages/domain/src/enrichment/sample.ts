@@ -8,9 +8,12 @@ export interface SampleWish {
   readonly query: string;
   /** Another seed is another invented world. */
   readonly seed: number;
-  /** What was published is dated before this; ms since the epoch. */
+  /** What was published is dated before this, in whole seconds; ms since the epoch. */
   readonly now: number;
 }
+
+/** The invented world of the demo. */
+export const SAMPLE_SEED = 1;
 
 /** A search with this word finds nothing, so that a demo and a test can show that. */
 const NOTHING = '#nothing';
@@ -32,7 +35,12 @@ const NAMES = [
   'Kofi Asare',
   'Leila Haddad',
 ] as const;
-const COMPANIES = [
+interface Company {
+  readonly name: string;
+  readonly industry: string;
+}
+
+const COMPANIES: readonly [Company, ...Company[]] = [
   { name: 'Alderbrook Foods', industry: 'Food and Beverage' },
   { name: 'Brightwater Logistics', industry: 'Logistics' },
   { name: 'Corvid Analytics', industry: 'Software' },
@@ -40,7 +48,7 @@ const COMPANIES = [
   { name: 'Eastgate Retail', industry: 'Retail' },
   { name: 'Fernhill Energy', industry: 'Energy' },
   { name: 'Greywacke Studio', industry: 'Design' },
-] as const;
+];
 const POSITIONS = [
   'Head of Purchasing',
   'Operations Manager',
@@ -87,7 +95,7 @@ function postOf({ provider, query, now }: SampleWish, index: number, below: Draw
     author: person.name,
     text: write(query.trim()),
     // Each at least an hour and at most three days older than the one before.
-    timestamp: new Date(now - (index * 72 + 1 + below(71)) * HOUR).toISOString(),
+    timestamp: new Date(Math.floor(now / 1_000) * 1_000 - (index * 72 + 1 + below(71)) * HOUR).toISOString(),
     url:
       provider === 'facebook'
         ? `https://www.facebook.com/${page}.sample/posts/${id}`

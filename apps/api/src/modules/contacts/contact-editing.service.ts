@@ -52,18 +52,21 @@ export class ContactEditingService {
   /** A new address, number or profile becomes a point; the old one stays a point until somebody removes it. */
   async update(contactId: string, update: ContactUpdate): Promise<ContactDetail> {
     this.#checkBirthday(update.birthday);
-    await this.db.write(async (tx) => {
-      const held = await this.#hold(tx, contactId);
-      if (held === undefined) throw notFound('contact');
-      const columns = columnsOf(update);
-      if (Object.keys(columns).length > 0) {
-        await tx.updateTable('contact').set(columns).where('id', '=', contactId).execute();
-      }
-      await this.#write(tx, contactId, update);
-      if (update.name !== undefined || update.email !== undefined) await this.messages.rename(tx, contactId);
-      await this.changes.record(tx, ['contacts', 'messages']);
-    });
+    await this.db.write((tx) => this.change(tx, contactId, update));
     return this.details.get(contactId);
+  }
+
+  /** The same in a transaction of somebody else's, who has seen to it that the birthday has been. */
+  async change(tx: WorkspaceTransaction, contactId: string, update: ContactUpdate): Promise<void> {
+    const held = await this.#hold(tx, contactId);
+    if (held === undefined) throw notFound('contact');
+    const columns = columnsOf(update);
+    if (Object.keys(columns).length > 0) {
+      await tx.updateTable('contact').set(columns).where('id', '=', contactId).execute();
+    }
+    await this.#write(tx, contactId, update);
+    if (update.name !== undefined || update.email !== undefined) await this.messages.rename(tx, contactId);
+    await this.changes.record(tx, ['contacts', 'messages']);
   }
 
   #hold(tx: WorkspaceTransaction, contactId: string) {

@@ -100,6 +100,6 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     Retention,
     ErasureJobs,
   ],
-  exports: [ErasedHandles, ContactPointsRepository, ContactPointsService, PersonIndex],
+  exports: [ContactEditingService, ErasedHandles, ContactPointsRepository, ContactPointsService, PersonIndex],
 })
 export class ContactsModule {}

@@ -1,11 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { SampleFeeds } from '../../outgoing/sample-feeds.js';
+import { StandInProvider } from '../enrichment/stand-in.js';
+import { DemoEnrichment } from './demo-enrichment.js';
 import { DemoFeeds } from './demo-feeds.js';
 
-/** Global, so that news and market know nothing of the demo but where its samples are. */
+/** Global, so that news, market and enrichment know nothing of the demo but where its samples are. */
 @Global()
 @Module({
-  providers: [{ provide: SampleFeeds, useClass: DemoFeeds }],
-  exports: [SampleFeeds],
+  providers: [
+    { provide: SampleFeeds, useClass: DemoFeeds },
+    { provide: StandInProvider, useClass: DemoEnrichment },
+  ],
+  exports: [SampleFeeds, StandInProvider],
 })
 export class DemoFeedsModule {}

@@ -14,7 +14,8 @@ type PersonTable =
   | 'engagement_event'
   | 'outreach'
   | 'deal'
-  | 'save_offer_outcome';
+  | 'save_offer_outcome'
+  | 'enrichment_attachment';
 
 type PersonColumn = { [Table in PersonTable]: keyof ScopedTables[Table] & string }[PersonTable];
 

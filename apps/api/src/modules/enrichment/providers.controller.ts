@@ -1,0 +1,51 @@
+import type { EnrichmentProviderId } from '@concordia/domain/enrichment';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
+import { EnrichmentProviderIdSchema } from './enrich.dto.js';
+import { EnrichService } from './enrich.service.js';
+import {
+  type EnrichmentProvider,
+  EnrichmentProviderSchema,
+  type EnrichmentProviderTest,
+  EnrichmentProviderTestSchema,
+  type EnrichmentProviderUpdate,
+  EnrichmentProviderUpdateSchema,
+} from './providers.dto.js';
+import { ProvidersService } from './providers.service.js';
+
+@ApiTags('enrichment')
+@Controller('api/enrichment/providers')
+export class ProvidersController {
+  constructor(
+    private readonly providers: ProvidersService,
+    private readonly enriching: EnrichService,
+  ) {}
+
+  @Get()
+  @Answers(z.array(EnrichmentProviderSchema), 'Both of them.', { summary: 'List providers of enrichment' })
+  listEnrichmentProviders(): Promise<EnrichmentProvider[]> {
+    return this.providers.list();
+  }
+
+  @Put(':providerId')
+  @Answers(EnrichmentProviderSchema, 'The provider as it is now.', { summary: 'Say how a provider is asked' })
+  updateEnrichmentProvider(
+    @Param('providerId', { schema: EnrichmentProviderIdSchema }) providerId: EnrichmentProviderId,
+    @Body({ schema: EnrichmentProviderUpdateSchema }) update: EnrichmentProviderUpdate,
+  ): Promise<EnrichmentProvider> {
+    return this.providers.update(providerId, update);
+  }
+
+  @Post(':providerId/test')
+  @AnswersCreated(EnrichmentProviderTestSchema, 'What came of it.', {
+    summary: 'Ask a provider something',
+    description: 'A real call, which counts as one of the day.',
+  })
+  testEnrichmentProvider(
+    @Param('providerId', { schema: EnrichmentProviderIdSchema }) providerId: EnrichmentProviderId,
+  ): Promise<EnrichmentProviderTest> {
+    return this.enriching.test(providerId);
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  ENRICHMENT_SOURCES,
+  type EnrichmentProviderId,
+  type EnrichmentType,
+  SAMPLE_SEED,
+  sampleItems,
+} from '@concordia/domain/enrichment';
+import type { PeerCall } from '../kit/call.js';
+import { type PeerAnswer, Refusal } from '../kit/refusal.js';
+import { startPeerServer } from '../kit/server.js';
+import { renderFacebookPosts, renderLinkedinPosts, renderLinkedinProfiles } from './formats.js';
+
+/** Words in a search that make the answer another one, so that a demo and a test can show what happens then. */
+export const RAPIDAPI_WORDS = {
+  '#unsubscribed': 'Refused with 403: the account has no subscription.',
+  '#suspended': 'Refused with 404: the services have been suspended.',
+  '#throttle': 'Refused with 429, and half a minute to wait.',
+  '#hang': 'Never answered.',
+  '#redirect': 'Answered with the way to another host.',
+  '#malformed': 'Answered with a page instead of data.',
+  '#odd': 'Answered with a list of which some entries are none.',
+} as const;
+
+type Word = keyof typeof RAPIDAPI_WORDS;
+
+export interface RapidapiPeerOptions {
+  /** The only key that is taken. */
+  readonly key: string;
+  readonly now: () => number;
+}
+
+export interface RapidapiPeer {
+  /** `http://127.0.0.1:PORT` */
+  readonly origin: string;
+  /** Every call that had a key and a host, as path and query, in order. */
+  readonly calls: readonly string[];
+  readonly stop: () => Promise<void>;
+}
+
+const { facebook, linkedin } = ENRICHMENT_SOURCES;
+
+/** What is served, by host and path. */
+const SERVED: readonly {
+  readonly host: string;
+  readonly path: string;
+  readonly parameter: string;
+  readonly provider: EnrichmentProviderId;
+  readonly type: EnrichmentType;
+  readonly render: typeof renderFacebookPosts;
+}[] = [
+  {
+    host: facebook.host,
+    path: facebook.mapping.posts.path,
+    parameter: facebook.mapping.posts.query_parameter,
+    provider: 'facebook',
+    type: 'posts',
+    render: renderFacebookPosts,
+  },
+  {
+    host: linkedin.host,
+    path: linkedin.mapping.posts.path,
+    parameter: linkedin.mapping.posts.query_parameter,
+    provider: 'linkedin',
+    type: 'posts',
+    render: renderLinkedinPosts,
+  },
+  {
+    host: linkedin.host,
+    path: linkedin.mapping.profiles.path,
+    parameter: linkedin.mapping.profiles.query_parameter,
+    provider: 'linkedin',
+    type: 'profiles',
+    render: renderLinkedinProfiles,
+  },
+];
+
+/** Posts and profiles on this machine, in the shapes of two services that RapidAPI lists, behind its gateway's rules. */
+export async function startRapidapiPeer({ key, now }: RapidapiPeerOptions): Promise<RapidapiPeer> {
+  const calls: string[] = [];
+  const { origin, stop } = await startPeerServer({
+    random: () => 0.5,
+    problem: (status) => says(status, 'The service failed.'),
+    answer: (call) => {
+      checkGateway(call, key);
+      calls.push(`${call.path}?${call.query}`);
+      return answer(call, now());
+    },
+  });
+  return { origin, calls, stop };
+}
+
+const says = (status: number, message: string, headers: Readonly<Record<string, string>> = {}): PeerAnswer => ({
+  status,
+  headers,
+  body: { message },
+});
+
+/** What the gateway in front of all services holds its callers to. */
+function checkGateway({ headers, method }: PeerCall, key: string): void {
+  if (headers.get('x-rapidapi-key') !== key) throw new Refusal(says(401, 'Invalid API key.'));
+  const host = headers.get('x-rapidapi-host');
+  if (!SERVED.some((service) => service.host === host)) throw new Refusal(says(400, 'The host is invalid.'));
+  if (method !== 'GET') throw new Refusal(says(405, 'Method not allowed.'));
+}
+
+function answer({ path, query, headers }: PeerCall, now: number): PeerAnswer | Promise<PeerAnswer> {
+  const host = headers.get('x-rapidapi-host');
+  const service = SERVED.find((one) => one.host === host && one.path === path);
+  if (service === undefined) return says(404, `Endpoint '${path}' does not exist`);
+  const searched = query.get(service.parameter) ?? '';
+  if (searched.trim() === '') return says(422, `${service.parameter} is required.`);
+  const { provider, type } = service;
+  const items = sampleItems({ provider, type, query: searched, seed: SAMPLE_SEED, now });
+  const has = (word: Word) => searched.includes(word);
+  if (has('#unsubscribed')) return says(403, 'You are not subscribed to this API.');
+  if (has('#suspended')) return says(404, 'This API’s services have been suspended.');
+  if (has('#throttle')) return says(429, 'Too many requests', { 'retry-after': '30' });
+  if (has('#hang')) return new Promise(() => undefined);
+  if (has('#redirect')) return { status: 302, headers: { location: 'http://elsewhere.example/' }, body: '' };
+  if (has('#malformed')) return { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' };
+  return { status: 200, body: service.render(items, has('#odd') ? [null, 'none', 7, []] : []) };
+}
