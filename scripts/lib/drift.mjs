@@ -7,6 +7,7 @@ import { run, tail } from './run.mjs';
 /** What `npm run generate` writes and what is committed all the same. */
 const generated = [
   inRoot('openapi', 'openapi.json'),
+  inRoot('openapi', 'asyncapi.json'),
   inRoot('packages', 'api-client', 'src', 'generated'),
   inRoot('packages', 'ui', 'src', 'theme', 'tokens.json'),
 ];
