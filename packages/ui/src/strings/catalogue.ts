@@ -35,6 +35,7 @@ import { graphStatisticsStrings } from './graphStatistics';
 import { gridListStrings } from './gridList';
 import { hubStrings } from './hub';
 import { hubEventStrings } from './hubEvents';
+import { hubAuthStrings } from './hubAuth';
 import { hubModuleStrings } from './hubModules';
 import { hubSummaryStrings } from './hubSummary';
 import { hubWebhookStrings } from './hubWebhooks';
@@ -168,6 +169,7 @@ export const catalogue = [
   taskOptimizationStrings,
   enrichmentStrings,
   hubStrings,
+  hubAuthStrings,
   hubModuleStrings,
   hubEventStrings,
   hubSummaryStrings,

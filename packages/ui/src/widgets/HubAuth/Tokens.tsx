@@ -1,0 +1,54 @@
+import { useListTokens } from '@concordia/api-client';
+import { useState } from 'react';
+import { Button } from '../../components/Button';
+import { EmptyState } from '../../components/EmptyState';
+import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
+import { WidgetFrame } from '../../components/WidgetFrame';
+import { useStrings } from '../../locale';
+import { hubAuthStrings } from '../../strings/hubAuth';
+import { ListBones, useListState } from '../setup';
+import { IssueTokenDialog } from './IssueTokenDialog';
+import { TokenRow } from './TokenRow';
+
+/** The tokens that modules come in with: to issue and to revoke. */
+export function Tokens() {
+  const words = useStrings(hubAuthStrings);
+  const answer = useListTokens();
+  const state = useListState(answer, words.tokensFailed);
+  const [isIssuing, setIssuing] = useState(false);
+  const reread = async () => {
+    await answer.mutate();
+  };
+  const issue = (
+    <Button icon="plus" onPress={() => setIssuing(true)}>
+      {words.issue}
+    </Button>
+  );
+  return (
+    <>
+      <WidgetFrame
+        title={words.tokens}
+        headingLevel={3}
+        state={state}
+        actions={state.kind === 'ready' && issue}
+        skeleton={<ListBones />}
+        empty={<EmptyState size="compact" title={words.noTokens} description={words.noTokensHelp} actions={issue} />}
+      >
+        {(tokens) => (
+          <Stack gap="lg">
+            <Text size="dense" tone="muted">
+              {words.tokensHelp}
+            </Text>
+            <Stack as="ul" gap="md" hasDividers>
+              {tokens.map((token) => (
+                <TokenRow key={token.jti} token={token} onChange={reread} />
+              ))}
+            </Stack>
+          </Stack>
+        )}
+      </WidgetFrame>
+      {isIssuing && <IssueTokenDialog onClose={() => setIssuing(false)} onIssued={reread} />}
+    </>
+  );
+}

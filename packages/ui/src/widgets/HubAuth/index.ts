@@ -1,0 +1,1 @@
+export { HubAuth } from './HubAuth';

@@ -1,0 +1,111 @@
+import { checkModule, type HubModule } from '@concordia/api-client';
+import { useState } from 'react';
+import { Button, IconButton } from '../../components/Button';
+import { Inline } from '../../components/Inline';
+import { Menu, MenuItem, MenuTrigger } from '../../components/Menu';
+import { RelativeTime } from '../../components/RelativeTime';
+import { Stack } from '../../components/Stack';
+import { StatusBadge } from '../../components/StatusBadge';
+import { Text } from '../../components/Text';
+import { useFigure, useStrings } from '../../locale';
+import { hubModuleStrings } from '../../strings/hubModules';
+import { useDeed } from '../setup';
+import * as styles from './HubModules.css';
+import type { ModuleTask } from './ModuleDialogs';
+import { ModuleMarks } from './ModuleMarks';
+
+interface ModuleRowProps {
+  module: HubModule;
+  onTask: (task: ModuleTask) => void;
+  /** Shows the module as the server has just described it. */
+  onChange: (module: HubModule) => Promise<void>;
+}
+
+/** One module: whether it is there, what it offers, and what can be done with it. */
+export function ModuleRow({ module, onTask, onChange }: ModuleRowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <Stack gap="xs">
+          <Inline gap="sm">
+            <Text as="span" weight="semibold" dir="auto">
+              {module.name}
+            </Text>
+            <StatusBadge status={module.status} />
+            <ModuleMarks module={module} />
+          </Inline>
+          <bdi dir="ltr" className={styles.address}>
+            {module.base_url}
+          </bdi>
+          {module.problem !== null && (
+            <Text size="dense" tone="negative" dir="auto">
+              {module.problem}
+            </Text>
+          )}
+          <LastCheck module={module} />
+        </Stack>
+      </div>
+      <Actions module={module} onTask={onTask} onChange={onChange} />
+    </li>
+  );
+}
+
+function LastCheck({ module }: Pick<ModuleRowProps, 'module'>) {
+  const words = useStrings(hubModuleStrings);
+  const milliseconds = useFigure({ style: 'unit', unit: 'millisecond' });
+  const { version, latency_ms: latency, last_checked_at: at } = module;
+  return (
+    <Text as="div" size="caption" tone="muted" isTabular>
+      <Inline gap="md">
+        {version !== null && <span dir="auto">{words.version(version)}</span>}
+        {latency !== null && <span>{milliseconds(latency)}</span>}
+        <span>
+          {at === null ? (
+            words.neverChecked
+          ) : (
+            <>
+              {words.checked} <RelativeTime instant={at} />
+            </>
+          )}
+        </span>
+      </Inline>
+    </Text>
+  );
+}
+
+function Actions({ module, onTask, onChange }: ModuleRowProps) {
+  const words = useStrings(hubModuleStrings);
+  const deed = useDeed();
+  const [isChecking, setChecking] = useState(false);
+  const { id, name } = module;
+  const check = async () => {
+    setChecking(true);
+    await deed(async () => onChange(await checkModule(id)), words.checkFailed(name));
+    setChecking(false);
+  };
+  return (
+    <Inline gap="xs" isWrapping={false}>
+      <Button size="small" aria-label={words.detailsOf(name)} onPress={() => onTask({ is: 'details', moduleId: id })}>
+        {words.details}
+      </Button>
+      <IconButton
+        icon="refresh"
+        size="small"
+        label={words.check(name)}
+        isPending={isChecking}
+        onPress={() => void check()}
+      />
+      <MenuTrigger>
+        <IconButton icon="ellipsis" size="small" label={words.more(name)} />
+        <Menu placement="bottom end">
+          <MenuItem icon="pencil" onAction={() => onTask({ is: 'edit', moduleId: id })}>
+            {words.edit}
+          </MenuItem>
+          <MenuItem icon="trash" tone="danger" onAction={() => onTask({ is: 'remove', moduleId: id })}>
+            {words.remove}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </Inline>
+  );
+}

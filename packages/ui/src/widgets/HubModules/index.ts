@@ -1,0 +1,1 @@
+export { HubModules, type HubModulesProps } from './HubModules';
