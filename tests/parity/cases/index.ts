@@ -9,6 +9,7 @@ import { conversationCases } from './conversations.ts';
 import { draftCases } from './drafts.ts';
 import { feedCases } from './feeds.ts';
 import { graphCases } from './graph.ts';
+import { hubModuleCases } from './hub-modules.ts';
 import { importCases } from './imports.ts';
 import { ingestCases } from './ingest.ts';
 import { intelligenceCases } from './intelligence.ts';
@@ -29,6 +30,7 @@ export function casesOf(world: World): ParityCases {
     ...conversationCases(world),
     ...contactCases(world),
     ...contactImportCases(world),
+    ...hubModuleCases(world),
     ...importCases(world),
     ...ingestCases(world),
     ...taskCases(world),

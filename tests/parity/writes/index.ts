@@ -8,6 +8,7 @@ import { contactWrites } from './contacts.ts';
 import { draftWrites } from './drafts.ts';
 import { feedWrites } from './feeds.ts';
 import { graphWrites } from './graph.ts';
+import { hubModuleWrites } from './hub-modules.ts';
 import { importWrites } from './imports.ts';
 import { ingestWrites } from './ingest.ts';
 import { intelligenceWrites } from './intelligence.ts';
@@ -29,6 +30,7 @@ const writes: readonly Writes[] = [
   outboxWrites,
   contactWrites,
   contactImportWrites,
+  hubModuleWrites,
   importWrites,
   ingestWrites,
   feedWrites,

@@ -38,6 +38,7 @@ const TAGS: Record<string, string> = {
   'hub-events': 'What happens, as other programs hear of it.',
   stream: 'What changed, as it changes.',
   health: 'Whether the program can do its work.',
+  'hub-modules': 'Programs that work with this workspace: where they are, how they are, and what they publish.',
   'connection auth': 'How modules come in: keys, tokens, and who did what.',
 };
 

@@ -54,6 +54,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/night-ops\//, topics: [ChangeTopic['night-ops']] },
   { path: /^\/api\/news(?:\/|$)/, topics: [ChangeTopic.news] },
   { path: /^\/api\/market(?:\/|$)/, topics: [ChangeTopic.market] },
+  { path: /^\/api\/connection\/modules(?:\/|$)/, topics: [ChangeTopic['hub-modules']] },
   { path: /^\/api\/birthdays(?:\/|$)/, topics: [ChangeTopic.contacts] },
   { path: /^\/api\/enrichment\/providers$/, topics: [ChangeTopic.enrichment] },
 ];
