@@ -14,9 +14,4 @@ export const analyticsStrings = section('analytics', {
     twitter: 'Twitter',
     'ai-insights': 'AI Insights',
   },
-  enrichment: {
-    title: 'No profiles to enrich from',
-    description:
-      'This workspace has no source of LinkedIn or Facebook data. Nothing is looked up, and nothing leaves it.',
-  },
 });

@@ -11,10 +11,10 @@ import {
   AnalyticsOverview,
   AutonomousMarketing,
   CustomerIntelligence,
+  DataEnrichment,
   MorningBrief,
   XPerformance,
 } from './later';
-import { NoEnrichment } from './NoEnrichment';
 import { ANALYTICS_TABS, type AnalyticsTab } from './tabs';
 import { useAnalyticsPlace } from './useAnalyticsPlace';
 
@@ -29,7 +29,7 @@ export function Analytics() {
     ),
     marketing: <AutonomousMarketing key={campaign} campaignId={campaign} />,
     intelligence: <CustomerIntelligence contactHref={contactHref} messageHref={messageHref} />,
-    enrichment: <NoEnrichment />,
+    enrichment: <DataEnrichment />,
     twitter: <XPerformance setupHref="/setup?channel=twitter" />,
     'ai-insights': <AiInsights />,
   } satisfies Record<AnalyticsTab, React.ReactNode>;

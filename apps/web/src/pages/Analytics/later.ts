@@ -19,3 +19,6 @@ export const CustomerIntelligence = lazy(() =>
 export const AiInsights = lazy(() =>
   import('@concordia/ui/widgets/AiInsights').then((module) => ({ default: module.AiInsights })),
 );
+export const DataEnrichment = lazy(() =>
+  import('@concordia/ui/widgets/DataEnrichment').then((module) => ({ default: module.DataEnrichment })),
+);

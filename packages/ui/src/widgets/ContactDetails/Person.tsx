@@ -12,7 +12,7 @@ import type { ContactDetailsProps } from './ContactDetails';
 import * as styles from './ContactDetails.css';
 
 import { ContactFacts } from './ContactFacts';
-import { bringTabs, ChannelsTab, NotesTab, TaskList } from './laterTabs';
+import { bringTabs, ChannelsTab, Enriched, NotesTab, TaskList } from './laterTabs';
 import { type Deed, PersonActions } from './PersonActions';
 import { PersonDialogs } from './PersonDialogs';
 import { TimelineTab } from './TimelineTab';
@@ -36,7 +36,7 @@ export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMes
       count: counts.openTasks,
       panel: <TaskList contactId={contact.id} headingLevel={3} isHeadingHidden onOpenMessage={onOpenMessage} />,
     },
-    { id: 'details', panel: <ContactFacts contact={contact} /> },
+    { id: 'details', panel: <Details contact={contact} /> },
   ] as const;
   return (
     <Stack gap="lg">
@@ -66,6 +66,16 @@ export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMes
       <Suspense>
         <PersonDialogs contact={contact} deed={deed} onDeed={setDeed} onGone={onClose} onOpenContact={onOpenContact} />
       </Suspense>
+    </Stack>
+  );
+}
+
+/** What is known besides, and what of it came from outside. */
+function Details({ contact }: { contact: ContactDetail }) {
+  return (
+    <Stack gap="lg">
+      <ContactFacts contact={contact} />
+      <Enriched contactId={contact.id} contactName={contact.name} />
     </Stack>
   );
 }

@@ -7,7 +7,8 @@ import { later } from '../../later';
 export const NotesTab = later(async () => (await import('./NotesTab')).NotesTab);
 export const ChannelsTab = later(async () => (await import('./ChannelsTab')).ChannelsTab);
 export const TaskList = later(async () => (await import('../TaskList/TaskList')).TaskList);
+export const Enriched = later(async () => (await import('./Enriched')).Enriched);
 
 export function bringTabs(): void {
-  for (const tab of [NotesTab, ChannelsTab, TaskList]) void tab.preload();
+  for (const tab of [NotesTab, ChannelsTab, TaskList, Enriched]) void tab.preload();
 }

@@ -35,9 +35,11 @@ import { OwnAddresses } from '../OwnAddresses';
 import { PatternAnalysis } from '../PatternAnalysis';
 import { ProjectList } from '../ProjectList';
 import { SavedViews } from '../SavedViews';
+import { SelectorSearch } from '../SelectorSearch';
 import { SetupChannels } from '../SetupChannels';
 import { Suggestions } from '../Suggestions';
 import { TaskList } from '../TaskList';
+import { TaskOptimization } from '../TaskOptimization';
 import { TickerStrip } from '../TickerStrip';
 import { connections, nothingKept, TWILIO } from './connections';
 import * as styles from './PseudoLocale.css';
@@ -236,13 +238,15 @@ export const EverySetupFailed = meta.story({
   play: expectAllSpoken,
 });
 
-/** The graph: how large it is, what it is made from, and the patterns in it. */
+/** The graph: how large it is, what it is made from, the patterns in it, and what is asked of it. */
 const everyGraph = (
   <Stage>
     <div className={styles.pile}>
       <GraphStatistics />
       <DataIngestion />
       <PatternAnalysis contactHref={hrefOf} messageHref={hrefOf} />
+      <SelectorSearch contactHref={hrefOf} />
+      <TaskOptimization contactHref={hrefOf} />
     </div>
   </Stage>
 );

@@ -25,9 +25,12 @@ const ofReactAria: ReadonlySet<string> = new Set([
 
 const hasLetters = (text: string): boolean => /\p{L}{2,}/u.test(text);
 
-/** Whether nothing but figures and marks is left outside the brackets, `[Šéñð ~~]`, that the pseudo-locale puts around words of the catalogue. */
+/**
+ * Whether nothing but figures and marks is left outside the brackets, `[Šéñð ~~]`, that the pseudo-locale puts around words of the catalogue.
+ * Words may have brackets of their own around figures: `[šížé:[10-100] ~~]`.
+ */
 function isBracketed(text: string): boolean {
-  const rest = text.replaceAll(/\[[^[\]]*~\]/gu, '');
+  const rest = text.replaceAll(/\[[^[\]\p{L}]*\]|\[[^[\]]*~\]/gu, '');
   return rest === text ? text !== '' && !hasLetters(text) : rest === '' || isBracketed(rest);
 }
 

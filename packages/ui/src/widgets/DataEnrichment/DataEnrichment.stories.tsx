@@ -1,0 +1,159 @@
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Stage } from '../testing/Stage';
+import { DataEnrichment } from '.';
+
+const linkedin = { path: '/enrich/linkedin', method: 'post', once: true } as const;
+const facebook = { path: '/enrich/facebook', method: 'post', once: true } as const;
+
+const meta = preview.meta({
+  component: DataEnrichment,
+  parameters: {
+    keyboard: [
+      { keys: ['ArrowLeft', 'ArrowRight'], does: 'Goes from provider to provider.' },
+      { keys: ['Tab'], does: 'Goes to the query, the fields, the buttons and the results.' },
+      { keys: [' '], does: 'Chooses a field.' },
+      { keys: ['Enter'], does: 'In the query: searches.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const box = () => screen.findByRole('textbox', { name: 'Search query' });
+const ask = async (query = 'specialty coffee') => userEvent.type(await box(), `${query}{Enter}`);
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const openLinkedin = async () => userEvent.click(await screen.findByRole('tab', { name: 'LinkedIn' }));
+const rows = async () => within(await screen.findByRole('list', { name: 'Results' })).findAllByRole('listitem');
+const choose = async (type: 'Posts' | 'Profiles') => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Content Type' }));
+  await userEvent.click(await screen.findByRole('option', { name: type }));
+};
+const ticked = () => screen.getAllByRole('checkbox', { checked: true }).length;
+
+/** Found: fresh the first time, kept the second, however the fields are chosen. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Enrich Data' })).toBeDisabled();
+    await ask();
+    await rows();
+    await expect(screen.getByText('Fresh')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Likes' }));
+    await press('Enrich Data');
+    await expect(await screen.findByText('Cached')).toBeVisible();
+  },
+});
+
+/** Samples at a press, without a query: the first ten, and all of them in the file. Another content type begins anew. */
+export const Demo = meta.story({
+  play: async () => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await openLinkedin();
+    await press('Demo Mode');
+    await rows();
+    await expect(screen.getByText('Sample')).toBeVisible();
+    await press('Export CSV');
+    await expect(click).toHaveBeenCalledTimes(1);
+    await choose('Profiles');
+    await expect(screen.queryByRole('list', { name: 'Results' })).toBeNull();
+    await expect(ticked()).toBe(4);
+    await press('Demo Mode');
+    await expect((await rows()).length).toBeLessThanOrEqual(10);
+  },
+});
+
+/** Before anything is searched for. */
+export const Idle = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await expect(await box()).toHaveValue('');
+    await expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+    await userEvent.type(await box(), 'tea');
+    for (const one of screen.getAllByRole('checkbox', { checked: true })) await userEvent.click(one);
+    await expect(screen.getByRole('button', { name: 'Enrich Data' })).toBeDisabled();
+  },
+});
+
+export const Loading = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(pending(facebook)),
+  play: async () => {
+    await ask();
+    await expect(await screen.findByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Empty = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await ask('#nothing');
+    await expect(
+      await screen.findByText('No results found for this query. Try a different search term.'),
+    ).toBeVisible();
+  },
+});
+
+/** No subscription, a suspended service, and anything else: each with its words; then it works. */
+export const Failed = meta.story({
+  play: async ({ msw }) => {
+    msw.use(failing(facebook, 403));
+    await ask();
+    await screen.findByText('RapidAPI Subscription Required');
+    await openLinkedin();
+    msw.use(failing(linkedin));
+    await press('Enrich Data');
+    await screen.findByText('The server could not do this. Please try again.');
+    await press('Try again');
+    await rows();
+    msw.use(failing(linkedin, 404));
+    await press('Enrich Data');
+    await expect(await screen.findByText('LinkedIn API Configuration')).toBeVisible();
+  },
+});
+
+/** A profile becomes part of a contact: whose it is, what changes, done, and taken back. */
+export const Attach = meta.story({
+  play: async () => {
+    await openLinkedin();
+    await choose('Profiles');
+    await ask();
+    await rows();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Attach / })[0] ?? document.body);
+    const [person] = storyWorld.contacts;
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Contact' }), (person?.name ?? '').slice(0, 6));
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body);
+    await screen.findByRole('group', { name: 'What changes' });
+    await expect(await screen.findByRole('button', { name: 'Apply' })).toBeEnabled();
+    await press('Apply');
+    await screen.findByText(/^Attached to /);
+    await press('Undo');
+    await expect(await screen.findByText(/ is as before$/)).toBeVisible();
+  },
+});
+
+/** How a provider is asked: the key is never shown, a wrong path is refused, and a test says how it went. */
+export const Settings = meta.story({
+  tags: ['dark', 'narrow'],
+  play: async () => {
+    await press('Provider settings');
+    await expect(await screen.findByLabelText('API key')).toHaveValue('');
+    await press('Mapping of posts');
+    const author = await screen.findByRole('textbox', { name: 'Author' });
+    await userEvent.clear(author);
+    await userEvent.type(author, 'a..b');
+    await press('Save');
+    await waitFor(() => expect(screen.getAllByText('Write a path such as a.b[0].c or a|b').length).toBeGreaterThan(0));
+    await userEvent.clear(author);
+    await userEvent.type(author, 'author.name');
+    await press('Test');
+    await expect(await screen.findByText('It works')).toBeVisible();
+  },
+});

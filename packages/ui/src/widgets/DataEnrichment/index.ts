@@ -1,0 +1,1 @@
+export { DataEnrichment } from './DataEnrichment';
