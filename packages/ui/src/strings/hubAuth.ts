@@ -54,6 +54,7 @@ export const hubAuthStrings = section('hubAuth', {
   tokensFailed: 'The tokens could not be read',
   noTokens: 'No tokens yet',
   noTokensHelp: 'A module sends a token with each request to read messages, to draft replies or to publish events.',
+  more: 'Show more',
   issue: 'Issue token',
   issueFor: (name: string) => `Token of ${name}`,
   issued: 'Issued',

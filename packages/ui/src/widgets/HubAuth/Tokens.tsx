@@ -1,25 +1,25 @@
-import { useListTokens } from '@concordia/api-client';
+import { getListTokensUrl, type HubToken } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
+import { Inline } from '../../components/Inline';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubAuthStrings } from '../../strings/hubAuth';
-import { ListBones, useListState } from '../setup';
+import { ListBones } from '../setup';
 import { IssueTokenDialog } from './IssueTokenDialog';
 import { TokenRow } from './TokenRow';
+import { useReadPages } from './useReadPages';
+
+const PAGE = 50;
 
 /** The tokens that modules come in with: to issue and to revoke. */
 export function Tokens() {
   const words = useStrings(hubAuthStrings);
-  const answer = useListTokens();
-  const state = useListState(answer, words.tokensFailed);
+  const { state, more, reread } = useReadPages<HubToken>(getListTokensUrl({ limit: PAGE }), words.tokensFailed);
   const [isIssuing, setIssuing] = useState(false);
-  const reread = async () => {
-    await answer.mutate();
-  };
   const issue = (
     <Button icon="plus" onPress={() => setIssuing(true)}>
       {words.issue}
@@ -45,6 +45,13 @@ export function Tokens() {
                 <TokenRow key={token.jti} token={token} onChange={reread} />
               ))}
             </Stack>
+            {more !== undefined && (
+              <Inline>
+                <Button size="small" isPending={more.isLoading} onPress={more.onLoad}>
+                  {words.more}
+                </Button>
+              </Inline>
+            )}
           </Stack>
         )}
       </WidgetFrame>
