@@ -58,9 +58,10 @@ export default defineConfig({
       '/calendar': { target: api, changeOrigin: true },
       '/charts': { target: api, changeOrigin: true },
       '/enrich': { target: api, changeOrigin: true, headers: { origin: api } },
-      '/enrich': { target: api, changeOrigin: true, headers: { origin: api } },
       '/docs': { target: api, changeOrigin: true },
       '/docs-json': { target: api, changeOrigin: true },
+      '/asyncapi.json': { target: api, changeOrigin: true },
+      '/.well-known': { target: api, changeOrigin: true },
     },
   },
 });

@@ -23,6 +23,7 @@ export * from './generated/email-enrichment/email-enrichment.msw';
 export * from './generated/graph/graph.msw';
 export * from './generated/guardrails/guardrails.msw';
 export * from './generated/health/health.msw';
+export * from './generated/hub-events/hub-events.msw';
 export * from './generated/hub-modules/hub-modules.msw';
 export * from './generated/identity/identity.msw';
 export * from './generated/imports/imports.msw';
