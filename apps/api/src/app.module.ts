@@ -36,6 +36,7 @@ import { IntelligenceModule } from './modules/intelligence/intelligence.module.j
 import { MailboxesModule } from './modules/mailboxes/mailboxes.module.js';
 import { MarketModule } from './modules/market/market.module.js';
 import { MarketingModule } from './modules/marketing/marketing.module.js';
+import { McpServerModule } from './modules/mcp-server/mcp-server.module.js';
 import { MembersModule } from './modules/members/members.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { NewsModule } from './modules/news/news.module.js';
@@ -84,6 +85,7 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     WorkspaceModule,
     AttachmentsModule,
     HubAuthModule,
+    McpServerModule,
     HubModulesModule,
     ImportsModule,
     DraftsModule,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { StreamModule } from '../stream/stream.module.js';
@@ -51,6 +52,7 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     AnalyticsModule,
     AttachmentsModule,
     GuardrailsModule,
+    HubLogModule,
     MessagesModule,
     PersonDataModule,
     SearchModule,
@@ -100,6 +102,13 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     Retention,
     ErasureJobs,
   ],
-  exports: [ContactEditingService, ErasedHandles, ContactPointsRepository, ContactPointsService, PersonIndex],
+  exports: [
+    ContactsService,
+    ContactEditingService,
+    ErasedHandles,
+    ContactPointsRepository,
+    ContactPointsService,
+    PersonIndex,
+  ],
 })
 export class ContactsModule {}

@@ -10,5 +10,6 @@ import { ConversationsService } from './conversations.service.js';
   imports: [MessagesModule, ProjectsModule],
   controllers: [ConversationsController],
   providers: [ConversationsService, ConversationsRepository, ContactsRepository],
+  exports: [ConversationsService],
 })
 export class ConversationsModule {}
