@@ -9,6 +9,7 @@ const generated = [
   inRoot('openapi', 'openapi.json'),
   inRoot('openapi', 'asyncapi.json'),
   inRoot('packages', 'api-client', 'src', 'generated'),
+  inRoot('packages', 'api-client', 'src', 'examples', 'generated'),
   inRoot('packages', 'ui', 'src', 'theme', 'tokens.json'),
 ];
 

@@ -1,5 +1,6 @@
 export { sameAnswer } from './compare';
 export { swrDefaults } from './defaults';
+export { type CodeExample, codeExamples, type ExampleId } from './examples';
 export * from './generated';
 export * from './generated/model';
 export { askEarly, type ErrorType, forgetEarly, HttpError, http } from './http';

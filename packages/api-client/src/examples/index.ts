@@ -1,0 +1,2 @@
+export type { CodeExample, ExampleId } from './example';
+export { codeExamples } from './generated/code-examples';
