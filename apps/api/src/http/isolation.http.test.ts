@@ -85,6 +85,7 @@ onEveryEngine("another workspace's things", (engine) => {
       campaignId: await makeCampaign(workspaceId),
       ...(await makeFeedsAndBooks(workspaceId)),
       moduleId: await makeModule(workspaceId),
+      ...(await makeEvent(workspaceId)),
       ...(await makeSorting(workspaceId)),
       ...person,
     };
@@ -133,6 +134,28 @@ onEveryEngine("another workspace's things", (engine) => {
       workspaceId,
     );
     return row.id;
+  }
+
+  /** An event that was published, and a replay of it. */
+  async function makeEvent(workspaceId: string) {
+    const { ids, clock } = opened;
+    const made = { eventId: ids.next(), replayId: ids.next() };
+    const at = clock.now();
+    const event = { id: made.eventId, seq: 1, topic: 'a', payload: '{}', source: 'owner', published_at: at } as const;
+    const range = { topic: '**', since: at, until: at, created_at: at, updated_at: at };
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          await tx.insertInto('hub_event').values(event).execute();
+          await tx.updateTable('workspace').set({ event_seq: 1 }).execute();
+          await tx
+            .insertInto('hub_replay')
+            .values({ id: made.replayId, state: 'queued', ...range })
+            .execute();
+        }),
+      workspaceId,
+    );
+    return made;
   }
 
   /** A file that is to go out; files that came have the same parameter, so both have the id. */

@@ -18,8 +18,8 @@ const OTHER = '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a14';
 const AT = '2026-11-20T09:30:00.000Z';
 
 const messageId = idField('The message.', MESSAGE);
-const conversationId = idField('The conversation that it is in.', CONVERSATION);
-const contactId = idField('The contact that it is with.', CONTACT);
+const conversationId = optionalIdField('The conversation that it is in.', CONVERSATION);
+const contactId = optionalIdField('The contact that it is with; `null` for machines and public posts.', CONTACT);
 const channel = wordField('The channel.', CHANNELS, 'email');
 const contact = { contact_id: idField('The contact.', CONTACT) };
 const message = { message_id: messageId, conversation_id: conversationId, contact_id: contactId, channel };
@@ -48,14 +48,14 @@ export const HUB_EVENTS = {
     fields: { ...message, sent_at: instantField('When the provider took it.', AT) },
   },
   'message.read': {
-    summary: 'The provider told that a message of ours was read.',
-    fields: { ...message, read_at: instantField('When it was read.', AT) },
+    summary: 'It was heard that a message of ours was read.',
+    fields: { ...message, read_at: instantField('When it was heard.', AT) },
   },
   'message.failed': {
     summary: 'A message of ours could not be sent, or did not arrive.',
     fields: {
       message_id: optionalIdField('The message; `null` when it never became one.', MESSAGE),
-      contact_id: optionalIdField('The contact that it was for.', CONTACT),
+      contact_id: contactId,
       channel,
       code: textField('Why, as a stable word.', 'rejected'),
     },

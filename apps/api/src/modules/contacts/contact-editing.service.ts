@@ -9,6 +9,7 @@ import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
 import { MessageSearchIndex } from '../search/message-search-index.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { ContactDetail } from './contact-detail.dto.js';
@@ -28,6 +29,7 @@ export class ContactEditingService {
     private readonly index: PersonIndex,
     private readonly messages: MessageSearchIndex,
     private readonly counters: StatCounters,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -44,6 +46,7 @@ export class ContactEditingService {
         .execute();
       await this.#write(tx, id, contact);
       await this.counters.apply(tx, new CounterTally().contacts(1));
+      await this.events.tell(tx, [{ topic: 'contact.created', payload: { contact_id: id } }]);
       await this.changes.record(tx, ['contacts']);
     });
     return this.details.get(id);
@@ -66,6 +69,8 @@ export class ContactEditingService {
     }
     await this.#write(tx, contactId, update);
     if (update.name !== undefined || update.email !== undefined) await this.messages.rename(tx, contactId);
+    const payload = { contact_id: contactId, fields: Object.keys(update) };
+    await this.events.tell(tx, [{ topic: 'contact.updated', payload }]);
     await this.changes.record(tx, ['contacts', 'messages']);
   }
 

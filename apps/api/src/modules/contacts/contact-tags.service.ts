@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
 import { ContactSearchIndex } from '../search/contact-search-index.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { ContactDetail, Tag } from './contact-detail.dto.js';
@@ -16,6 +17,7 @@ export class ContactTagsService {
     private readonly db: WorkspaceDatabase,
     private readonly details: ContactDetailsService,
     private readonly search: ContactSearchIndex,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
   ) {}
 
@@ -40,6 +42,8 @@ export class ContactTagsService {
       if (found === undefined) throw notFound('contact');
       await writeTags(tx, contactId, tags);
       await this.search.put(tx, contactId);
+      const payload = { contact_id: contactId, fields: ['tags'] };
+      await this.events.tell(tx, [{ topic: 'contact.updated', payload }]);
       await this.changes.record(tx, ['contacts']);
     });
     return this.details.get(contactId);

@@ -1,10 +1,14 @@
 import { Clock } from '../../common/clock.js';
 import type { Ids } from '../../common/ids.js';
 import type { Settings } from '../../common/settings.js';
+import { Commits } from '../../database/commits.js';
 import type { WorkspaceDatabase } from '../../database/workspace-database.js';
 import type { JobQueue } from '../../jobs/job-queue.js';
 import type { JobRegistry } from '../../jobs/job-registry.js';
 import { StatCounters } from '../analytics/stat-counters.js';
+import { AppendSignal } from '../hub-events/append-signal.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
+import { EventLog } from '../hub-events/event-log.js';
 import { Waking } from '../messages/wake.js';
 import { NotificationsRepository } from '../notifications/notifications.repository.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -54,6 +58,8 @@ export function composeImports({ db, settings, clock, ids, queue, registry, thre
   const writer = new BatchWriter(db, runs, counters, search, changes, ids, clock);
   const notifications = new NotificationsService(db, new NotificationsRepository(db), changes, clock, ids);
   const urgent = new UrgentMessages(notifications, clock);
+  // Nobody listens in this process: who delivers finds the events in the log.
+  const events = new DomainEvents(new EventLog(db, new AppendSignal(new Commits()), ids, clock), changes);
   const runner = new ImportRunner(
     db,
     runs,
@@ -64,6 +70,7 @@ export function composeImports({ db, settings, clock, ids, queue, registry, thre
     urgent,
     new Waking(db, queue, counters),
     search,
+    events,
     changes,
     clock,
     settings,

@@ -4,8 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { othersFirst } from '../../common/others-first.js';
 import { SETTINGS, type Settings } from '../../common/settings.js';
-import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { leaveDemo } from '../demo/leave-demo.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
 import { Waking } from '../messages/wake.js';
 import { UrgentMessages } from '../notifications/urgent-messages.js';
 import { SearchIndexes } from '../search/search-indexes.js';
@@ -48,6 +49,7 @@ export class ImportRunner {
     private readonly urgent: UrgentMessages,
     private readonly waking: Waking,
     private readonly search: SearchIndexes,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -196,11 +198,23 @@ export class ImportRunner {
         finished_at: this.clock.now(),
         rate_per_second: null,
       });
-      if (changed) await this.urgent.tellOfImport(tx, run.id);
+      if (changed) {
+        await this.urgent.tellOfImport(tx, run.id);
+        await this.#tell(tx, run.id);
+      }
       await this.changes.record(tx, ['imports', 'messages', 'stats', 'contacts', 'notifications']);
       return changed;
     });
     // The messages are in; the copy that was uploaded has served.
     if (isDone && run.origin === 'upload') await rm(run.source_path, { force: true });
+  }
+
+  async #tell(tx: WorkspaceTransaction, importId: string): Promise<void> {
+    const { messages_added: messages } = await tx
+      .selectFrom('import_run')
+      .select('messages_added')
+      .where('id', '=', importId)
+      .executeTakeFirstOrThrow();
+    await this.events.tell(tx, [{ topic: 'import.finished', payload: { import_id: importId, messages } }]);
   }
 }

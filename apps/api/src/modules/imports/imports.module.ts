@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { SearchModule } from '../search/search.module.js';
@@ -18,7 +19,7 @@ import { UploadFolder } from './upload-folder.js';
 import { BatchWriter } from './writing/batch-writer.js';
 
 @Module({
-  imports: [AnalyticsModule, MessagesModule, NotificationsModule, SearchModule, StreamModule],
+  imports: [AnalyticsModule, HubLogModule, MessagesModule, NotificationsModule, SearchModule, StreamModule],
   controllers: [ImportsController],
   providers: [
     ImportsService,

@@ -1,5 +1,6 @@
 import type { InboundEvent } from '@concordia/channels/port';
 import { consentWord, dedupeMaterial } from '@concordia/domain';
+import type { HubFact } from '@concordia/domain/hub-events';
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../common/ids.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
@@ -8,6 +9,7 @@ import { OpenConversation } from '../correspondence/open-conversation.js';
 import { Origins } from '../correspondence/origins.js';
 import { MessageTraces } from '../correspondence/message-traces.js';
 import { Threads } from '../correspondence/threads.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
 import { Waking } from '../messages/wake.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { EarlyReceipts } from '../outbox/early-receipts.js';
@@ -23,6 +25,11 @@ import { type SenderContact, SenderContacts } from './sender-contact.js';
 const KEPT_TEXT = 1_000_000;
 const KEPT_SUBJECT = 998;
 const KEPT_SIGNATURE = 10_000;
+
+interface Stored {
+  readonly id: string;
+  readonly conversationId: string;
+}
 
 /** Stores what somebody wrote to us, or we to them in the provider's own app. */
 @Injectable()
@@ -41,6 +48,7 @@ export class Arrivals {
     private readonly consents: Consents,
     private readonly waking: Waking,
     private readonly notifications: NotificationsService,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly ids: Ids,
   ) {}
@@ -59,10 +67,12 @@ export class Arrivals {
       if (await this.outbox.isSending(tx, sender.contactId, event.channel)) return false;
       if (await this.echoes.confirm(tx, sender.contactId, event)) return true;
     }
-    const id = await this.#store(tx, provider, event, sender, files);
-    if (id === null) return true;
+    const stored = await this.#store(tx, provider, event, sender, files);
+    if (stored === null) return true;
+    const { id } = stored;
     if (!isEcho && sender !== null && event.isAutomatic !== true) await this.#answered(tx, event, id);
     const isUrgent = await this.#tellIfUrgent(tx, id);
+    await this.events.tell(tx, factsOf(event, stored, sender));
     const topics = ['messages', 'stats', 'contacts'] as const;
     await this.changes.record(tx, isUrgent ? [...topics, 'notifications'] : topics);
     return true;
@@ -73,14 +83,14 @@ export class Arrivals {
     return event.isAutomatic === true ? this.contacts.find(tx, event) : this.contacts.of(tx, event);
   }
 
-  /** @returns its id; `null` when it is here already. */
+  /** @returns `null` when it is here already. */
   async #store(
     tx: WorkspaceTransaction,
     provider: string,
     event: InboundEvent,
     sender: SenderContact | null,
     files: readonly KeptFile[],
-  ): Promise<string | null> {
+  ): Promise<Stored | null> {
     const { channel, messageId, inReplyTo, references = [] } = event;
     const links = { messageId, inReplyTo, references };
     const conversationId = await this.#conversationOf(tx, event, sender?.contactId ?? null);
@@ -103,7 +113,7 @@ export class Arrivals {
     await this.traces.keep(tx, id, event);
     await this.files.attach(tx, id, files);
     await this.early.catchUp(tx, channel, messageId);
-    return id;
+    return { id, conversationId };
   }
 
   async #rowOf(tx: WorkspaceTransaction, provider: string, event: InboundEvent, sender: SenderContact | null) {
@@ -182,6 +192,17 @@ export class Arrivals {
       contactId: message.contact_id,
     });
   }
+}
+
+/** What other programs hear of a message that came in. One that we wrote in the provider's own app did not. */
+function factsOf({ channel, direction, at }: InboundEvent, stored: Stored, sender: SenderContact | null): HubFact[] {
+  const contact_id = sender?.contactId ?? null;
+  const made: HubFact[] =
+    contact_id !== null && sender?.isNew === true ? [{ topic: 'contact.created', payload: { contact_id } }] : [];
+  if (direction === 'outbound') return made;
+  const received_at = new Date(at).toISOString();
+  const payload = { message_id: stored.id, conversation_id: stored.conversationId, contact_id, channel, received_at };
+  return [...made, { topic: 'message.received', payload }];
 }
 
 /** PostgreSQL keeps no NUL in text, and no person wrote one. */

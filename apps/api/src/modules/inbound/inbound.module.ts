@@ -4,6 +4,7 @@ import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { ChannelsModule } from '../channels/channels.module.js';
 import { CorrespondenceModule } from '../correspondence/correspondence.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
@@ -32,6 +33,7 @@ import { SenderContacts } from './sender-contact.js';
     ChannelsModule,
     CorrespondenceModule,
     GuardrailsModule,
+    HubLogModule,
     MessagesModule,
     NotificationsModule,
     OutboxModule,

@@ -16,6 +16,8 @@ export interface SenderContact {
   readonly pointId: string;
   readonly handle: string;
   readonly name: string;
+  /** Whether it was made of this message. */
+  readonly isNew: boolean;
 }
 
 const PHONES: ReadonlySet<Channel> = new Set(['sms', 'whatsapp']);
@@ -50,7 +52,7 @@ export class SenderContacts {
       .where('contact_point.handle', '=', handle)
       .executeTakeFirst();
     if (known === undefined) return null;
-    return { contactId: known.contact_id, pointId: known.point_id, handle, name: known.name };
+    return { contactId: known.contact_id, pointId: known.point_id, handle, name: known.name, isNew: false };
   }
 
   async #make(tx: WorkspaceTransaction, channel: Channel, handle: string, said: string | null): Promise<SenderContact> {
@@ -76,6 +78,6 @@ export class SenderContacts {
       .execute();
     await this.counters.apply(tx, new CounterTally().contacts(1));
     await this.search.put(tx, contactId);
-    return { contactId, pointId, handle, name };
+    return { contactId, pointId, handle, name, isNew: true };
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChannelsModule } from '../channels/channels.module.js';
 import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { SelectorSearchModule } from '../selector-search/selector-search.module.js';
@@ -34,6 +35,7 @@ import { ThompsonService } from './thompson/thompson.service.js';
   imports: [
     ChannelsModule,
     GuardrailsModule,
+    HubLogModule,
     NotificationsModule,
     OutboxModule,
     PersonDataModule,

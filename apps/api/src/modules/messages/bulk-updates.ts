@@ -1,4 +1,5 @@
-import { type CountedMessage, canSnoozeUntil } from '@concordia/domain';
+import { type CountedMessage, canSnoozeUntil, type MessageStatus } from '@concordia/domain';
+import type { HubFact } from '@concordia/domain/hub-events';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
@@ -6,12 +7,19 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { countedOf } from '../analytics/counted-row.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
 import { MembersRepository } from '../members/members.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { BulkRepository, type MessageChange } from './bulk.repository.js';
 import { messageOf } from './message.row.js';
 import type { MessagesUpdated, MessageUpdate } from './messages.dto.js';
 import { Waking } from './wake.js';
+
+interface Moved {
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly status: MessageStatus;
+}
 
 /** What a person decides about messages, one or many: the rules are the same. */
 @Injectable()
@@ -22,6 +30,7 @@ export class BulkUpdates {
     private readonly members: MembersRepository,
     private readonly waking: Waking,
     private readonly counters: StatCounters,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
@@ -56,6 +65,12 @@ export class BulkUpdates {
       tally.message(before, after(before, update), row.conversation_id);
     }
     await this.counters.apply(tx, tally);
+    const { status } = update;
+    if (status !== undefined)
+      await this.events.tell(
+        tx,
+        rows.flatMap((row) => movedTo(status, row)),
+      );
     if (update.snooze) await this.waking.schedule(tx, found, Date.parse(update.snooze.until));
     await this.changes.record(tx, ['messages', 'stats']);
     return found;
@@ -69,6 +84,13 @@ export class BulkUpdates {
     ]);
   }
 }
+
+/** What other programs hear of it; a message that was there already did not move. */
+const movedTo = (status: MessageStatus, row: Moved): HubFact[] => {
+  if (row.status === status) return [];
+  const { id: message_id, conversation_id, status: previous_status } = row;
+  return [{ topic: 'message.status_changed', payload: { message_id, conversation_id, status, previous_status } }];
+};
 
 /** Whether messages are put off after the update: moving them to a column brings them back. `undefined` when that stays as it is. */
 function snoozedAfter({ snooze, status }: MessageUpdate): boolean | undefined {

@@ -4,6 +4,7 @@ import { ChannelsRepository } from '../channels/channels.repository.js';
 import { ContactsRepository } from '../contacts/contacts.repository.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
 import { MembersRepository } from '../members/members.repository.js';
+import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { Deliveries } from '../outbox/deliveries.js';
 import { SelectorSearchModule } from '../selector-search/selector-search.module.js';
@@ -22,7 +23,7 @@ import { WakeJobs } from './wake.jobs.js';
 import { Waking } from './wake.js';
 
 @Module({
-  imports: [AnalyticsModule, NotificationsModule, SelectorSearchModule, StreamModule],
+  imports: [AnalyticsModule, HubLogModule, NotificationsModule, SelectorSearchModule, StreamModule],
   controllers: [MessagesController],
   providers: [
     MessagesService,

@@ -5,6 +5,7 @@ import { ChannelsModule } from '../channels/channels.module.js';
 import { CorrespondenceModule } from '../correspondence/correspondence.module.js';
 import { DraftsModule } from '../drafts/drafts.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { TemplatesModule } from '../templates/templates.module.js';
@@ -38,6 +39,7 @@ import { Sender } from './sender.js';
     CorrespondenceModule,
     DraftsModule,
     GuardrailsModule,
+    HubLogModule,
     NotificationsModule,
     StreamModule,
     TemplatesModule,

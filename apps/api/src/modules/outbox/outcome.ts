@@ -13,6 +13,7 @@ import type { WorkspaceTransaction } from '../../database/workspace-database.js'
 import { JobQueue } from '../../jobs/job-queue.js';
 import { Origins } from '../correspondence/origins.js';
 import { Threads } from '../correspondence/threads.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { OwnMails } from './own-mails.js';
@@ -48,6 +49,7 @@ export class Outcome {
     private readonly threads: Threads,
     private readonly ownMails: OwnMails,
     private readonly queue: JobQueue,
+    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -60,6 +62,7 @@ export class Outcome {
       ...SETTLED,
     });
     await this.#remember(tx, row, providerMessageId);
+    await this.#tellSent(tx, row, sent_at);
     await this.receipt(tx, row, 'sent');
     await this.ownMails.writerOf(row)?.hear(tx, { sentAt: sent_at });
     await this.releaseLane(tx, row);
@@ -109,6 +112,11 @@ export class Outcome {
       messageId: row.message_id,
       contactId: row.contact_id,
     });
+    const { message_id, contact_id, channel } = row;
+    if (message_id !== null || contact_id !== null) {
+      const payload = { message_id, contact_id, channel, code: failed.code };
+      await this.events.tell(tx, [{ topic: 'message.failed', payload }]);
+    }
     await this.releaseLane(tx, row);
   }
 
@@ -126,19 +134,32 @@ export class Outcome {
       ...SETTLED,
     });
     await this.#remember(tx, row, providerMessageId);
+    await this.#tellSent(tx, row, at);
     await this.receipt(tx, row, 'sent');
     await this.ownMails.writerOf(row)?.hear(tx, { sentAt: at });
   }
 
   /** Notes how far its message has come; it never goes back. @returns whether that is news. */
-  async receipt(tx: WorkspaceTransaction, { message_id }: OutboundRow, heard: Receipt): Promise<boolean> {
+  async receipt(tx: WorkspaceTransaction, row: OutboundRow, heard: Receipt): Promise<boolean> {
+    const { message_id } = row;
     if (message_id === null) return false;
     const before = await tx.selectFrom('message').select('receipt').where('id', '=', message_id).executeTakeFirst();
     if (before === undefined) return false;
     const receipt = furthestReceipt(before.receipt, heard);
     if (receipt === before.receipt) return false;
     await tx.updateTable('message').set({ receipt }).where('id', '=', message_id).execute();
+    if (receipt === 'read') {
+      const payload = { ...subjectOf(row, message_id), read_at: new Date(this.clock.now()).toISOString() };
+      await this.events.tell(tx, [{ topic: 'message.read', payload }]);
+    }
     return true;
+  }
+
+  /** Mail to the workspace's own people is no message. */
+  async #tellSent(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
+    if (row.message_id === null) return;
+    const payload = { ...subjectOf(row, row.message_id), sent_at: new Date(at).toISOString() };
+    await this.events.tell(tx, [{ topic: 'message.sent', payload }]);
   }
 
   /** What waited for this one to leave first may go now, at its time. */
@@ -147,6 +168,13 @@ export class Outcome {
     if (next !== undefined) await enqueueSending(this.queue, tx, next.id, next.send_at, `after ${id}`);
   }
 }
+
+const subjectOf = ({ conversation_id, contact_id, channel }: OutboundRow, message_id: string) => ({
+  message_id,
+  conversation_id,
+  contact_id,
+  channel,
+});
 
 /** The same whenever one round of a message is attempted. */
 export const keyOf = ({ id, round }: Pick<OutboundRow, 'id' | 'round'>): string => `${id}.${round}`;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { ChatClient } from './llm/chat-client.js';
 import { LlmWriter } from './llm/llm-writer.js';
@@ -9,7 +10,7 @@ import { SuggestionsRepository } from './suggestions.repository.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 @Module({
-  imports: [StreamModule],
+  imports: [HubLogModule, StreamModule],
   controllers: [SuggestionsController],
   providers: [SuggestionsService, SuggestionsRepository, SuggestionsJobs, LlmWriter, ChatClient, ModelUsage],
 })

@@ -5,6 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { WRITE_JOB } from './suggestions.jobs.js';
@@ -30,6 +31,7 @@ export class SuggestionsService {
     private readonly suggestions: SuggestionsRepository,
     private readonly llm: LlmWriter,
     private readonly jobs: JobQueue,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
@@ -49,6 +51,8 @@ export class SuggestionsService {
     const row = await this.db.write(async (tx) => {
       const used = await this.suggestions.use(tx, suggestionId, this.clock.now());
       if (used === undefined) throw notFound('suggestion');
+      const payload = { suggestion_id: suggestionId, message_id: used.message_id };
+      await this.events.tell(tx, [{ topic: 'suggestion.used', payload }]);
       await this.changes.record(tx, ['suggestions']);
       return used;
     });

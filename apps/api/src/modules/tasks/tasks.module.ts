@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { TasksController } from './tasks.controller.js';
@@ -7,7 +8,7 @@ import { TasksRepository } from './tasks.repository.js';
 import { TasksService } from './tasks.service.js';
 
 @Module({
-  imports: [NotificationsModule, StreamModule],
+  imports: [HubLogModule, NotificationsModule, StreamModule],
   controllers: [TasksController],
   providers: [TasksService, TasksJobs, TasksRepository],
   exports: [TasksService],

@@ -8,6 +8,7 @@ import { cursorOf, pageFrom } from '../../common/paging.js';
 import { NEVER_DUE } from '../../database/entities/task.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
+import { DomainEvents } from '../hub-events/domain-events.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { dueJob } from './due-job.js';
 import { placeOf, type TaskRow, taskOf } from './task.row.js';
@@ -20,6 +21,7 @@ export class TasksService {
     private readonly db: WorkspaceDatabase,
     private readonly tasks: TasksRepository,
     private readonly jobs: JobQueue,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -66,6 +68,7 @@ export class TasksService {
       created_at: this.clock.now(),
     });
     await this.#schedule(tx, id, dueAt);
+    await this.events.tell(tx, [{ topic: 'task.created', payload: { task_id: id } }]);
     await this.#record(tx, subjects.message_id);
     return id;
   }
@@ -112,6 +115,8 @@ export class TasksService {
       ...(state !== undefined && state !== before.state && this.#stateChange(state)),
     });
     if ((state ?? before.state) === 'open') await this.#schedule(tx, before.id, due);
+    if (state === 'done' && before.state !== 'done')
+      await this.events.tell(tx, [{ topic: 'task.completed', payload: { task_id: before.id } }]);
     await this.#record(tx, before.message_id);
   }
 

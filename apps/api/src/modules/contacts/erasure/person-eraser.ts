@@ -3,6 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
+import { DomainEvents } from '../../hub-events/domain-events.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import { PersonIndex } from '../identity/person-index.js';
 import { PersonDataRegistry } from '../person-data/person-data.js';
@@ -20,6 +21,7 @@ export class PersonEraser {
     private readonly people: PersonDataRegistry,
     private readonly index: PersonIndex,
     private readonly counters: StatCounters,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +45,10 @@ export class PersonEraser {
       );
       await this.#add(tx, erasureId, { messages_erased: erased.messages, files_erased: erased.files });
       const isLast = rows.length < AT_ONCE;
-      if (isLast) await this.#finish(tx, erasureId, contactId);
+      if (isLast) {
+        await this.#finish(tx, erasureId, contactId);
+        await this.events.tell(tx, [{ topic: 'contact.erased', payload: { contact_id: contactId } }]);
+      }
       await this.changes.record(tx, ['messages', 'stats', 'contacts', 'tasks', 'outbox', 'notifications']);
       return isLast;
     });

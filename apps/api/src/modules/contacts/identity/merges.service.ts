@@ -8,6 +8,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
 import { MessageSearchIndex } from '../../search/message-search-index.js';
+import { DomainEvents } from '../../hub-events/domain-events.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import type { ContactMerge, MergeRequest } from '../merges.dto.js';
 import { PersonDataRegistry } from '../person-data/person-data.js';
@@ -33,6 +34,7 @@ export class MergesService {
     private readonly messages: MessageSearchIndex,
     private readonly undoing: MergeUndo,
     private readonly counters: StatCounters,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -66,6 +68,8 @@ export class MergesService {
       await this.#moveAll(tx, mergeId, otherId, keepId);
       await this.#join(tx, keep, other, after);
       await this.counters.apply(tx, new CounterTally().contacts(-1));
+      const payload = { contact_id: keepId, merged_id: otherId };
+      await this.events.tell(tx, [{ topic: 'contact.merged', payload }]);
       await this.changes.record(tx, ['contacts', 'messages', 'stats', 'tasks', 'outbox', 'notifications']);
     });
     return this.merges.get(mergeId);

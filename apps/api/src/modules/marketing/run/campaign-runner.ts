@@ -8,6 +8,7 @@ import { AutomationsService } from '../../guardrails/automations.service.js';
 import { GuardrailsRepository } from '../../guardrails/guardrails.repository.js';
 import { guardrailsOf } from '../../guardrails/guardrails.service.js';
 import { refusalOf } from '../../guardrails/refusal.js';
+import { DomainEvents } from '../../hub-events/domain-events.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import { automationIdOf } from '../automation-id.js';
 import { type CampaignRow, CampaignsRepository, type VariantRow } from '../campaigns.repository.js';
@@ -42,6 +43,7 @@ export class CampaignRunner {
     private readonly letters: Letters,
     private readonly standstill: Standstill,
     private readonly decisions: DecisionsService,
+    private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
@@ -257,6 +259,7 @@ export class CampaignRunner {
     const sent = await this.recipients.count({ campaignId: row.id, state: 'sent' }, tx);
     const reason = `It is done: ${sent} messages have left. What their readers do is counted on.`;
     await this.#note(tx, row, { kind: 'done', by: 'program', reason, figures: { sent } });
+    await this.events.tell(tx, [{ topic: 'campaign.finished', payload: { campaign_id: row.id } }]);
     await this.changes.record(tx, ['marketing']);
     return 'no further';
   }
