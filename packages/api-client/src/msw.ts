@@ -22,6 +22,7 @@ export * from './generated/dead-letters/dead-letters.msw';
 export * from './generated/drafts/drafts.msw';
 export * from './generated/email-enrichment/email-enrichment.msw';
 export * from './generated/enrichment/enrichment.msw';
+export * from './generated/enrichment/enrichment.msw';
 export * from './generated/graph/graph.msw';
 export * from './generated/guardrails/guardrails.msw';
 export * from './generated/health/health.msw';

@@ -7,6 +7,7 @@ import { contactImportCases } from './contact-imports.ts';
 import { contactCases } from './contacts.ts';
 import { conversationCases } from './conversations.ts';
 import { draftCases } from './drafts.ts';
+import { enrichmentCases } from './enrichment.ts';
 import { feedCases } from './feeds.ts';
 import { graphCases } from './graph.ts';
 import { hubModuleCases } from './hub-modules.ts';
@@ -36,6 +37,7 @@ export function casesOf(world: World): ParityCases {
     ...taskCases(world),
     ...patternCases(world),
     ...feedCases(world),
+    ...enrichmentCases(world),
     ...draftCases(world),
     ...triageCases(world),
     ...suggestionCases(world),

@@ -6,6 +6,7 @@ import { cannedReplyWrites } from './canned-replies.ts';
 import { contactImportWrites } from './contact-imports.ts';
 import { contactWrites } from './contacts.ts';
 import { draftWrites } from './drafts.ts';
+import { enrichmentWrites } from './enrichment.ts';
 import { feedWrites } from './feeds.ts';
 import { graphWrites } from './graph.ts';
 import { hubModuleWrites } from './hub-modules.ts';
@@ -34,6 +35,7 @@ const writes: readonly Writes[] = [
   importWrites,
   ingestWrites,
   feedWrites,
+  enrichmentWrites,
   queueWrites,
   taskWrites,
   workspaceWrites,

@@ -1,5 +1,6 @@
 import { HOUR } from '../time/units.js';
 import { type EnrichmentItem, type EnrichmentProviderId, type EnrichmentType, enrichmentKey } from './fields.js';
+import type { EnrichmentTrouble } from './refusal.js';
 
 /** What is asked of the samples. */
 export interface SampleWish {
@@ -17,6 +18,19 @@ export const SAMPLE_SEED = 1;
 
 /** A search with this word finds nothing, so that a demo and a test can show that. */
 const NOTHING = '#nothing';
+
+/** Words in a search that make what stands in for a provider fail, for the same reason. */
+export const SAMPLE_TROUBLES = {
+  '#unsubscribed': 403,
+  '#suspended': 404,
+  '#throttle': 429,
+  '#hang': 'late',
+  '#malformed': 'malformed',
+} as const satisfies Record<string, EnrichmentTrouble>;
+
+/** What is to go wrong with a search; `null` when nothing is. */
+export const sampleTrouble = (query: string): (typeof SAMPLE_TROUBLES)[keyof typeof SAMPLE_TROUBLES] | null =>
+  Object.entries(SAMPLE_TROUBLES).find(([word]) => query.includes(word))?.[1] ?? null;
 
 const FEWEST = 4;
 const MOST = 23;

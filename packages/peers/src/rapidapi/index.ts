@@ -1,1 +1,1 @@
-export { RAPIDAPI_WORDS, type RapidapiPeer, type RapidapiPeerOptions, startRapidapiPeer } from './rapidapi-peer.js';
+export { type RapidapiPeer, startRapidapiPeer } from './rapidapi-peer.js';

@@ -4,24 +4,18 @@ import {
   type EnrichmentType,
   SAMPLE_SEED,
   sampleItems,
+  sampleTrouble,
 } from '@concordia/domain/enrichment';
 import type { PeerCall } from '../kit/call.js';
 import { type PeerAnswer, Refusal } from '../kit/refusal.js';
 import { startPeerServer } from '../kit/server.js';
 import { renderFacebookPosts, renderLinkedinPosts, renderLinkedinProfiles } from './formats.js';
 
-/** Words in a search that make the answer another one, so that a demo and a test can show what happens then. */
-export const RAPIDAPI_WORDS = {
-  '#unsubscribed': 'Refused with 403: the account has no subscription.',
-  '#suspended': 'Refused with 404: the services have been suspended.',
-  '#throttle': 'Refused with 429, and half a minute to wait.',
-  '#hang': 'Never answered.',
-  '#redirect': 'Answered with the way to another host.',
-  '#malformed': 'Answered with a page instead of data.',
-  '#odd': 'Answered with a list of which some entries are none.',
-} as const;
+/** A search with this word is answered with the way to another host. */
+const REDIRECT = '#redirect';
 
-type Word = keyof typeof RAPIDAPI_WORDS;
+/** A search with this word finds a list of which some entries are none. */
+const ODD = '#odd';
 
 export interface RapidapiPeerOptions {
   /** The only key that is taken. */
@@ -110,13 +104,25 @@ function answer({ path, query, headers }: PeerCall, now: number): PeerAnswer | P
   const searched = query.get(service.parameter) ?? '';
   if (searched.trim() === '') return says(422, `${service.parameter} is required.`);
   const { provider, type } = service;
+  const trouble = sampleTrouble(searched);
+  if (trouble !== null) return troubled(trouble);
+  if (searched.includes(REDIRECT)) return { status: 302, headers: { location: 'http://elsewhere.example/' }, body: '' };
   const items = sampleItems({ provider, type, query: searched, seed: SAMPLE_SEED, now });
-  const has = (word: Word) => searched.includes(word);
-  if (has('#unsubscribed')) return says(403, 'You are not subscribed to this API.');
-  if (has('#suspended')) return says(404, 'This API’s services have been suspended.');
-  if (has('#throttle')) return says(429, 'Too many requests', { 'retry-after': '30' });
-  if (has('#hang')) return new Promise(() => undefined);
-  if (has('#redirect')) return { status: 302, headers: { location: 'http://elsewhere.example/' }, body: '' };
-  if (has('#malformed')) return { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' };
-  return { status: 200, body: service.render(items, has('#odd') ? [null, 'none', 7, []] : []) };
+  return { status: 200, body: service.render(items, searched.includes(ODD) ? [null, 'none', 7, []] : []) };
+}
+
+/** What goes wrong is what the search asks for: see `SAMPLE_TROUBLES`. */
+function troubled(trouble: NonNullable<ReturnType<typeof sampleTrouble>>): PeerAnswer | Promise<PeerAnswer> {
+  switch (trouble) {
+    case 403:
+      return says(403, 'You are not subscribed to this API.');
+    case 404:
+      return says(404, 'This API’s services have been suspended.');
+    case 429:
+      return says(429, 'Too many requests', { 'retry-after': '30' });
+    case 'malformed':
+      return { status: 200, headers: { 'content-type': 'text/html' }, body: '<html>Sign in</html>' };
+    case 'late':
+      return new Promise(() => undefined);
+  }
 }

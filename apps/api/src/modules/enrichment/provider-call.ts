@@ -1,12 +1,10 @@
 import {
-  ENRICHMENT_NAMES,
   type EnrichmentEndpoint,
   type EnrichmentItem,
   type EnrichmentType,
   itemsOf,
 } from '@concordia/domain/enrichment';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainFailure } from '../../common/domain-failure.js';
 import { SETTINGS, type Settings } from '../../common/settings.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import type { ProviderTarget } from './provider-targets.js';
@@ -32,12 +30,13 @@ export class ProviderCall {
     query: string,
     target: ProviderTarget,
   ): Promise<EnrichmentItem[]> {
-    const endpoint = endpointOf(source, type);
+    const endpoint = source.mapping[type];
+    if (endpoint === null) throw refusalOf(source.id, 'no key');
     const { status, text, retryAfter } = await this.#fetch(source, endpoint, query, target);
     if (status !== 200) throw refusalOf(source.id, status, retryAfter);
     const items = itemsOf(jsonOf(text), endpoint, source.id, type);
     if (items !== null) return items;
-    throw malformed(source);
+    throw refusalOf(source.id, 'malformed');
   }
 
   async #fetch(source: ConfiguredSource, endpoint: EnrichmentEndpoint, query: string, target: ProviderTarget) {
@@ -55,20 +54,10 @@ export class ProviderCall {
       const response = await this.outgoing.fetchFor(target.isTrusted)(url, { headers, signal, redirect: 'manual' });
       return await readAnswer(response);
     } catch (error) {
-      if (error instanceof LargeAnswer) throw malformed(source);
-      throw unreached(source, signal.aborted);
+      if (error instanceof LargeAnswer) throw refusalOf(source.id, 'malformed');
+      throw refusalOf(source.id, signal.aborted ? 'late' : 'unreached');
     }
   }
-}
-
-function endpointOf({ mapping, id }: ConfiguredSource, type: EnrichmentType): EnrichmentEndpoint {
-  const endpoint = mapping[type];
-  if (endpoint !== null) return endpoint;
-  throw new DomainFailure(
-    'conflict',
-    'PROVIDER_NOT_CONFIGURED',
-    `There is no way to ask ${ENRICHMENT_NAMES[id]} for ${type}.`,
-  );
 }
 
 /** @returns what a text says as JSON; `undefined` when it is none. */
@@ -79,19 +68,3 @@ function jsonOf(text: string): unknown {
     return undefined;
   }
 }
-
-const malformed = ({ id }: ConfiguredSource): DomainFailure =>
-  new DomainFailure(
-    'bad-gateway',
-    'PROVIDER_MALFORMED',
-    `${ENRICHMENT_NAMES[id]}’s provider answered, but not with a list where one should be. Check the paths in its settings.`,
-  );
-
-const unreached = ({ id, host }: ConfiguredSource, isLate: boolean): DomainFailure =>
-  isLate
-    ? new DomainFailure(
-        'late',
-        'PROVIDER_TIMEOUT',
-        `${ENRICHMENT_NAMES[id]}’s provider did not answer in time. Try again.`,
-      )
-    : new DomainFailure('bad-gateway', 'PROVIDER_FAILED', `${host} cannot be reached.`);

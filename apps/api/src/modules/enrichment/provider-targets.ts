@@ -1,9 +1,8 @@
-import { ENRICHMENT_NAMES } from '@concordia/domain/enrichment';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainFailure } from '../../common/domain-failure.js';
 import { SETTINGS, type Settings } from '../../common/settings.js';
 import { ProvidersRepository } from './providers.repository.js';
 import { type ConfiguredSource, ProvidersService } from './providers.service.js';
+import { refusalOf } from './refusals.js';
 import { StandInProvider } from './stand-in.js';
 
 /** Where a call goes, and who it says that it is. */
@@ -38,10 +37,6 @@ export class ProviderTargets {
   /** The demo's people are asked of the demo's provider. */
   async #withoutKey({ id }: ConfiguredSource): Promise<ProviderTarget> {
     if (await this.repository.isDemo()) return { ...(await this.standIn.open()), isTrusted: true, isSample: true };
-    throw new DomainFailure(
-      'conflict',
-      'PROVIDER_NOT_CONFIGURED',
-      `There is no key for ${ENRICHMENT_NAMES[id]} data. Enter the key of your RapidAPI account in the provider’s settings, or use Demo Mode.`,
-    );
+    throw refusalOf(id, 'no key');
   }
 }

@@ -22,7 +22,8 @@ export const EnrichmentEndpointSchema = z
   .strictObject({
     path: path
       .regex(/^\/[\w./~-]*$/, { error: 'a path that begins with a slash, such as /search/posts' })
-      .refine((text) => !text.includes('..'), { error: 'a path that does not lead upwards' })
+      // Two slashes at the beginning would name another host.
+      .refine((text) => !/\.\.|\/\//.test(text), { error: 'a path without .. and //' })
       .describe('From the host’s root on.'),
     query_parameter: z
       .string()

@@ -1,0 +1,62 @@
+import { ENRICHMENT_NAMES, type EnrichmentProviderId } from './fields.js';
+
+/** Why a provider gave nothing: the status that it answered, or what happened instead. */
+export type EnrichmentTrouble = number | 'no key' | 'malformed' | 'late' | 'unreached';
+
+export type EnrichmentRefusalCode =
+  | 'PROVIDER_NOT_CONFIGURED'
+  | 'NOT_SUBSCRIBED'
+  | 'PROVIDER_SUSPENDED'
+  | 'QUOTA_EXCEEDED'
+  | 'PROVIDER_MALFORMED'
+  | 'PROVIDER_FAILED'
+  | 'PROVIDER_TIMEOUT';
+
+export interface EnrichmentRefusal {
+  readonly code: EnrichmentRefusalCode;
+  /** A sentence that a person can act on. Screens know some by the words `not subscribed` and `suspended`. */
+  readonly message: string;
+}
+
+/** What a provider's trouble is called, and how it is told. Nothing that the provider said is repeated: it might hold the key. */
+export function enrichmentRefusal(provider: EnrichmentProviderId, trouble: EnrichmentTrouble): EnrichmentRefusal {
+  const name = ENRICHMENT_NAMES[provider];
+  switch (trouble) {
+    case 'no key':
+      return {
+        code: 'PROVIDER_NOT_CONFIGURED',
+        message: `There is no key for ${name} data. Enter the key of your RapidAPI account in the provider’s settings, or use Demo Mode.`,
+      };
+    case 401:
+      return {
+        code: 'PROVIDER_NOT_CONFIGURED',
+        message: `${name}’s provider does not know the key (401). Enter it again in the provider’s settings.`,
+      };
+    case 403:
+      return {
+        code: 'NOT_SUBSCRIBED',
+        message: `The account of the key is not subscribed to ${name} data (403). Subscribe to it at the provider.`,
+      };
+    case 404:
+      return {
+        code: 'PROVIDER_SUSPENDED',
+        message: `${name}’s provider answered 404: its services have been suspended, or its path is another one.`,
+      };
+    case 429:
+      return { code: 'QUOTA_EXCEEDED', message: `${name}’s provider was asked too often (429). Try again later.` };
+    case 'malformed':
+      return {
+        code: 'PROVIDER_MALFORMED',
+        message: `${name}’s provider answered, but not with a list where one should be. Check the paths in its settings.`,
+      };
+    case 'late':
+      return { code: 'PROVIDER_TIMEOUT', message: `${name}’s provider did not answer in time. Try again.` };
+    case 'unreached':
+      return {
+        code: 'PROVIDER_FAILED',
+        message: `${name}’s provider cannot be reached. Check the host in its settings.`,
+      };
+    default:
+      return { code: 'PROVIDER_FAILED', message: `${name}’s provider answered ${trouble}. Try again later.` };
+  }
+}
