@@ -11,6 +11,6 @@ export const queryBoxStrings = section('queryBox', ({ counted }) => ({
   count: (count: number) => counted(count, 'person or company', 'people and companies'),
   selectors: 'Selectors',
   operators: 'Operators',
-  insert: (text: string) => `Insert ${text}`,
+  insert: 'Insert',
   help: 'Selectors, words and “phrases”, joined by AND, OR, NOT and brackets; * stands for any letters.',
 }));

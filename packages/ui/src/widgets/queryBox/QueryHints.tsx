@@ -2,6 +2,7 @@ import { SELECTOR_TYPES } from '@concordia/domain/selectors';
 import { useId } from 'react';
 import { Button } from '../../components/Button';
 import { Text } from '../../components/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useStrings } from '../../locale';
 import { queryBoxStrings } from '../../strings/queryBox';
 import { OPERATOR_HINTS } from './hints';
@@ -33,7 +34,8 @@ function HintRow({ title, hints, onInsert }: { title: string; hints: readonly st
       <ul aria-labelledby={titleId} className={styles.hintList}>
         {hints.map((hint) => (
           <li key={hint}>
-            <Button size="small" tone="quiet" aria-label={words.insert(hint)} onPress={() => onInsert(hint)}>
+            <Button size="small" tone="quiet" onPress={() => onInsert(hint)}>
+              <VisuallyHidden>{words.insert} </VisuallyHidden>
               <code>{hint}</code>
             </Button>
           </li>
