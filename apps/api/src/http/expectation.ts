@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list',
   object: 'an object',
+  record: 'an object',
 };
 
 /** What is called like this is nobody's to read, whoever sent it. */
