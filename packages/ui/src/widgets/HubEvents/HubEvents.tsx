@@ -1,4 +1,4 @@
-import { codeExamples } from '@concordia/api-client/examples';
+import { codeExamples } from '@concordia/api-client';
 import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { hubEventStrings } from '../../strings/hubEvents';

@@ -81,7 +81,9 @@ export const Crowded = meta.story({
   tags: ['zoom', 'no-pixels'],
   beforeEach: ({ msw }) =>
     msw.use(figures({ connected_modules: 118, active_subscriptions: 1_204, events_published: 48_201_554 })),
-  play: isThere,
+  play: async () => {
+    await isThere();
+  },
 });
 
 export const Narrow = meta.story({
