@@ -1,5 +1,4 @@
-import { hasMore, type Subscription, usePages } from '@concordia/api-client';
-import { codeExamples } from '@concordia/api-client/examples';
+import { codeExamples, hasMore, type Subscription, usePages } from '@concordia/api-client';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
