@@ -21,6 +21,7 @@ export * from './guardrails/guardrails';
 export * from './health/health';
 export * from './hub-events/hub-events';
 export * from './hub-modules/hub-modules';
+export * from './hub-webhooks/hub-webhooks';
 export * from './identity/identity';
 export * from './imports/imports';
 export * from './ingest/ingest';

@@ -44,4 +44,5 @@ export const ChangeTopic = {
   'hub-events': 'hub-events',
   'hub-modules': 'hub-modules',
   'hub-auth': 'hub-auth',
+  'hub-webhooks': 'hub-webhooks',
 } as const;

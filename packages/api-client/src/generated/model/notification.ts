@@ -16,12 +16,12 @@ export interface Notification {
   id: string;
   kind: NotificationKind;
   /**
-     * The message's subject, the task's title, the campaign's name. The client says what happened.
+     * The message's subject, the task's title, the campaign's name, the webhook's address. The client says what happened.
      * @nullable
      */
   title: string | null;
   /**
-     * Why a send failed, or a campaign stopped.
+     * Why a send failed, a campaign stopped, or a webhook was ended.
      * @nullable
      */
   reason: string | null;

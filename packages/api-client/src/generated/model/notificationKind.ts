@@ -20,4 +20,5 @@ export const NotificationKind = {
   channel_expired: 'channel_expired',
   brief_ready: 'brief_ready',
   campaign_stopped: 'campaign_stopped',
+  webhook_disabled: 'webhook_disabled',
 } as const;
