@@ -86,7 +86,7 @@ onEveryEngine('the change stream', (engine) => {
   const move = () =>
     opened.request({ method: 'PATCH', url: `/api/messages/${message.messageId}`, payload: { status: 'waiting' } });
 
-  const CHANGE = 'event: change\nid: 1\ndata: {"seq":1,"topics":["messages","stats"]}';
+  const CHANGE = 'event: change\nid: 1\ndata: {"seq":1,"topics":["messages","stats","hub-events"]}';
 
   test('tells every open screen what changed', async () => {
     const screens = await Promise.all([listen(), listen(), listen()]);
@@ -113,7 +113,7 @@ onEveryEngine('the change stream', (engine) => {
     listeners.push(listener);
     await listener.open(address, '0');
     expect(await listener.next(/change/)).toBe(
-      'event: change\nid: 2\ndata: {"seq":2,"topics":["messages","stats","workspace"]}',
+      'event: change\nid: 2\ndata: {"seq":2,"topics":["messages","stats","workspace","hub-events"]}',
     );
   });
 

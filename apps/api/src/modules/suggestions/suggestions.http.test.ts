@@ -71,7 +71,8 @@ onEveryEngine('suggestions', (engine) => {
       .executeTakeFirst();
     expect(Number(row?.use_count)).toBe(2);
     const after = await opened.engine.reader.selectFrom('change_log').select('topics').orderBy('seq').execute();
-    expect(after.slice(before.length)).toEqual([{ topics: 'suggestions' }, { topics: 'suggestions' }]);
+    const told = { topics: 'hub-events,suggestions' };
+    expect(after.slice(before.length)).toEqual([told, told]);
   });
 
   describe('refuse', () => {
