@@ -29,6 +29,7 @@ import { HealthModule } from './modules/health/health.module.js';
 import { HubAuthModule } from './modules/hub-auth/hub-auth.module.js';
 import { HubEventsModule } from './modules/hub-events/hub-events.module.js';
 import { HubModulesModule } from './modules/hub-modules/hub-modules.module.js';
+import { HubWebhooksModule } from './modules/hub-webhooks/hub-webhooks.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { InboundModule } from './modules/inbound/inbound.module.js';
 import { IngestModule } from './modules/ingest/ingest.module.js';
@@ -87,6 +88,7 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     HubAuthModule,
     McpServerModule,
     HubModulesModule,
+    HubWebhooksModule,
     ImportsModule,
     DraftsModule,
     UploadsModule,

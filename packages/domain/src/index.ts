@@ -63,3 +63,4 @@ export * from './time/relative.js';
 export * from './time/snooze.js';
 export * from './time/units.js';
 export * from './time/zoned.js';
+export * from './webhook-retries/webhook-retries.js';

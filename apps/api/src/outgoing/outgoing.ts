@@ -1,8 +1,10 @@
 import { lookup } from 'node:dns';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher, fetch } from 'undici';
 import { isPublicAddress } from './public-address.js';
+import { notPublic, publicLookup } from './public-lookup.js';
+import { reasonOf } from './reason.js';
 
 /** Why something could not be fetched, in words for whoever chose the address. */
 export class OutgoingFailure extends Error {
@@ -37,26 +39,10 @@ export interface Fetched {
 
 const MOST_REDIRECTS = 3;
 
-/** Names resolve to public addresses alone. It is asked when the connection is made, so that a name cannot change its meaning after a check. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error !== null) return callback(error, '', 0);
-    const open = addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (first === undefined) return callback(notPublic(hostname), '', 0);
-    if (options.all === true) return callback(null, open);
-    return callback(null, first.address, first.family);
-  });
-};
-
-/** By its code, whoever asks knows that nothing was handed over. */
-const notPublic = (host: string): Error =>
-  Object.assign(new Error(`${host} is not on the public internet.`), { code: 'EHOSTUNREACH' });
-
 /** Reads text from addresses that somebody else chose: slowly, hugely or from inside our own network they do no harm. */
 @Injectable()
 export class Outgoing implements OnApplicationShutdown {
-  readonly #guarded = new Agent({ connect: { lookup: publicLookup, timeout: 5_000 }, pipelining: 0 });
+  readonly #guarded = new Agent({ connect: { lookup: publicLookup(lookup), timeout: 5_000 }, pipelining: 0 });
   readonly #open = new Agent({ connect: { timeout: 5_000 }, pipelining: 0 });
 
   async onApplicationShutdown(): Promise<void> {
@@ -163,12 +149,4 @@ async function textOf({ body }: Body, maxBytes: number): Promise<string> {
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'The address cannot be read.';
-  if (error.name === 'TimeoutError') return 'The address did not answer in time.';
-  const cause = error.cause instanceof Error ? error.cause : error;
-  if ('code' in cause && cause.code === 'ENOTFOUND') return 'There is no such host.';
-  return cause.message || 'The address cannot be reached.';
 }

@@ -13,5 +13,6 @@ export const companionStrings = section('companion', {
     channel_expired: () => 'A channel has to be connected again',
     brief_ready: () => 'Your morning brief is ready',
     campaign_stopped: () => 'A campaign stopped itself',
+    webhook_disabled: () => 'A webhook was ended',
   },
 });

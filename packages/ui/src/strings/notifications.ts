@@ -19,6 +19,7 @@ export const notificationStrings = section('notifications', ({ figure, counted }
     channel_expired: 'A channel has to be connected again',
     brief_ready: 'Your morning brief is ready',
     campaign_stopped: 'A campaign stopped itself',
+    webhook_disabled: 'A webhook was ended',
   },
   about: (what: string, subject: string) => `${what}: ${subject}`,
   none: 'Nothing asks for you',

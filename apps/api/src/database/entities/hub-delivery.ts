@@ -30,7 +30,7 @@ export const HubDelivery = defineEntity({
     lastProblem: p.text().nullable(),
     createdAt: instant(),
   },
-  uniques: [{ name: 'hub_delivery_once', properties: ['subscription', 'eventId'] }],
+  uniques: [{ name: 'hub_delivery_once', properties: ['workspaceId', 'subscription', 'eventId'] }],
   indexes: [
     { name: 'hub_delivery_newest', properties: ['subscription', 'createdAt', 'id'] },
     { name: 'hub_delivery_due', properties: ['subscription', 'state', 'nextAttemptAt', 'createdAt', 'id'] },

@@ -39,6 +39,8 @@ export const HubSubscription = defineEntity({
     /** Which process delivers, and until when if nobody hears of it. */
     leaseOwner: p.text().nullable(),
     leaseUntil: p.bigint('number').nullable(),
+    /** Invented, for the demo: nothing is sent. */
+    isSample: flag(),
     createdAt: instant(),
   },
   indexes: [{ name: 'hub_subscription_newest', properties: ['workspaceId', 'createdAt', 'id'] }],

@@ -12,7 +12,8 @@ type NotificationKind =
   | 'snooze_ended'
   | 'channel_expired'
   | 'brief_ready'
-  | 'campaign_stopped';
+  | 'campaign_stopped'
+  | 'webhook_disabled';
 
 /** Something that a person should hear of once. It goes with what it is about. */
 export const Notification = defineEntity({

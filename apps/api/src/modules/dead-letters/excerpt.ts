@@ -11,11 +11,12 @@ const SECRETS = new RegExp(`("?[\\w.-]*(?:${NAMES})[\\w.-]*"?\\s*[:=]\\s*)("(?:[
 /** Runs that nobody reads: files, keys, hashes. */
 const RUNS = /[A-Za-z0-9+/_=-]{60,}/g;
 
+/** A text without what may open something. */
+export const withoutSecrets = (text: string): string => text.replace(SECRETS, '$1…');
+
 /** The beginning of what a provider sent: at most 200 characters, nothing that opens anything. */
 export function excerptOf(raw: string): string {
-  const text = raw
-    .slice(0, REACH)
-    .replace(SECRETS, '$1…')
+  const text = withoutSecrets(raw.slice(0, REACH))
     .replace(RUNS, '…')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()

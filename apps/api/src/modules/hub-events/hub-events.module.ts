@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { HubModulesModule } from '../hub-modules/hub-modules.module.js';
+import { HubWebhooksModule } from '../hub-webhooks/hub-webhooks.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { AsyncApiController } from './asyncapi.controller.js';
 import { ConnectionController } from './connection.controller.js';
-import { EventDeliveries } from './event-deliveries.js';
 import { HubEventsController } from './hub-events.controller.js';
 import { HubEventsJobs } from './hub-events.jobs.js';
 import { HubEventsService } from './hub-events.service.js';
@@ -15,11 +15,10 @@ import { Publisher } from './publisher.js';
 import { ReplayRunner } from './replay-runner.js';
 import { ReplaysRepository } from './replays.repository.js';
 import { ReplaysService } from './replays.service.js';
-import { Unsubscribed } from './unsubscribed.js';
 
 /** Events as people and modules see them: publishing, reading and delivering once more. */
 @Module({
-  imports: [HubLogModule, HubModulesModule, StreamModule],
+  imports: [HubLogModule, HubModulesModule, HubWebhooksModule, StreamModule],
   controllers: [HubEventsController, ConnectionController, AsyncApiController],
   providers: [
     HubEventsService,
@@ -31,7 +30,6 @@ import { Unsubscribed } from './unsubscribed.js';
     ReplayRunner,
     ReplaysRepository,
     ReplaysService,
-    { provide: EventDeliveries, useClass: Unsubscribed },
   ],
 })
 export class HubEventsModule {}

@@ -10,6 +10,7 @@ export const NotificationKindSchema = z
     'channel_expired',
     'brief_ready',
     'campaign_stopped',
+    'webhook_disabled',
   ])
   .meta({ id: 'NotificationKind', description: 'What happened.' });
 
@@ -20,8 +21,8 @@ export const NotificationSchema = z
     title: z
       .string()
       .nullable()
-      .describe("The message's subject, the task's title, the campaign's name. The client says what happened."),
-    reason: z.string().nullable().describe('Why a send failed, or a campaign stopped.'),
+      .describe("The message's subject, the task's title, the campaign's name, the webhook's address. The client says what happened."),
+    reason: z.string().nullable().describe('Why a send failed, a campaign stopped, or a webhook was ended.'),
     channel: ChannelSchema.nullable(),
     messageId: IdSchema.nullable(),
     taskId: IdSchema.nullable(),

@@ -33,6 +33,7 @@ export const ChangeTopicSchema = z
     'hub-events',
     'hub-modules',
     'hub-auth',
+    'hub-webhooks',
   ])
   .meta({ id: 'ChangeTopic', description: 'What a screen may have to read again.' });
 

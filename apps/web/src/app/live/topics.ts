@@ -51,6 +51,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/queue(?:\/|$)/, topics: [ChangeTopic.tasks, ChangeTopic.suggestions] },
   { path: /^\/api\/connection\/auth(?:\/|$)/, topics: [ChangeTopic['hub-auth']] },
   { path: /^\/api\/connection\/(?:events|summary)(?:\/|$)/, topics: [ChangeTopic['hub-events']] },
+  { path: /^\/api\/connection\/(?:subscriptions|deliveries)(?:\/|$)/, topics: [ChangeTopic['hub-webhooks']] },
   { path: /^\/api\/night-ops\//, topics: [ChangeTopic['night-ops']] },
   { path: /^\/api\/news(?:\/|$)/, topics: [ChangeTopic.news] },
   { path: /^\/api\/market(?:\/|$)/, topics: [ChangeTopic.market] },

@@ -57,6 +57,7 @@ const drawings = {
   channel_expired: 'link',
   brief_ready: 'sun',
   campaign_stopped: 'pause',
+  webhook_disabled: 'link',
 } as const satisfies Record<Notification['kind'], IconName>;
 
 const BAD: ReadonlySet<Notification['kind']> = new Set([
@@ -64,6 +65,7 @@ const BAD: ReadonlySet<Notification['kind']> = new Set([
   'send_failed',
   'channel_expired',
   'campaign_stopped',
+  'webhook_disabled',
 ]);
 
 interface ItemProps {

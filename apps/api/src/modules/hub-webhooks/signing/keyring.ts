@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { Sealing } from '../../../sealing/sealing.js';
+import { makeKeyPair, makeSecret } from './secrets.js';
+import { ed25519Signer, hmacSigner, type Signer } from './signer.js';
+
+/** What a subscription keeps of its secrets. */
+export interface KeptSecrets {
+  readonly id: string;
+  readonly signature: 'v1' | 'v1a';
+  readonly sealed_secret: string;
+  readonly sealed_previous: string | null;
+  readonly previous_until: number | null;
+}
+
+/** A new secret, sealed, and what is told of it once. */
+interface MadeSecret {
+  readonly sealed: string;
+  readonly publicKey: string | null;
+  readonly secret: string | null;
+}
+
+/** Makes the secrets of subscriptions and opens them for signing alone. */
+@Injectable()
+export class Keyring {
+  constructor(private readonly sealing: Sealing) {}
+
+  make(subscriptionId: string, signature: 'v1' | 'v1a'): MadeSecret {
+    if (signature === 'v1') {
+      const secret = makeSecret();
+      return { sealed: this.sealing.seal(secret, placeOf(subscriptionId)), publicKey: null, secret };
+    }
+    const { privateKey, publicKey } = makeKeyPair();
+    return { sealed: this.sealing.seal(privateKey, placeOf(subscriptionId)), publicKey, secret: null };
+  }
+
+  /** @throws SealBroken when a secret was changed, or its key is gone. */
+  signerOf(kept: KeptSecrets, now: number): Signer {
+    const open = (sealed: string) => this.sealing.open(sealed, placeOf(kept.id));
+    const isPreviousGood = kept.sealed_previous !== null && (kept.previous_until ?? 0) > now;
+    const previous = isPreviousGood && kept.sealed_previous !== null ? [open(kept.sealed_previous)] : [];
+    const make = kept.signature === 'v1' ? hmacSigner : ed25519Signer;
+    return make([open(kept.sealed_secret), ...previous]);
+  }
+}
+
+const placeOf = (subscriptionId: string) => [currentPrincipal().workspaceId, 'webhook', subscriptionId] as const;

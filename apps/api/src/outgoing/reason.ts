@@ -1,0 +1,8 @@
+/** Why nothing was answered, in words for whoever chose the address. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'The address cannot be read.';
+  if (error.name === 'TimeoutError') return 'The address did not answer in time.';
+  const cause = error.cause instanceof Error ? error.cause : error;
+  if ('code' in cause && cause.code === 'ENOTFOUND') return 'There is no such host.';
+  return cause.message || 'The address cannot be reached.';
+}
