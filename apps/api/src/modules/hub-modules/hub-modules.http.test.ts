@@ -182,9 +182,27 @@ onEveryEngine('modules', (engine) => {
     expect((await opened.request({ method: 'GET', url: `${URL}/${id}/tools` })).statusCode).toBe(404);
   });
 
-  test('are removed with all that is known of them', async () => {
+  test('are removed with all that is known of them: their tokens end, their subscriptions pause', async () => {
     const id = await idOf('near');
-    expect((await opened.request({ method: 'DELETE', url: `${URL}/${id}` })).json()).toMatchObject({ name: 'near' });
+    await patch(id, { name: 'nearer' });
+    const payload = { topic: 'a.b', webhook_url: 'https://a.example/', module_name: 'nearer' };
+    await opened.request({ method: 'POST', url: '/api/connection/webhooks/subscribe', payload });
+    const token = await opened.request({
+      method: 'POST',
+      url: '/api/connection/auth/token',
+      payload: { module_name: 'nearer', scope: 'events' },
+    });
+    const asked = () =>
+      opened.request({
+        method: 'GET',
+        url: '/api/connection/auth/protected',
+        headers: { authorization: `Bearer ${token.json().access_token}` },
+      });
+    expect((await asked()).json()).toMatchObject({ module_name: 'nearer' });
+    expect((await opened.request({ method: 'DELETE', url: `${URL}/${id}` })).json()).toMatchObject({ name: 'nearer' });
+    expect([(await asked()).statusCode, (await asked()).json().code]).toEqual([403, 'TOKEN_REVOKED']);
+    const [subscription] = await opened.get<{ status: string }[]>('/api/connection/subscriptions');
+    expect(subscription?.status).toBe('paused');
     expect((await opened.request({ method: 'GET', url: `${URL}/${id}/checks` })).json().code).toBe('MODULE_NOT_FOUND');
     expect((await list()).map(({ name }) => name)).toEqual(['far']);
   });

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { OutgoingModule } from '../../outgoing/outgoing.module.js';
 import { AuditLogModule } from '../hub-auth/audit-log.module.js';
+import { HubAuthModule } from '../hub-auth/hub-auth.module.js';
+import { HubWebhooksModule } from '../hub-webhooks/hub-webhooks.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { ModuleChecksRepository } from './health/module-checks.repository.js';
 import { ModuleProbe } from './health/module-probe.js';
@@ -16,7 +18,7 @@ import { ModuleToolsService } from './tools/module-tools.service.js';
 
 /** The registry of modules: where they are, how they are, and what they publish. */
 @Module({
-  imports: [AuditLogModule, OutgoingModule, StreamModule],
+  imports: [AuditLogModule, HubAuthModule, HubWebhooksModule, OutgoingModule, StreamModule],
   controllers: [HubModulesController, ModuleDocumentsController],
   providers: [
     HubModulesService,

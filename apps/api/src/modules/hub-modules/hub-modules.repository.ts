@@ -91,6 +91,11 @@ export class HubModulesRepository {
     await tx.updateTable('hub_module').set(change).where('id', '=', id).execute();
   }
 
+  /** Subscriptions know whose they are by the name. */
+  async renameSubscriptions(tx: WorkspaceTransaction, before: string, after: string): Promise<void> {
+    await tx.updateTable('hub_subscription').set({ module_name: after }).where('module_name', '=', before).execute();
+  }
+
   async remove(tx: WorkspaceTransaction, id: string): Promise<void> {
     await tx.deleteFrom('hub_module').where('id', '=', id).execute();
   }

@@ -4,6 +4,8 @@ import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
+import { HubTokens } from '../hub-auth/hub-tokens.service.js';
+import { SubscriptionsService } from '../hub-webhooks/subscriptions.service.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { moduleOf } from './hub-module.json.js';
 import type { HubModule, HubModuleCreate, HubModuleUpdate } from './hub-modules.dto.js';
@@ -23,6 +25,8 @@ export class HubModulesService {
     private readonly db: WorkspaceDatabase,
     private readonly modules: HubModulesRepository,
     private readonly documents: ModuleDocumentsRepository,
+    private readonly tokens: HubTokens,
+    private readonly subscriptions: SubscriptionsService,
     private readonly audit: AuditLog,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
@@ -89,9 +93,10 @@ export class HubModulesService {
         next_check_at: this.clock.now(),
       });
       await this.#forgetMoved(tx, before, fields);
+      if (update.name !== undefined) await this.modules.renameSubscriptions(tx, before.name, update.name);
       const detail = Object.keys(update).join(', ');
       await this.audit.record(tx, { action: 'module.changed', subject: before.name, detail });
-      await this.changes.record(tx, ['hub-modules']);
+      await this.changes.record(tx, ['hub-modules', 'hub-webhooks']);
       return moduleOf(await this.#find(tx, id));
     });
   }
@@ -99,9 +104,11 @@ export class HubModulesService {
   remove(id: string): Promise<HubModule> {
     return this.db.write(async (tx) => {
       const removed = await this.#find(tx, id);
+      await this.tokens.revokeOfModule(tx, removed);
+      await this.subscriptions.pauseOf(tx, removed.name);
       await this.modules.remove(tx, id);
       await this.audit.record(tx, { action: 'module.removed', subject: removed.name });
-      await this.changes.record(tx, ['hub-modules']);
+      await this.changes.record(tx, ['hub-modules', 'hub-auth', 'hub-webhooks']);
       return moduleOf(removed);
     });
   }
