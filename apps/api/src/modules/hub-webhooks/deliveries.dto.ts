@@ -4,7 +4,7 @@ import { IdSchema, InstantSchema } from '../../common/schemas.js';
 
 export const DeliveryStatusSchema = z
   .enum(['pending', 'retrying', 'delivered', 'failed'])
-  .meta({ id: 'DeliveryStatus', description: 'pending: not tried yet. failed: a dead letter.' });
+  .meta({ id: 'HubDeliveryStatus', description: 'pending: not tried yet. failed: a dead letter.' });
 export type DeliveryStatus = z.infer<typeof DeliveryStatusSchema>;
 
 const outcome = {
@@ -26,7 +26,7 @@ export const DeliverySchema = z
     last: z.object(outcome).nullable().describe('The last attempt.'),
   })
   .meta({
-    id: 'Delivery',
+    id: 'HubDelivery',
     description: 'One event for one subscription.',
     examples: [
       {
@@ -53,7 +53,7 @@ export const DeliveryDetailSchema = DeliverySchema.extend({
       }),
     )
     .describe('Oldest first; the last fifty.'),
-}).meta({ id: 'DeliveryDetail', description: 'A delivery with its attempts.', examples: [] });
+}).meta({ id: 'HubDeliveryDetail', description: 'A delivery with its attempts.', examples: [] });
 export type DeliveryDetail = z.infer<typeof DeliveryDetailSchema>;
 
 export const DeliveryListQuerySchema = pageQuery(50).extend({

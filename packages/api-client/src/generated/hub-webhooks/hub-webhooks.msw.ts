@@ -14,8 +14,8 @@ import type {
 } from 'msw';
 
 import type {
-  Delivery,
-  DeliveryDetail,
+  HubDelivery,
+  HubDeliveryDetail,
   NewSubscription,
   ReplayedDeadLetters,
   RotatedSecret,
@@ -24,7 +24,7 @@ import type {
 
 
 
-export const getGetDeliveryMockHandler = (overrideResponse?: DeliveryDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<DeliveryDetail> | DeliveryDetail), options?: RequestHandlerOptions) => {
+export const getGetDeliveryMockHandler = (overrideResponse?: HubDeliveryDetail | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HubDeliveryDetail> | HubDeliveryDetail), options?: RequestHandlerOptions) => {
   return http.get('*/api/connection/deliveries/:deliveryId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -36,7 +36,7 @@ export const getGetDeliveryMockHandler = (overrideResponse?: DeliveryDetail | ((
   }, options)
 }
 
-export const getReplayDeliveryMockHandler = (overrideResponse?: Delivery | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Delivery> | Delivery), options?: RequestHandlerOptions) => {
+export const getReplayDeliveryMockHandler = (overrideResponse?: HubDelivery | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HubDelivery> | HubDelivery), options?: RequestHandlerOptions) => {
   return http.post('*/api/connection/deliveries/:deliveryId/replay', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -84,7 +84,7 @@ export const getRemoveSubscriptionMockHandler = (overrideResponse?: Subscription
   }, options)
 }
 
-export const getListDeliveriesMockHandler = (overrideResponse?: Delivery[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Delivery[]> | Delivery[]), options?: RequestHandlerOptions) => {
+export const getListDeliveriesMockHandler = (overrideResponse?: HubDelivery[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HubDelivery[]> | HubDelivery[]), options?: RequestHandlerOptions) => {
   return http.get('*/api/connection/subscriptions/:subscriptionId/deliveries', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -96,7 +96,7 @@ export const getListDeliveriesMockHandler = (overrideResponse?: Delivery[] | ((i
   }, options)
 }
 
-export const getPingSubscriptionMockHandler = (overrideResponse?: Delivery | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Delivery> | Delivery), options?: RequestHandlerOptions) => {
+export const getPingSubscriptionMockHandler = (overrideResponse?: HubDelivery | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HubDelivery> | HubDelivery), options?: RequestHandlerOptions) => {
   return http.post('*/api/connection/subscriptions/:subscriptionId/ping', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -19,8 +19,8 @@ import type {
 
 import type {
   ApiError,
-  Delivery,
-  DeliveryDetail,
+  HubDelivery,
+  HubDeliveryDetail,
   ListDeliveriesParams,
   NewSubscription,
   ReplayedDeadLetters,
@@ -51,9 +51,9 @@ import type { ErrorType } from '../../http';
 /**
  * @summary Get a delivery
  */
-export const getDelivery = async (deliveryId: string, options?: Parameters<typeof http>[1]): Promise<DeliveryDetail> => {
+export const getDelivery = async (deliveryId: string, options?: Parameters<typeof http>[1]): Promise<HubDeliveryDetail> => {
 
-  return http<DeliveryDetail>(getGetDeliveryUrl(deliveryId),
+  return http<HubDeliveryDetail>(getGetDeliveryUrl(deliveryId),
   {
     ...options,
     method: 'GET'
@@ -100,9 +100,9 @@ export const getReplayDeliveryUrl = (deliveryId: string,) => {
  * Its `webhook-id` stays the same, so that a receiver can tell that it knows it.
  * @summary Deliver an event again
  */
-export const replayDelivery = async (deliveryId: string, options?: Parameters<typeof http>[1]): Promise<Delivery> => {
+export const replayDelivery = async (deliveryId: string, options?: Parameters<typeof http>[1]): Promise<HubDelivery> => {
 
-  return http<Delivery>(getReplayDeliveryUrl(deliveryId),
+  return http<HubDelivery>(getReplayDeliveryUrl(deliveryId),
   {
     ...options,
     method: 'POST'
@@ -334,9 +334,9 @@ export const getListDeliveriesUrl = (subscriptionId: string,
  * @summary List the deliveries of a webhook subscription
  */
 export const listDeliveries = async (subscriptionId: string,
-    params?: ListDeliveriesParams, options?: Parameters<typeof http>[1]): Promise<Delivery[]> => {
+    params?: ListDeliveriesParams, options?: Parameters<typeof http>[1]): Promise<HubDelivery[]> => {
 
-  return http<Delivery[]>(getListDeliveriesUrl(subscriptionId,params),
+  return http<HubDelivery[]>(getListDeliveriesUrl(subscriptionId,params),
   {
     ...options,
     method: 'GET'
@@ -385,9 +385,9 @@ export const getPingSubscriptionUrl = (subscriptionId: string,) => {
  * An event of the topic `webhook.ping`, signed like any other. It is sent once, also to one that is paused.
  * @summary Send a ping to a webhook subscription, now
  */
-export const pingSubscription = async (subscriptionId: string, options?: Parameters<typeof http>[1]): Promise<Delivery> => {
+export const pingSubscription = async (subscriptionId: string, options?: Parameters<typeof http>[1]): Promise<HubDelivery> => {
 
-  return http<Delivery>(getPingSubscriptionUrl(subscriptionId),
+  return http<HubDelivery>(getPingSubscriptionUrl(subscriptionId),
   {
     ...options,
     method: 'POST'

@@ -5,7 +5,7 @@
  * Every channel, one relationship. Lists are plain arrays, newest first, paged by `limit` and `cursor`; every refusal is an ApiError.
  * OpenAPI spec version: 0.1.0
  */
-import type { DeliveryStatus } from './deliveryStatus';
+import type { HubDeliveryStatus } from './hubDeliveryStatus';
 
 export type ListDeliveriesParams = {
 /**
@@ -23,5 +23,5 @@ cursor?: string;
 /**
  * Only of this status.
  */
-status?: DeliveryStatus;
+status?: HubDeliveryStatus;
 };

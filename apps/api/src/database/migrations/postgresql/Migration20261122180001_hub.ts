@@ -66,7 +66,7 @@ export class Migration20261122180001_hub extends Migration {
     );
 
     this.addSql(
-      `create table "hub_module_document" ("hub_module_id" uuid not null, "kind" text not null, "workspace_id" uuid not null, "content" text not null, "fetched_at" bigint not null, primary key ("hub_module_id", "kind"));`,
+      `create table "hub_module_document" ("workspace_id" uuid not null, "hub_module_id" uuid not null, "kind" text not null, "content" text not null, "fetched_at" bigint not null, primary key ("workspace_id", "hub_module_id", "kind"));`,
     );
 
     this.addSql(
@@ -78,6 +78,28 @@ export class Migration20261122180001_hub extends Migration {
     this.addSql(
       `create table "hub_replay" ("id" uuid not null, "workspace_id" uuid not null, "state" text not null, "topic" text not null, "since" bigint not null, "until" bigint not null, "subscription_id" uuid null, "total" bigint not null default '0', "done" bigint not null default '0', "position" bigint not null default '0', "last_seq" bigint not null default '0', "finished_at" bigint null, "created_at" bigint not null, "updated_at" bigint not null, primary key ("id"));`,
     );
+
+    this.addSql(
+      `create table "hub_subscription" ("id" uuid not null, "workspace_id" uuid not null, "topic" text not null, "webhook_url" text not null, "module_name" text not null, "state" text not null, "disabled_reason" text null, "filter" text null, "signature" text not null, "sealed_secret" text not null, "sealed_previous" text null, "previous_until" bigint null, "public_key" text null, "allow_private_network" int not null default 0, "start_seq" bigint not null, "position" bigint not null, "failing_since" bigint null, "retry_count" bigint not null default '0', "last_delivery_at" bigint null, "version" int not null default 1, "lease_owner" text null, "lease_until" bigint null, "is_sample" int not null default 0, "created_at" bigint not null, primary key ("id"));`,
+    );
+    this.addSql(`create index "hub_subscription_newest" on "hub_subscription" ("workspace_id", "created_at", "id");`);
+
+    this.addSql(
+      `create table "hub_delivery" ("id" uuid not null, "workspace_id" uuid not null, "subscription_id" uuid not null, "event_id" uuid not null, "event_seq" bigint not null, "topic" text not null, "state" text not null, "attempts" int not null default 0, "next_attempt_at" bigint null, "delivered_at" bigint null, "last_at" bigint null, "last_status_code" int null, "last_latency" int null, "last_problem" text null, "created_at" bigint not null, primary key ("id"));`,
+    );
+    this.addSql(`create index "hub_delivery_newest" on "hub_delivery" ("subscription_id", "created_at", "id");`);
+    this.addSql(
+      `create index "hub_delivery_due" on "hub_delivery" ("subscription_id", "state", "next_attempt_at", "created_at", "id");`,
+    );
+    this.addSql(`create index "hub_delivery_by_event" on "hub_delivery" ("workspace_id", "event_id");`);
+    this.addSql(
+      `alter table "hub_delivery" add constraint "hub_delivery_once" unique ("workspace_id", "subscription_id", "event_id");`,
+    );
+
+    this.addSql(
+      `create table "hub_attempt" ("id" uuid not null, "workspace_id" uuid not null, "delivery_id" uuid not null, "at" bigint not null, "status_code" int null, "latency" int null, "problem" text null, "request_excerpt" text not null, "response_excerpt" text not null, primary key ("id"));`,
+    );
+    this.addSql(`create index "hub_attempt_of" on "hub_attempt" ("delivery_id", "at", "id");`);
 
     this.addSql(
       `create table "hub_token" ("id" uuid not null, "workspace_id" uuid not null, "module_id" uuid not null, "module_name" text not null, "scope" text not null, "kid" text not null, "issued_at" bigint not null, "expires_at" bigint not null, "revoked_at" bigint null, "last_used_at" bigint null, primary key ("id"));`,
@@ -100,11 +122,21 @@ export class Migration20261122180001_hub extends Migration {
     this.addSql(
       `alter table "hub_module_document" add constraint "hub_module_document_hub_module_id_foreign" foreign key ("hub_module_id") references "hub_module" ("id") on delete cascade;`,
     );
+
+    this.addSql(
+      `alter table "hub_delivery" add constraint "hub_delivery_subscription_id_foreign" foreign key ("subscription_id") references "hub_subscription" ("id") on delete cascade;`,
+    );
+
+    this.addSql(
+      `alter table "hub_attempt" add constraint "hub_attempt_delivery_id_foreign" foreign key ("delivery_id") references "hub_delivery" ("id") on delete cascade;`,
+    );
   }
 
   override down(): void | Promise<void> {
     this.addSql(`alter table "hub_module_check" drop constraint "hub_module_check_hub_module_id_foreign";`);
     this.addSql(`alter table "hub_module_document" drop constraint "hub_module_document_hub_module_id_foreign";`);
+    this.addSql(`alter table "hub_delivery" drop constraint "hub_delivery_subscription_id_foreign";`);
+    this.addSql(`alter table "hub_attempt" drop constraint "hub_attempt_delivery_id_foreign";`);
 
     this.addSql(`drop table if exists "enrichment_attachment" cascade;`);
     this.addSql(`drop table if exists "enrichment_provider" cascade;`);
@@ -119,6 +151,9 @@ export class Migration20261122180001_hub extends Migration {
     this.addSql(`drop table if exists "hub_module_document" cascade;`);
     this.addSql(`drop table if exists "hub_nonce" cascade;`);
     this.addSql(`drop table if exists "hub_replay" cascade;`);
+    this.addSql(`drop table if exists "hub_subscription" cascade;`);
+    this.addSql(`drop table if exists "hub_delivery" cascade;`);
+    this.addSql(`drop table if exists "hub_attempt" cascade;`);
     this.addSql(`drop table if exists "hub_token" cascade;`);
 
     this.addSql(`alter table "workspace" drop column "event_seq", drop column "event_at";`);

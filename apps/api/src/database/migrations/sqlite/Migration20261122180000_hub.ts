@@ -68,7 +68,7 @@ export class Migration20261122180000_hub extends Migration {
     );
 
     this.addSql(
-      `create table \`hub_module_document\` (\`hub_module_id\` text not null, \`kind\` text not null, \`workspace_id\` text not null, \`content\` text not null, \`fetched_at\` bigint not null, primary key (\`hub_module_id\`, \`kind\`), constraint \`hub_module_document_hub_module_id_foreign\` foreign key (\`hub_module_id\`) references \`hub_module\` (\`id\`) on delete cascade);`,
+      `create table \`hub_module_document\` (\`workspace_id\` text not null, \`hub_module_id\` text not null, \`kind\` text not null, \`content\` text not null, \`fetched_at\` bigint not null, primary key (\`workspace_id\`, \`hub_module_id\`, \`kind\`), constraint \`hub_module_document_hub_module_id_foreign\` foreign key (\`hub_module_id\`) references \`hub_module\` (\`id\`) on delete cascade);`,
     );
 
     this.addSql(
@@ -80,6 +80,32 @@ export class Migration20261122180000_hub extends Migration {
     this.addSql(
       `create table \`hub_replay\` (\`id\` text not null primary key, \`workspace_id\` text not null, \`state\` text not null, \`topic\` text not null, \`since\` bigint not null, \`until\` bigint not null, \`subscription_id\` text null, \`total\` bigint not null default '0', \`done\` bigint not null default '0', \`position\` bigint not null default '0', \`last_seq\` bigint not null default '0', \`finished_at\` bigint null, \`created_at\` bigint not null, \`updated_at\` bigint not null);`,
     );
+
+    this.addSql(
+      `create table \`hub_subscription\` (\`id\` text not null primary key, \`workspace_id\` text not null, \`topic\` text not null, \`webhook_url\` text not null, \`module_name\` text not null, \`state\` text not null, \`disabled_reason\` text null, \`filter\` text null, \`signature\` text not null, \`sealed_secret\` text not null, \`sealed_previous\` text null, \`previous_until\` bigint null, \`public_key\` text null, \`allow_private_network\` integer not null default 0, \`start_seq\` bigint not null, \`position\` bigint not null, \`failing_since\` bigint null, \`retry_count\` bigint not null default '0', \`last_delivery_at\` bigint null, \`version\` integer not null default 1, \`lease_owner\` text null, \`lease_until\` bigint null, \`is_sample\` integer not null default 0, \`created_at\` bigint not null);`,
+    );
+    this.addSql(
+      `create index \`hub_subscription_newest\` on \`hub_subscription\` (\`workspace_id\`, \`created_at\`, \`id\`);`,
+    );
+
+    this.addSql(
+      `create table \`hub_delivery\` (\`id\` text not null primary key, \`workspace_id\` text not null, \`subscription_id\` text not null, \`event_id\` text not null, \`event_seq\` bigint not null, \`topic\` text not null, \`state\` text not null, \`attempts\` integer not null default 0, \`next_attempt_at\` bigint null, \`delivered_at\` bigint null, \`last_at\` bigint null, \`last_status_code\` integer null, \`last_latency\` integer null, \`last_problem\` text null, \`created_at\` bigint not null, constraint \`hub_delivery_subscription_id_foreign\` foreign key (\`subscription_id\`) references \`hub_subscription\` (\`id\`) on delete cascade);`,
+    );
+    this.addSql(
+      `create index \`hub_delivery_newest\` on \`hub_delivery\` (\`subscription_id\`, \`created_at\`, \`id\`);`,
+    );
+    this.addSql(
+      `create index \`hub_delivery_due\` on \`hub_delivery\` (\`subscription_id\`, \`state\`, \`next_attempt_at\`, \`created_at\`, \`id\`);`,
+    );
+    this.addSql(`create index \`hub_delivery_by_event\` on \`hub_delivery\` (\`workspace_id\`, \`event_id\`);`);
+    this.addSql(
+      `create unique index \`hub_delivery_once\` on \`hub_delivery\` (\`workspace_id\`, \`subscription_id\`, \`event_id\`);`,
+    );
+
+    this.addSql(
+      `create table \`hub_attempt\` (\`id\` text not null primary key, \`workspace_id\` text not null, \`delivery_id\` text not null, \`at\` bigint not null, \`status_code\` integer null, \`latency\` integer null, \`problem\` text null, \`request_excerpt\` text not null, \`response_excerpt\` text not null, constraint \`hub_attempt_delivery_id_foreign\` foreign key (\`delivery_id\`) references \`hub_delivery\` (\`id\`) on delete cascade);`,
+    );
+    this.addSql(`create index \`hub_attempt_of\` on \`hub_attempt\` (\`delivery_id\`, \`at\`, \`id\`);`);
 
     this.addSql(
       `create table \`hub_token\` (\`id\` text not null primary key, \`workspace_id\` text not null, \`module_id\` text not null, \`module_name\` text not null, \`scope\` text not null, \`kid\` text not null, \`issued_at\` bigint not null, \`expires_at\` bigint not null, \`revoked_at\` bigint null, \`last_used_at\` bigint null);`,
@@ -105,6 +131,9 @@ export class Migration20261122180000_hub extends Migration {
     this.addSql(`drop table if exists \`hub_module_document\`;`);
     this.addSql(`drop table if exists \`hub_nonce\`;`);
     this.addSql(`drop table if exists \`hub_replay\`;`);
+    this.addSql(`drop table if exists \`hub_subscription\`;`);
+    this.addSql(`drop table if exists \`hub_delivery\`;`);
+    this.addSql(`drop table if exists \`hub_attempt\`;`);
     this.addSql(`drop table if exists \`hub_token\`;`);
 
     this.addSql(`alter table \`workspace\` drop column \`event_seq\`;`);

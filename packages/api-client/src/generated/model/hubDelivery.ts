@@ -5,20 +5,19 @@
  * Every channel, one relationship. Lists are plain arrays, newest first, paged by `limit` and `cursor`; every refusal is an ApiError.
  * OpenAPI spec version: 0.1.0
  */
-import type { DeliveryDetailAttemptsMadeItem } from './deliveryDetailAttemptsMadeItem';
-import type { DeliveryDetailLast } from './deliveryDetailLast';
-import type { DeliveryStatus } from './deliveryStatus';
+import type { HubDeliveryLast } from './hubDeliveryLast';
+import type { HubDeliveryStatus } from './hubDeliveryStatus';
 
 /**
- * A delivery with its attempts.
+ * One event for one subscription.
  */
-export interface DeliveryDetail {
+export interface HubDelivery {
   /** A UUID. */
   id: string;
   /** Also the `webhook-id` of every attempt. */
   event_id: string;
   topic: string;
-  status: DeliveryStatus;
+  status: HubDeliveryStatus;
   /**
      * @minimum 0
      * @maximum 9007199254740991
@@ -38,7 +37,5 @@ export interface DeliveryDetail {
      * The last attempt.
      * @nullable
      */
-  last: DeliveryDetailLast;
-  /** Oldest first; the last fifty. */
-  attempts_made: DeliveryDetailAttemptsMadeItem[];
+  last: HubDeliveryLast;
 }

@@ -10,7 +10,7 @@
  * The last attempt.
  * @nullable
  */
-export type DeliveryDetailLast = {
+export type HubDeliveryDetailLast = {
   /** When it was sent. */
   at: string;
   /**

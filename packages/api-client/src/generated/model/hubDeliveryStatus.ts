@@ -9,10 +9,10 @@
 /**
  * pending: not tried yet. failed: a dead letter.
  */
-export type DeliveryStatus = typeof DeliveryStatus[keyof typeof DeliveryStatus];
+export type HubDeliveryStatus = typeof HubDeliveryStatus[keyof typeof HubDeliveryStatus];
 
 
-export const DeliveryStatus = {
+export const HubDeliveryStatus = {
   pending: 'pending',
   retrying: 'retrying',
   delivered: 'delivered',

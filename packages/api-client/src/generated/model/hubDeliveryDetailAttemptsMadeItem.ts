@@ -6,7 +6,7 @@
  * OpenAPI spec version: 0.1.0
  */
 
-export type DeliveryDetailAttemptsMadeItem = {
+export type HubDeliveryDetailAttemptsMadeItem = {
   /** When it was sent. */
   at: string;
   /**
