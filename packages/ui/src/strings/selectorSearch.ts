@@ -55,7 +55,7 @@ export const selectorSearchStrings = section('selectorSearch', ({ counted, figur
   retry: 'Try again',
   savedNone: 'No search is saved yet.',
   saveThis: 'Save this search…',
-  run: (name: string) => `Search again: ${name}`,
+  run: 'Search again:',
   forget: (name: string) => `Delete the saved search ${name}`,
   forgotten: (name: string) => `Deleted the search “${name}”`,
   savedAs: (name: string) => `Saved the search “${name}”`,

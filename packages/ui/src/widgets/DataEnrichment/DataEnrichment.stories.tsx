@@ -33,7 +33,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const openLinkedin = async () => userEvent.click(await screen.findByRole('tab', { name: 'LinkedIn' }));
 const rows = async () => within(await screen.findByRole('list', { name: 'Results' })).findAllByRole('listitem');
 const choose = async (type: 'Posts' | 'Profiles') => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Content Type' }));
+  await userEvent.click(await screen.findByRole('button', { name: /Content Type/ }));
   await userEvent.click(await screen.findByRole('option', { name: type }));
 };
 const ticked = () => screen.getAllByRole('checkbox', { checked: true }).length;

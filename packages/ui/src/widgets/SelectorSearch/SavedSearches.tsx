@@ -3,6 +3,7 @@ import { Button, IconButton } from '../../components/Button';
 import { Inline } from '../../components/Inline';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useStrings } from '../../locale';
 import { selectorSearchStrings } from '../../strings/selectorSearch';
 import { useFocusHeir } from '../intelligence';
@@ -55,13 +56,9 @@ export function SavedSearches({ query, onRun }: SavedSearchesProps) {
             {data.map((saved) => (
               <li key={saved.id}>
                 <Inline isWrapping={false} gap="none">
-                  <Button
-                    size="small"
-                    icon="search"
-                    aria-label={words.run(saved.name)}
-                    onPress={() => onRun(saved.query)}
-                  >
-                    {saved.name}
+                  <Button size="small" icon="search" onPress={() => onRun(saved.query)}>
+                    <VisuallyHidden>{words.run} </VisuallyHidden>
+                    <bdi>{saved.name}</bdi>
                   </Button>
                   <IconButton
                     size="small"

@@ -15,6 +15,7 @@ import { ChannelPanel } from '../ChannelPanel';
 import { ChannelSetup } from '../ChannelSetup';
 import { ContactDetails } from '../ContactDetails';
 import { ContactGrid } from '../ContactGrid';
+import { DataEnrichment } from '../DataEnrichment';
 import { DataIngestion } from '../DataIngestion';
 import { DeadLetters } from '../DeadLetters';
 import { Finalize } from '../Finalize';
@@ -247,6 +248,7 @@ const everyGraph = (
       <PatternAnalysis contactHref={hrefOf} messageHref={hrefOf} />
       <SelectorSearch contactHref={hrefOf} />
       <TaskOptimization contactHref={hrefOf} />
+      <DataEnrichment />
     </div>
   </Stage>
 );
