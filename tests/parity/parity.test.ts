@@ -5,6 +5,7 @@ import type {
   GraphNode,
   GraphStats,
   Health,
+  HubJsonWebKeySet,
   IngestPipeline,
   MorningBrief,
   RetentionPreview,
@@ -53,6 +54,7 @@ const SPECIAL = [
   'getIngestPipeline',
   'getGraphStats',
   'getGraphNode',
+  'getJwks',
 ];
 
 const operations = readOperations();
@@ -226,6 +228,13 @@ describe('the API and its mock', () => {
       const node: GraphNode = await (await call(`/api/graph/nodes/${type}/${id}`)).json();
       expect(node).toEqual({ ...replies.getGraphNode(world, type, id), selectors: node.selectors });
     }
+  });
+
+  it('agree on getJwks, but for the keys that were made for this database', async () => {
+    const withoutModuli = ({ keys }: HubJsonWebKeySet) => keys.map((key) => ({ ...key, n: typeof key.n }));
+    const served: HubJsonWebKeySet = await (await call('/.well-known/jwks.json')).json();
+    expect(withoutModuli(served)).toEqual(withoutModuli(replies.getJwks(world)));
+    expect(served.keys.map(({ kty }) => kty)).toEqual(['RSA', 'OKP', 'RSA']);
   });
 
   it('agree on the form of getCalendarFeeds, whose addresses are secret', async () => {

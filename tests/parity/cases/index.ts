@@ -10,6 +10,7 @@ import { draftCases } from './drafts.ts';
 import { enrichmentCases } from './enrichment.ts';
 import { feedCases } from './feeds.ts';
 import { graphCases } from './graph.ts';
+import { hubAuthCases } from './hub-auth.ts';
 import { hubModuleCases } from './hub-modules.ts';
 import { importCases } from './imports.ts';
 import { ingestCases } from './ingest.ts';
@@ -31,6 +32,7 @@ export function casesOf(world: World): ParityCases {
     ...conversationCases(world),
     ...contactCases(world),
     ...contactImportCases(world),
+    ...hubAuthCases(world),
     ...hubModuleCases(world),
     ...importCases(world),
     ...ingestCases(world),

@@ -9,6 +9,7 @@ import { draftWrites } from './drafts.ts';
 import { enrichmentWrites } from './enrichment.ts';
 import { feedWrites } from './feeds.ts';
 import { graphWrites } from './graph.ts';
+import { hubAuthWrites } from './hub-auth.ts';
 import { hubModuleWrites } from './hub-modules.ts';
 import { importWrites } from './imports.ts';
 import { ingestWrites } from './ingest.ts';
@@ -31,6 +32,7 @@ const writes: readonly Writes[] = [
   outboxWrites,
   contactWrites,
   contactImportWrites,
+  hubAuthWrites,
   hubModuleWrites,
   importWrites,
   ingestWrites,

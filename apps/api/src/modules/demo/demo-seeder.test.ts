@@ -6,6 +6,7 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { openTestDatabase, type TestDatabase, testSettings } from '../../testing/test-database.js';
 import { makeWorker } from '../../testing/test-jobs.js';
 import { StatCounters } from '../analytics/stat-counters.js';
+import { Sealing } from '../../sealing/sealing.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
 import { ContactSearchIndex } from '../search/contact-search-index.js';
 import { MessageSearchIndex } from '../search/message-search-index.js';
@@ -33,7 +34,7 @@ onEveryEngine('the demo seeder', (engine) => {
     files = new AttachmentStore(testSettings(place));
     const messages = new MessageSearchIndex(db, makeWorker(database).queue);
     const search = new SearchIndexes(messages, new ContactSearchIndex(db));
-    seeder = new DemoSeeder(db, files, counters, search, new ChangeLog(clock), ids);
+    seeder = new DemoSeeder(db, files, counters, search, new ChangeLog(clock), ids, new Sealing(testSettings(place)));
   });
   afterAll(() => database.close());
 

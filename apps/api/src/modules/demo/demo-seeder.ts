@@ -6,12 +6,15 @@ import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
+import { Sealing } from '../../sealing/sealing.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
+import { keyPlace } from '../hub-auth/key-pair.js';
 import { SearchIndexes } from '../search/search-indexes.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { campaignRows } from './campaign-rows.js';
 import { echoRows } from './echo-rows.js';
 import { feedRows } from './feed-rows.js';
+import { hubAuthRows } from './hub-auth-rows.js';
 import { hubModuleRows } from './hub-module-rows.js';
 import { intelligenceRows } from './intelligence-rows.js';
 import { lifeRows } from './life-rows.js';
@@ -71,6 +74,9 @@ const TABLES = [
   'hub_module',
   'hub_module_check',
   'hub_module_document',
+  'hub_key',
+  'hub_token',
+  'hub_audit',
 ] as const;
 
 type AttachmentRow = Insertable<ScopedTables['attachment']>;
@@ -85,6 +91,7 @@ export class DemoSeeder {
     private readonly search: SearchIndexes,
     private readonly changes: ChangeLog,
     private readonly ids: Ids,
+    private readonly sealing: Sealing,
   ) {}
 
   /**
@@ -106,6 +113,7 @@ export class DemoSeeder {
       ...echoRows(world, this.ids.next),
       ...campaignRows(world),
       ...hubModuleRows(world),
+      ...(await hubAuthRows(world, (pem, kid) => this.sealing.seal(pem, keyPlace(kid)))),
       attachment: files,
     };
     return this.db.write(async (tx) => {

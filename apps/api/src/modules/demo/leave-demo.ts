@@ -59,6 +59,10 @@ const TABLES = [
   'erasure',
   'contact_point',
   'contact',
+  'hub_token',
+  'hub_key',
+  'hub_audit',
+  'hub_nonce',
   // What deleting the rest has logged.
   'selector_change',
 ] as const;

@@ -5,6 +5,7 @@ import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
+import { Sealing } from '../../sealing/sealing.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
 import type { IntelligenceRegistry, SegmentationRun } from '../intelligence/fit.dto.js';
@@ -29,6 +30,7 @@ onEveryEngine('the segmentation of the demo', (engine) => {
       app.get(SearchIndexes),
       app.get(ChangeLog),
       app.get(Ids),
+      app.get(Sealing),
     );
     await inWorkspace(() => seeder.seed({ ...world, segmentations: [] }));
     const started = await opened.request({ method: 'POST', url: '/api/intelligence/segmentation/run' });

@@ -6,14 +6,13 @@ import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import type { HubKeyAlgorithm } from '../../database/entities/hub-key.js';
-import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { Sealing } from '../../sealing/sealing.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { AuditLog } from './audit-log.js';
 import type { HubKey, JsonWebKeySet } from './hub-auth.dto.js';
 import { HubKeysRepository, type KeyRow } from './hub-keys.repository.js';
-import { type KeyPair, makeKeyPair } from './key-pair.js';
+import { type KeyPair, keyPlace, makeKeyPair } from './key-pair.js';
 
 /** How long a token is good for, in ms. */
 export const TOKEN_LIFE_MS = 12 * HOUR;
@@ -78,9 +77,8 @@ export class HubKeys {
 
   /** The pair that signs; the first use makes it. */
   async signing(algorithm: HubKeyAlgorithm): Promise<SigningKey> {
-    const row = (await this.keys.signing(algorithm)) ?? (await this.#makeFirst(algorithm));
-    const pem = this.sealing.open(row.sealed_private ?? '', placeOf(row.kid));
-    return { kid: row.kid, privateKey: await importPKCS8(pem, algorithm) };
+    const { kid, sealed } = (await this.#sealed(algorithm)) ?? (await this.#make(algorithm));
+    return { kid, privateKey: await importPKCS8(this.sealing.open(sealed, keyPlace(kid)), algorithm) };
   }
 
   /** What a token is verified with; `null` when the key is unknown, retired for too long, or for something else. */
@@ -97,14 +95,21 @@ export class HubKeys {
     return { keys: rows.filter(({ revoked_at: at }) => at === null).map(publicKeyOf) };
   }
 
-  async #makeFirst(algorithm: HubKeyAlgorithm) {
+  /** The pair that signs, unless there is none, or one that was invented for the demo and has no private half. */
+  async #sealed(algorithm: HubKeyAlgorithm) {
+    const row = await this.keys.signing(algorithm);
+    return row === undefined || row.sealed_private === null ? null : { kid: row.kid, sealed: row.sealed_private };
+  }
+
+  async #make(algorithm: HubKeyAlgorithm) {
     const pair = await makeKeyPair(algorithm);
     await this.db.write(async (tx) => {
+      await this.keys.retireInvented(tx, algorithm, this.clock.now());
       if (await this.#insert(tx, algorithm, pair)) await this.#note(tx, 'key.generated', pair.kid, algorithm);
     });
-    const row = await this.keys.signing(algorithm);
-    if (row === undefined) throw new DomainFailure('conflict', 'KEY_CHANGED', 'The key was revoked meanwhile.');
-    return row;
+    const made = await this.#sealed(algorithm);
+    if (made === null) throw new DomainFailure('conflict', 'KEY_CHANGED', 'The key was revoked meanwhile.');
+    return made;
   }
 
   #insert(tx: WorkspaceTransaction, algorithm: HubKeyAlgorithm, { kid, publicJwk, privatePem }: KeyPair) {
@@ -113,7 +118,7 @@ export class HubKeys {
       kid,
       algorithm,
       public_jwk: JSON.stringify(publicJwk),
-      sealed_private: this.sealing.seal(privatePem, placeOf(kid)),
+      sealed_private: this.sealing.seal(privatePem, keyPlace(kid)),
       created_at: this.clock.now(),
     });
   }
@@ -131,8 +136,6 @@ export class HubKeys {
 }
 
 const noSuchKey = () => new DomainFailure('not-found', 'KEY_NOT_FOUND', 'There is no such key.');
-
-const placeOf = (kid: string) => [currentPrincipal().workspaceId, 'hub', `key ${kid}`] as const;
 
 const jwkOf = ({ public_jwk: text }: KeyRow): JWK => JwkSchema.parse(JSON.parse(text));
 

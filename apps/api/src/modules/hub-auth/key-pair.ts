@@ -1,5 +1,9 @@
 import { calculateJwkThumbprint, exportJWK, exportPKCS8, generateKeyPair, type JWK } from 'jose';
 import type { HubKeyAlgorithm } from '../../database/entities/hub-key.js';
+import { currentPrincipal } from '../../database/request-context.js';
+
+/** Where the sealed private half of a pair belongs. */
+export const keyPlace = (kid: string) => [currentPrincipal().workspaceId, 'hub', `key ${kid}`] as const;
 
 /** Of an RSA modulus, in bits. */
 const RSA_BITS = 2048;
