@@ -14,7 +14,6 @@ export * from './generated/channel-tests/channel-tests.msw';
 export * from './generated/channels/channels.msw';
 export * from './generated/charts/charts.msw';
 export * from './generated/connection-auth/connection-auth.msw';
-export * from './generated/connection-auth/connection-auth.msw';
 export * from './generated/contact-imports/contact-imports.msw';
 export * from './generated/contacts/contacts.msw';
 export * from './generated/conversations/conversations.msw';

@@ -86,6 +86,7 @@ onEveryEngine("another workspace's things", (engine) => {
       ...(await makeFeedsAndBooks(workspaceId)),
       moduleId: await makeModule(workspaceId),
       ...(await makeEvent(workspaceId)),
+      ...(await makeToken(workspaceId)),
       ...(await makeSorting(workspaceId)),
       ...person,
     };
@@ -134,6 +135,30 @@ onEveryEngine("another workspace's things", (engine) => {
       workspaceId,
     );
     return row.id;
+  }
+
+  /** A key, and a token that it signed. */
+  async function makeToken(workspaceId: string) {
+    const { ids, clock } = opened;
+    const made = { kid: ids.next(), jti: ids.next() };
+    const at = clock.now();
+    const key = { id: ids.next(), kid: made.kid, algorithm: 'RS256', signs: 'RS256', created_at: at } as const;
+    const token = { module_id: ids.next(), module_name: 'theirs', scope: 'read', issued_at: at, expires_at: at };
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          await tx
+            .insertInto('hub_key')
+            .values({ ...key, public_jwk: '{}' })
+            .execute();
+          await tx
+            .insertInto('hub_token')
+            .values({ id: made.jti, kid: made.kid, ...token })
+            .execute();
+        }),
+      workspaceId,
+    );
+    return made;
   }
 
   /** An event that was published, and a replay of it. */
