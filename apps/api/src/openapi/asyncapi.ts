@@ -22,6 +22,8 @@ const HEADERS: Node = {
   required: ['webhook-id', 'webhook-timestamp', 'webhook-signature'],
 };
 
+const SAMPLE: Node = { id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a10', published_at: '2026-11-20T09:30:00.120Z' };
+
 /**
  * What Concordia tells, as an AsyncAPI 3 document. It is made from the catalogue of events alone, so it is the same wherever and whenever it
  * is made.
@@ -65,8 +67,13 @@ const messageOf = ({ topic, summary, payload_schema, example }: DescribedEvent):
   headers: { $ref: '#/components/schemas/Headers' },
   payload: {
     type: 'object',
-    properties: { topic: { type: 'string', const: topic }, payload: payload_schema },
-    required: ['topic', 'payload'],
+    properties: {
+      id: { type: 'string', format: 'uuid', description: 'The id of the event.' },
+      topic: { type: 'string', const: topic },
+      payload: payload_schema,
+      published_at: { type: 'string', format: 'date-time', description: 'When it was logged.' },
+    },
+    required: ['id', 'topic', 'payload', 'published_at'],
   },
-  examples: [{ payload: { topic, payload: example } }],
+  examples: [{ payload: { ...SAMPLE, topic, payload: example } }],
 });

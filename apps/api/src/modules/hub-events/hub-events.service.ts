@@ -12,13 +12,11 @@ import { EventLog, type LoggedEvent } from './event-log.js';
 import { hubEventOf } from './hub-event.json.js';
 import type { ConnectionSummary, HubEvent, HubEventDetail, HubEventListQuery, PublishEvent } from './hub-events.dto.js';
 import { LogReader, type LogRange } from './log-reader.js';
-import { Publisher } from './publisher.js';
+import { NOBODY_ASKED, Publisher } from './publisher.js';
 
 /** How many events one call looks at for those with a status; a page may so be short and still have a next one. */
 const MOST_LOOKED_AT = 2_000;
 const LOOKED_AT_ONCE = 200;
-
-const NEW: EventOutcome = { status: 'published', attempts: 0 };
 
 interface Found {
   readonly items: HubEvent[];
@@ -49,7 +47,7 @@ export class HubEventsService {
     } as const;
     const contentHash = event.idempotency_key === null ? null : checksumOf(canonical({ topic, payload }));
     const published = await this.publisher.publish({ event, contentHash });
-    if (published !== null) return hubEventOf(published, await this.#outcomeOf(published));
+    if (published !== null) return hubEventOf(published.event, published.outcome);
     const message = 'This idempotency key was used for another event. Take a new key, or send the same event.';
     throw new DomainFailure('conflict', 'IDEMPOTENCY_CONFLICT', message);
   }
@@ -100,7 +98,7 @@ export class HubEventsService {
       const rows = await this.reader.newest(pattern, { first: range.first, last }, LOOKED_AT_ONCE);
       const outcomes = await this.deliveries.outcomes(rows);
       for (const row of rows) {
-        const outcome = outcomes.get(row.id) ?? NEW;
+        const outcome = outcomes.get(row.id) ?? NOBODY_ASKED;
         if (outcome.status === status) items.push(hubEventOf(row, outcome));
         if (items.length === limit) return { items, next: row };
       }
@@ -114,11 +112,11 @@ export class HubEventsService {
 
   async #shown(events: readonly LoggedEvent[]): Promise<HubEvent[]> {
     const outcomes = await this.deliveries.outcomes(events);
-    return events.map((event) => hubEventOf(event, outcomes.get(event.id) ?? NEW));
+    return events.map((event) => hubEventOf(event, outcomes.get(event.id) ?? NOBODY_ASKED));
   }
 
   async #outcomeOf(event: LoggedEvent): Promise<EventOutcome> {
-    return (await this.deliveries.outcomes([event])).get(event.id) ?? NEW;
+    return (await this.deliveries.outcomes([event])).get(event.id) ?? NOBODY_ASKED;
   }
 }
 

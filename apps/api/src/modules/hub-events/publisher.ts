@@ -4,7 +4,9 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { currentPrincipal, runAs } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { KeyedAppend, type Published, type Publishing } from './keyed-append.js';
+import { EventDeliveries, type EventOutcome } from './event-deliveries.js';
+import type { LoggedEvent } from './event-log.js';
+import { KeyedAppend, type Publishing } from './keyed-append.js';
 
 /** The most events of one transaction; other writers wait for as long as it takes. */
 const LARGEST_BATCH = 256;
@@ -15,9 +17,18 @@ const LARGEST_BYTES = 4_194_304;
 /** How far apart open screens are told that there are new events, in ms. */
 const TELL_EVERY = SECOND;
 
+/** An event that is committed, and what has become of it so far. */
+export interface PublishedEvent {
+  readonly event: LoggedEvent;
+  readonly outcome: EventOutcome;
+}
+
+/** Nobody subscribed to it. */
+export const NOBODY_ASKED: EventOutcome = { status: 'published', attempts: 0 };
+
 interface Waiting {
   readonly publishing: Publishing;
-  readonly done: (published: Published) => void;
+  readonly done: (published: PublishedEvent | null) => void;
   readonly failed: (error: unknown) => void;
 }
 
@@ -37,11 +48,12 @@ export class Publisher implements OnModuleDestroy {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly keyed: KeyedAppend,
+    private readonly deliveries: EventDeliveries,
     private readonly changes: ChangeLog,
   ) {}
 
   /** @returns the event, which is committed; `null` when its key stands for other content. */
-  publish(publishing: Publishing): Promise<Published> {
+  publish(publishing: Publishing): Promise<PublishedEvent | null> {
     const { workspaceId } = currentPrincipal();
     return new Promise((done, failed) => {
       const waiting = this.#waiting.get(workspaceId);
@@ -91,7 +103,11 @@ export class Publisher implements OnModuleDestroy {
         if (isTold) await this.changes.record(tx, ['hub-events']);
         return events;
       });
-      for (const [index, { done }] of batch.entries()) done(published[index] ?? null);
+      const outcomes = await this.deliveries.outcomes(published.filter((event) => event !== null));
+      for (const [index, { done }] of batch.entries()) {
+        const event = published[index] ?? null;
+        done(event && { event, outcome: outcomes.get(event.id) ?? NOBODY_ASKED });
+      }
     } catch (error) {
       for (const { failed } of batch) failed(error);
     }
