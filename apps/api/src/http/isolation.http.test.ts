@@ -52,6 +52,8 @@ const NOT_IDS = new Set([
   'getAnalyticsOverviewOfRange',
   'listCadencePeople',
   'listResponses',
+  'updateEnrichmentProvider',
+  'testEnrichmentProvider',
 ]);
 
 onEveryEngine("another workspace's things", (engine) => {
@@ -87,6 +89,7 @@ onEveryEngine("another workspace's things", (engine) => {
       moduleId: await makeModule(workspaceId),
       ...(await makeEvent(workspaceId)),
       ...(await makeToken(workspaceId)),
+      ...(await makeEnrichment(workspaceId, made.contactId)),
       ...(await makeSorting(workspaceId)),
       ...person,
     };
@@ -176,6 +179,38 @@ onEveryEngine("another workspace's things", (engine) => {
           await tx
             .insertInto('hub_replay')
             .values({ id: made.replayId, state: 'queued', ...range })
+            .execute();
+        }),
+      workspaceId,
+    );
+    return made;
+  }
+
+  /** A result of a search, and what it changed about a contact. */
+  async function makeEnrichment(workspaceId: string, contact_id: string) {
+    const { ids, clock } = opened;
+    const made = { resultId: ids.next(), enrichmentId: ids.next() };
+    const at = clock.now();
+    const from = { provider: 'linkedin', type: 'profiles' } as const;
+    const result = { id: made.resultId, ...from, query_key: 'a', query: 'a', items: '[]' };
+    const attached = {
+      id: made.enrichmentId,
+      contact_id,
+      ...from,
+      result_id: made.resultId,
+      source: 'a',
+      changes: '[]',
+    };
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          await tx
+            .insertInto('enrichment_result')
+            .values({ ...result, fetched_at: at, expires_at: at })
+            .execute();
+          await tx
+            .insertInto('enrichment_attachment')
+            .values({ ...attached, fetched_at: at, attached_at: at })
             .execute();
         }),
       workspaceId,
