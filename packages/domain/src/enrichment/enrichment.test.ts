@@ -1,0 +1,212 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type ContactFacts,
+  chosenFields,
+  contactChanges,
+  ENRICHMENT_FIELDS,
+  type EnrichmentEndpoint,
+  enrichmentDefaults,
+  enrichmentFields,
+  enrichmentKey,
+  enrichmentRows,
+  isEnrichmentPath,
+  itemsOf,
+  readPath,
+  sampleItems,
+} from './index.js';
+
+describe('fields', () => {
+  it('are 8 of a Facebook post, 10 of a LinkedIn post and 9 of a profile', () => {
+    const kinds = [enrichmentFields('facebook', 'posts'), enrichmentFields('linkedin', 'posts')];
+    const profile = enrichmentFields('linkedin', 'profiles');
+    expect([...kinds, profile].map(({ length }) => length)).toEqual([8, 10, 9]);
+    expect(new Set([...kinds, profile].flat())).toEqual(new Set(ENRICHMENT_FIELDS));
+    expect(enrichmentDefaults('facebook', 'posts')).toEqual(['post_id', 'author', 'text', 'timestamp']);
+    expect(enrichmentDefaults('linkedin', 'profiles')).toEqual(['profile_id', 'name', 'headline', 'company']);
+  });
+
+  it('are those that were chosen, in a table too', () => {
+    const item = { author: 'Ada', likes: 0, text: 'Hi' };
+    expect(chosenFields(item, ['likes', 'url'])).toEqual({ likes: 0, url: null });
+    expect(enrichmentRows([item], ['author', 'likes', 'url'])).toEqual([
+      ['author', 'likes', 'url'],
+      ['Ada', '0', ''],
+    ]);
+  });
+});
+
+describe('a path', () => {
+  const answer = { a: { b: [{ c: 1 }, { c: null, d: 'x' }] }, 'e-f': 2, list: [3] };
+
+  it.each([
+    ['a.b[0].c', 1],
+    ['a.b[1].c|a.b[1].d', 'x'],
+    ['e-f', 2],
+    ['list[0]', 3],
+    ['list[1]|none', null],
+    ['a.constructor', null],
+    ['__proto__.toString', null],
+    ['list.length', 1],
+  ])('%s leads to %j', (path, value) => {
+    expect(isEnrichmentPath(path)).toBe(true);
+    expect(readPath(answer, path)).toBe(value);
+  });
+
+  it.each(['', '.', 'a.', 'a..b', 'a[', 'a[x]', '|a', 'a|', 'a b', 'a.b[0]c', `a${'.a'.repeat(100)}`])(
+    'is not %j',
+    (path) => {
+      expect(isEnrichmentPath(path)).toBe(false);
+    },
+  );
+});
+
+describe('an answer', () => {
+  const endpoint: EnrichmentEndpoint = {
+    path: '/posts',
+    query_parameter: 'q',
+    list_path: 'data.list',
+    fields: { post_id: 'id', author: 'by.name|by', text: 'html', timestamp: 'at', url: 'link', likes: 'likes' },
+  };
+  const read = (...entries: readonly unknown[]) => itemsOf({ data: { list: entries } }, endpoint, 'facebook', 'posts');
+  const field = (name: string, value: unknown) => read({ id: 1, [name]: value })?.[0];
+
+  it('is a list where one should be, or of no use', () => {
+    expect(itemsOf({ data: {} }, endpoint, 'facebook', 'posts')).toBeNull();
+    expect(itemsOf('<html>', endpoint, 'facebook', 'posts')).toBeNull();
+    expect(itemsOf([{ id: 1 }], { ...endpoint, list_path: '' }, 'facebook', 'posts')).toHaveLength(1);
+  });
+
+  it('gives every field of what is an item, and nothing for the rest', () => {
+    expect(read(null, 'a', [], {}, { id: 7, by: 'Ada', extra: 1 })).toEqual([
+      {
+        post_id: '7',
+        author: 'Ada',
+        text: null,
+        timestamp: null,
+        url: null,
+        likes: null,
+        comments: null,
+        shares: null,
+      },
+    ]);
+    expect(read(...Array.from({ length: 300 }, (_, id) => ({ id })))).toHaveLength(200);
+  });
+
+  it.each([
+    ['<p>Hello&nbsp;<b>you</b></p><script>alert(1)</script>', 'Hello you'],
+    ['a &lt; b &amp;amp; 1 < 2', 'a < b &amp; 1 < 2'],
+    ['one<br/>two', 'one\ntwo'],
+    ['&#x41;&#66;&#0;', 'AB&#0;'],
+    ['\u0000\u0007  ', null],
+    [{}, null],
+  ])('tells %j in words', (html, text) => {
+    expect(field('html', html)).toMatchObject({ text });
+  });
+
+  it.each([
+    [1_780_000_000, '2026-05-28T20:26:40.000Z'],
+    ['1780000000', '2026-05-28T20:26:40.000Z'],
+    [1_780_000_000_123, '2026-05-28T20:26:40.123Z'],
+    ['2026-05-28 20:26:40Z', '2026-05-28T20:26:40.000Z'],
+    ['2 days ago', null],
+    [Number.NaN, null],
+    [7, null],
+  ])('dates %j', (at, timestamp) => {
+    expect(field('at', at)).toMatchObject({ timestamp });
+  });
+
+  it.each([
+    [12, 12],
+    ['1,204', 1_204],
+    ['500+', 500],
+    ['1.2.3', null],
+    [-1, null],
+    [0.5, null],
+  ])('counts %j', (value, likes) => {
+    expect(field('likes', value)).toMatchObject({ likes });
+  });
+
+  it.each([
+    ['https://a.example/b c', 'https://a.example/b%20c'],
+    ['javascript:alert(1)', null],
+    ['https://ada:pw@a.example/', null],
+    ['/b', null],
+  ])('links to %j', (link, url) => {
+    expect(field('link', link)).toMatchObject({ url });
+  });
+});
+
+describe('changes of a contact', () => {
+  const nothing: ContactFacts = {
+    title: null,
+    company: null,
+    location: null,
+    linkedin: null,
+    facebook: null,
+    industry: null,
+    headline: null,
+  };
+  const after = (...item: Parameters<typeof contactChanges>) =>
+    Object.fromEntries(contactChanges(...item).map((change) => [change.field, change.after]));
+
+  it('are what differs, but for case, spaces and a last slash', () => {
+    const facts = {
+      ...nothing,
+      title: 'Buyer',
+      company: ' NORTH  wind ',
+      linkedin: 'https://www.linkedin.com/in/ada/',
+    };
+    const item = {
+      profile_id: 'ada',
+      position: 'Head of Buying',
+      company: 'North Wind',
+      url: 'https://linkedin.com/in/ada?x=1',
+    };
+    expect(contactChanges('linkedin', item, facts)).toEqual([
+      { field: 'title', before: 'Buyer', after: 'Head of Buying', is_new: false },
+    ]);
+  });
+
+  it('take addresses of profiles alone', () => {
+    const profile = (url: string) => after('linkedin', { profile_id: '1', url }, nothing);
+    expect(profile('https://de.linkedin.com/in/ada-l/details')).toEqual({
+      linkedin: 'https://www.linkedin.com/in/ada-l',
+    });
+    expect(profile('https://linkedin.com.evil.example/in/ada')).toEqual({});
+    expect(after('linkedin', { url: 'https://www.linkedin.com/in/ada' }, nothing)).toEqual({});
+    const page = (url: string) => after('facebook', { post_id: '1', url }, nothing);
+    expect(page('https://m.facebook.com/north.wind/posts/1')).toEqual({
+      facebook: 'https://www.facebook.com/north.wind',
+    });
+    expect(page('https://www.facebook.com/groups/posts/1')).toEqual({ facebook: 'https://www.facebook.com/groups' });
+    expect(page('https://www.facebook.com/permalink.php?id=1')).toEqual({});
+  });
+});
+
+describe('samples', () => {
+  const wish = {
+    provider: 'linkedin',
+    type: 'posts',
+    query: 'Coffee',
+    seed: 1,
+    now: Date.UTC(2026, 10, 20, 9, 30),
+  } as const;
+
+  it('are the same for the same search, with every field, newest first', () => {
+    const items = sampleItems(wish);
+    expect(sampleItems({ ...wish, query: ' coffee ' }).map(({ author }) => author)).toEqual(
+      items.map(({ author }) => author),
+    );
+    expect(sampleItems({ ...wish, seed: 2 })).not.toEqual(items);
+    expect(items.length).toBeGreaterThan(3);
+    for (const item of items)
+      expect(new Set(Object.keys(item))).toEqual(new Set(enrichmentFields('linkedin', 'posts')));
+    const times = items.map(({ timestamp }) => timestamp ?? '');
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+
+  it('are none for a search for nothing', () => {
+    expect(sampleItems({ ...wish, query: 'a #NOTHING' })).toEqual([]);
+    expect(enrichmentKey('  A\u0301  b ')).toBe('\u00e1 b');
+  });
+});
