@@ -9,7 +9,6 @@ export const hubWebhookStrings = section('hubWebhooks', ({ counted, figure }) =>
   noneHelp: 'A subscription sends every event of a topic to an address of yours.',
   add: 'Add Subscription',
   more: 'Show more',
-  list: 'Subscriptions',
 
   module: 'Module',
   retries: (count: number) => counted(count, 'retry', 'retries'),

@@ -1,5 +1,4 @@
-import { codeExamples } from '@concordia/api-client/examples';
-import { type ConnectionAuth, useGetConnectionAuth } from '@concordia/api-client';
+import { type ConnectionAuth, codeExamples, useGetConnectionAuth } from '@concordia/api-client';
 import { Grid } from '../../components/Grid';
 import { Bone } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
@@ -11,8 +10,8 @@ import { CodeExamples } from '../hub';
 import { useFigures } from '../intelligence';
 import { AuditLog } from './AuditLog';
 import { RequestSigning } from './RequestSigning';
-import { Tokens } from './Tokens';
 import { TokenSigning } from './TokenSigning';
+import { Tokens } from './Tokens';
 
 /** How modules come in: key pairs, tokens, and who did what. */
 export function HubAuth() {

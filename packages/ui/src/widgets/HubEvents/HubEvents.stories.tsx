@@ -1,4 +1,4 @@
-import type { HubEvent, HubEventDetail, HubEventTopic, Replay } from '@concordia/api-client';
+import type { HubEvent, HubEventDetail, HubEventTopic, PublishEvent, Replay } from '@concordia/api-client';
 import {
   getGetEventMockHandler,
   getGetReplayMockHandler,
@@ -92,7 +92,7 @@ function server(...first: HubEvent[]) {
       return detailOf(event);
     }),
     getPublishEventMockHandler(async ({ request }) => {
-      const { topic, payload } = await request.clone().json();
+      const { topic, payload }: PublishEvent = JSON.parse(await request.clone().text());
       const event = eventOf(900, { topic, payload, source: 'owner', status: 'published', attempts: 0 });
       kept = [event, ...kept];
       return event;

@@ -1,7 +1,7 @@
 import { type HubEvent, hasMore, usePages } from '@concordia/api-client';
 import { useMemo } from 'react';
 import type { EventFilters } from '../eventFilters';
-import { eventsUrl } from '../firstPages/hubUrls';
+import { eventsUrl } from '../firstPages/eventsUrl';
 import { useSince } from './useSince';
 
 /** The events of the filters page by page, newest first. */

@@ -1,4 +1,4 @@
-import { codeExamples } from '@concordia/api-client/examples';
+import { codeExamples } from '@concordia/api-client';
 import { useStrings } from '../../locale';
 import { hubModuleStrings } from '../../strings/hubModules';
 import { CodeExamples, type CodeExamplesProps } from '../hub';

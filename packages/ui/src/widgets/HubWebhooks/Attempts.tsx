@@ -1,4 +1,4 @@
-import { type Delivery, type DeliveryDetail, replayDelivery, useGetDelivery } from '@concordia/api-client';
+import { type HubDelivery, type HubDeliveryDetail, replayDelivery, useGetDelivery } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { CodeBlock } from '../../components/CodeBlock';
@@ -17,7 +17,7 @@ import { useDeed } from '../setup';
 import * as styles from './HubWebhooks.css';
 
 export interface AttemptsProps {
-  delivery: Delivery;
+  delivery: HubDelivery;
   /** Reads the lists again. */
   onChange: () => Promise<void>;
 }
@@ -58,13 +58,13 @@ export function Attempts({ delivery, onChange }: AttemptsProps) {
 }
 
 interface AttemptProps {
-  attempt: DeliveryDetail['attempts_made'][number];
+  attempt: HubDeliveryDetail['attempts_made'][number];
   /** From 1. */
   number: number;
 }
 
 /** What still waits goes out by itself. */
-const isOver = ({ status }: Delivery): boolean => status === 'delivered' || status === 'failed';
+const isOver = ({ status }: HubDelivery): boolean => status === 'delivered' || status === 'failed';
 
 const LONGEST_LINES = 12;
 

@@ -1,6 +1,6 @@
 import {
-  type Delivery,
   getListDeliveriesUrl,
+  type HubDelivery,
   hasMore,
   replayDeadLetters,
   type Subscription,
@@ -16,7 +16,8 @@ import { useToast } from '../../components/Toast';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubWebhookStrings } from '../../strings/hubWebhooks';
-import { ListBones, useDeed, useListState } from '../setup';
+import { useRows } from '../intelligence';
+import { ListBones, useDeed } from '../setup';
 import { DeliveryRows } from './DeliveryRows';
 import { type DeliveryStatus, StatusChoice } from './StatusChoice';
 
@@ -34,9 +35,9 @@ export function DeliveryLog({ subscription, onClose, onChange }: DeliveryLogProp
   const words = useStrings(hubWebhookStrings);
   const [status, setStatus] = useState<DeliveryStatus | null>(null);
   const url = getListDeliveriesUrl(subscription.id, { limit: PAGE, ...(status !== null && { status }) });
-  const list = usePages<Delivery>(url, { revalidateFirstPage: true });
+  const list = usePages<HubDelivery>(url, { revalidateFirstPage: true });
   const { data: pages, isValidating, mutate, size, setSize } = list;
-  const state = useListState({ ...list, data: pages?.flat() }, words.logFailed);
+  const state = useRows({ ...list, data: pages?.flat() }, words.logFailed);
   const reread = async () => {
     await Promise.all([mutate(), onChange()]);
   };

@@ -1,4 +1,4 @@
-import type { Delivery } from '@concordia/api-client';
+import type { HubDelivery } from '@concordia/api-client';
 import { useState } from 'react';
 import { Disclosure, DisclosureGroup } from '../../components/Disclosure';
 import { Inline } from '../../components/Inline';
@@ -9,7 +9,7 @@ import { hubWebhookStrings } from '../../strings/hubWebhooks';
 import { Attempts } from './Attempts';
 
 export interface DeliveryRowsProps {
-  deliveries: readonly Delivery[];
+  deliveries: readonly HubDelivery[];
   /** Reads the lists again. */
   onChange: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryDetail, Subscription } from '@concordia/api-client';
+import type { HubDelivery, HubDeliveryDetail, SubscribeWebhook, Subscription } from '@concordia/api-client';
 import {
   getGetDeliveryMockHandler,
   getListDeliveriesMockHandler,
@@ -69,7 +69,7 @@ const SUBSCRIPTIONS = [
   subscriptionOf(4, { topic: 'contact.erased', status: 'paused', retry_count: 0 }),
 ];
 
-const deliveryOf = (about: Partial<Delivery> = {}): Delivery => ({
+const deliveryOf = (about: Partial<HubDelivery> = {}): HubDelivery => ({
   id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c9001',
   event_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c5001',
   topic: 'webhook.ping',
@@ -81,7 +81,7 @@ const deliveryOf = (about: Partial<Delivery> = {}): Delivery => ({
   ...about,
 });
 
-const GIVEN_UP: DeliveryDetail = {
+const GIVEN_UP: HubDeliveryDetail = {
   ...deliveryOf({
     id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c9002',
     topic: 'order.paid',
@@ -114,13 +114,13 @@ function server(...first: Subscription[]) {
   return [
     getListSubscriptionsMockHandler(() => kept),
     getSubscribeWebhookMockHandler(async ({ request }) => {
-      const { topic, webhook_url, module_name } = await request.clone().json();
+      const { topic, webhook_url, module_name }: SubscribeWebhook = JSON.parse(await request.clone().text());
       const made = subscriptionOf(900, { topic, webhook_url, module_name, retry_count: 0, last_delivery_at: null });
       kept = [made, ...kept];
       return { ...made, secret: SECRET };
     }),
     getUpdateSubscriptionMockHandler(async ({ params, request }) => {
-      const changed = { ...one(params.subscriptionId), ...(await request.clone().json()) };
+      const changed: Subscription = { ...one(params.subscriptionId), ...JSON.parse(await request.clone().text()) };
       kept = kept.map((subscription) => (subscription.id === changed.id ? changed : subscription));
       return changed;
     }),

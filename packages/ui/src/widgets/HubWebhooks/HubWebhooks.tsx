@@ -1,13 +1,11 @@
-import { codeExamples, hasMore, type Subscription, usePages } from '@concordia/api-client';
+import { codeExamples, useListSubscriptions } from '@concordia/api-client';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
-import { Inline } from '../../components/Inline';
 import { Stack } from '../../components/Stack';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubWebhookStrings } from '../../strings/hubWebhooks';
-import { subscriptionsUrl } from '../firstPages/hubUrls';
 import { CodeExamples } from '../hub';
 import { ListBones, useListState } from '../setup';
 import { SubscriptionDialog } from './later';
@@ -35,13 +33,12 @@ export function HubWebhooks() {
 
 function Subscriptions() {
   const words = useStrings(hubWebhookStrings);
-  const list = usePages<Subscription>(subscriptionsUrl(), { revalidateFirstPage: true });
-  const { data: pages, isValidating, mutate, size, setSize } = list;
-  const state = useListState({ ...list, data: pages?.flat() }, words.failed);
+  const list = useListSubscriptions();
+  const state = useListState(list, words.failed);
   const [isAdding, setAdding] = useState(false);
   const [shownKey, setShownKey] = useState<ShownKey | null>(null);
   const reread = async () => {
-    await mutate();
+    await list.mutate();
   };
   const add = (
     <Button tone="primary" icon="plus" onPress={() => setAdding(true)}>
@@ -59,24 +56,15 @@ function Subscriptions() {
         empty={<EmptyState title={words.none} description={words.noneHelp} actions={add} />}
       >
         {(subscriptions) => (
-          <Stack gap="lg">
-            <Stack as="ul" gap="lg" hasDividers>
-              {subscriptions.map((subscription) => (
-                <SubscriptionRow
-                  key={subscription.id}
-                  subscription={subscription}
-                  onChange={reread}
-                  onKey={setShownKey}
-                />
-              ))}
-            </Stack>
-            {hasMore(pages) && (
-              <Inline>
-                <Button size="small" isPending={isValidating} onPress={() => void setSize(size + 1)}>
-                  {words.more}
-                </Button>
-              </Inline>
-            )}
+          <Stack as="ul" gap="lg" hasDividers>
+            {subscriptions.map((subscription) => (
+              <SubscriptionRow
+                key={subscription.id}
+                subscription={subscription}
+                onChange={reread}
+                onKey={setShownKey}
+              />
+            ))}
           </Stack>
         )}
       </WidgetFrame>

@@ -1,10 +1,10 @@
-import type { Delivery } from '@concordia/api-client';
+import type { HubDelivery } from '@concordia/api-client';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { hubWebhookStrings } from '../../strings/hubWebhooks';
 
 /** Whether a ping arrived: with which status and how fast, or why not. */
-export function PingOutcome({ delivery: { status, last } }: { delivery: Delivery }) {
+export function PingOutcome({ delivery: { status, last } }: { delivery: HubDelivery }) {
   const words = useStrings(hubWebhookStrings);
   const code = last?.status_code ?? null;
   const ms = last?.latency_ms ?? null;

@@ -1,4 +1,4 @@
-import { type Delivery, pingSubscription, removeSubscription, updateSubscription } from '@concordia/api-client';
+import { type HubDelivery, pingSubscription, removeSubscription, updateSubscription } from '@concordia/api-client';
 import { Suspense, useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog';
 import { Button, IconButton } from '../../components/Button';
@@ -14,7 +14,7 @@ import type { SubscriptionRowProps } from './SubscriptionRow';
 
 export interface SubscriptionActionsProps extends SubscriptionRowProps {
   /** Told what came of a ping; `null` while one is under way. */
-  onPinged: (delivery: Delivery | null) => void;
+  onPinged: (delivery: HubDelivery | null) => void;
 }
 
 type Opened = 'edit' | 'rotate' | 'remove' | 'log';

@@ -1,4 +1,4 @@
-import type { Delivery, Subscription } from '@concordia/api-client';
+import type { HubDelivery, Subscription } from '@concordia/api-client';
 import { useState } from 'react';
 import { Badge } from '../../components/Badge';
 import { Inline } from '../../components/Inline';
@@ -27,7 +27,7 @@ export interface SubscriptionRowProps {
 /** One subscription: what goes where, how that goes, and what can be done about it. */
 export function SubscriptionRow({ subscription, onChange, onKey }: SubscriptionRowProps) {
   const words = useStrings(hubWebhookStrings);
-  const [ping, setPing] = useState<Delivery | null>(null);
+  const [ping, setPing] = useState<HubDelivery | null>(null);
   const { topic, webhook_url, status, filter, allow_private_network } = subscription;
   return (
     <li>

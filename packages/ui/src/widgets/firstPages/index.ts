@@ -3,4 +3,4 @@
  */
 export { columnUrl } from './columnUrl';
 export { contactsUrl } from './contactsUrl';
-export { eventsUrl, subscriptionsUrl } from './hubUrls';
+export { eventsUrl } from './eventsUrl';

@@ -1,4 +1,4 @@
-import { getListEventsUrl, getListSubscriptionsUrl } from '@concordia/api-client';
+import { getListEventsUrl } from '@concordia/api-client';
 import type { EventFilters } from '../eventFilters';
 
 const PAGE = 50;
@@ -11,6 +11,3 @@ export const eventsUrl = ({ topic, status }: EventFilters, since: string | null)
     ...(status !== null && { status }),
     ...(since !== null && { since }),
   });
-
-/** The first page of subscriptions. */
-export const subscriptionsUrl = (): string => getListSubscriptionsUrl({ limit: PAGE });
