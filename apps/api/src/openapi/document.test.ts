@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { openTestApp, type TestApp } from '../testing/test-app.js';
+
+const DocumentSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ operationId: z.string(), 'x-module-scopes': z.array(z.string()).default([]) })),
+  ),
+});
 
 describe('the contract', () => {
   let opened: TestApp;
@@ -21,6 +29,30 @@ describe('the contract', () => {
       await readFile(new URL('../../../../openapi/asyncapi.json', import.meta.url), 'utf8'),
     );
     expect(await opened.get('/asyncapi.json'), 'run `npm run generate`').toEqual(committed);
+  });
+
+  test('opens to modules what is listed here, and nothing else', async () => {
+    const { paths } = DocumentSchema.parse(await opened.get('/docs-json'));
+    const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+    const scoped = (scope: string) =>
+      operations
+        .filter(({ 'x-module-scopes': scopes }) => scopes.includes(scope))
+        .map(({ operationId }) => operationId)
+        .toSorted();
+    const always = ['getJwks', 'getProtected'];
+    const messages = [
+      'listMessages',
+      'listChannelMessages',
+      'getMessage',
+      'getConversation',
+      'listConversationMessages',
+    ];
+    const people = ['listContacts', 'getContact', 'listContactMessages', 'getContactTimeline', 'searchSelectors'];
+    const events = ['listEvents', 'getEvent', 'publishEvent', 'listEventTopics'];
+    const webhooks = ['subscribeWebhook', 'listSubscriptions', 'updateSubscription', 'removeSubscription'];
+    expect(scoped('read')).toEqual([...always, ...messages, ...people, 'getDraft'].toSorted());
+    expect(scoped('write')).toEqual([...always, 'getDraft', 'putDraft', 'deleteDraft'].toSorted());
+    expect(scoped('events')).toEqual([...always, ...events, ...webhooks].toSorted());
   });
 
   test('is shown with examples', async () => {

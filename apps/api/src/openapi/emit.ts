@@ -1,9 +1,10 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
+import { createAsyncApi } from '@concordia/domain/hub-events';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
-import { createAsyncApi } from './asyncapi.js';
+import { VERSION } from '../common/version.js';
 import { createDocument } from './document.js';
 
 /**
@@ -14,5 +15,5 @@ import { createDocument } from './document.js';
 const app = await NestFactory.create(AppModule, new FastifyAdapter(), { preview: true, logger: ['error'] });
 const folder = new URL('../../../../openapi/', import.meta.url);
 await writeFile(new URL('openapi.json', folder), `${JSON.stringify(createDocument(app), null, 2)}\n`);
-await writeFile(new URL('asyncapi.json', folder), `${JSON.stringify(createAsyncApi(), null, 2)}\n`);
+await writeFile(new URL('asyncapi.json', folder), `${JSON.stringify(createAsyncApi(VERSION), null, 2)}\n`);
 await app.close();
