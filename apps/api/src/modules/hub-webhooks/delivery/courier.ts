@@ -26,6 +26,8 @@ const THROTTLE = 5_000;
 export interface Round {
   readonly id: string;
   readonly version: number;
+  /** Until when it is as it is without anybody changing it, in ms since the epoch: a former secret ends. */
+  readonly until: number;
   readonly url: URL;
   readonly isTrusted: boolean;
   readonly matches: (topic: string) => boolean;
@@ -51,6 +53,8 @@ export interface CourierWays {
   readonly nextDue: (after: number) => Promise<number>;
   /** There is something to be saved. */
   readonly onNotes: () => void;
+  /** Something could not be read; it is tried again. */
+  readonly onError: (error: unknown) => void;
 }
 
 interface Parcel extends DueDelivery {
@@ -79,6 +83,7 @@ export class Courier {
   #retriesSending = 0;
   #nextDueAt = Number.NEGATIVE_INFINITY;
   #isLoading = false;
+  #isCatchingUp = false;
   /** Rounds of failures without a success between them. */
   #failures = 0;
   #failedAt = Number.NEGATIVE_INFINITY;
@@ -96,8 +101,9 @@ export class Courier {
     this.notes = new CourierNotes(position);
   }
 
-  get version(): number {
-    return this.#round.version;
+  /** Whether it goes on as a version of its subscription says. */
+  isAt(version: number): boolean {
+    return this.#round.version === version && this.ways.now() < this.#round.until;
   }
 
   get isIdle(): boolean {
@@ -121,10 +127,10 @@ export class Courier {
   /** Sends as much as there is room for. */
   pump(): void {
     if (this.#isStopped) return;
-    void this.#load();
+    this.#load().catch(this.ways.onError);
     let parcel = this.#room() > 0 ? this.#next() : undefined;
     while (parcel !== undefined) {
-      void this.#deliver(parcel);
+      this.#deliver(parcel).catch(this.ways.onError);
       parcel = this.#room() > 0 ? this.#next() : undefined;
     }
   }
@@ -163,7 +169,7 @@ export class Courier {
       const event = this.tail.next(this.#progress.read);
       if (event === undefined) break;
       if (event === null) {
-        void this.#catchUp();
+        this.#catchUp().catch(this.ways.onError);
         return;
       }
       this.#look(event);
@@ -184,12 +190,12 @@ export class Courier {
   }
 
   async #catchUp(): Promise<void> {
-    if (this.#isLoading) return;
-    this.#isLoading = true;
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
     try {
       for (const event of await this.tail.page(this.#progress.read, PAGE)) this.#look(event);
     } finally {
-      this.#isLoading = false;
+      this.#isCatchingUp = false;
     }
     this.#passed();
     this.pump();
@@ -199,15 +205,20 @@ export class Courier {
     const now = this.ways.now();
     if (this.#isLoading || now < this.#nextDueAt || this.#retries.length > 0 || this.#room() <= 0) return;
     this.#isLoading = true;
+    // Whatever fails from here on is due no later than it says itself.
+    this.#nextDueAt = Number.POSITIVE_INFINITY;
+    let next = now;
     try {
       const due = await this.ways.due(now, DUE_PAGE);
+      // What is known better here is read again when it has been saved.
+      const isStale = due.some(({ event }) => this.notes.has(event.id));
       this.#retries = due.filter(({ event }) => !this.#sending.has(event.id) && !this.notes.has(event.id));
-      const isAll = due.length < DUE_PAGE;
-      this.#nextDueAt = isAll ? Math.min(this.notes.nextDue, await this.ways.nextDue(now)) : now + 1;
+      if (due.length < DUE_PAGE && !isStale) next = await this.ways.nextDue(now);
     } finally {
       this.#isLoading = false;
+      this.#nextDueAt = Math.min(this.#nextDueAt, next, this.notes.nextDue);
     }
-    this.pump();
+    if (this.#retries.length > 0) this.pump();
   }
 
   async #deliver(parcel: Parcel): Promise<void> {

@@ -95,7 +95,7 @@ export class WorkspaceDeliveries {
     for (const [id, courier] of this.#couriers) {
       const row = wanted.get(id);
       if (row === undefined || row.lease_owner !== this.tools.owner) this.#drop(id, courier);
-      else if (row.version !== courier.version) courier.change(roundOf(row, this.tools.keyring, this.tools.now()));
+      else if (!courier.isAt(row.version)) courier.change(roundOf(row, this.tools.keyring, this.tools.now()));
     }
     for (const row of wanted.values()) if (!this.#couriers.has(row.id)) await this.#takeUp(row);
     await this.#renew();
@@ -131,6 +131,7 @@ export class WorkspaceDeliveries {
       due: (at: number, limit: number) => within(() => this.#due(id, at, limit)),
       nextDue: (after: number) => within(() => book.nextDue(id, after)),
       onNotes: () => this.#saveLater(),
+      onError: (error: unknown) => this.#stumbled(error),
     };
   }
 
@@ -201,8 +202,12 @@ export class WorkspaceDeliveries {
   #guard(work: Promise<unknown>): Promise<void> {
     return work.then(
       () => undefined,
-      (error: unknown) => this.tools.logger.warn(`Webhooks stumbled: ${wordsOf(error)}`),
+      (error: unknown) => this.#stumbled(error),
     );
+  }
+
+  #stumbled(error: unknown): void {
+    this.tools.logger.warn(`Webhooks stumbled: ${wordsOf(error)}`);
   }
 }
 

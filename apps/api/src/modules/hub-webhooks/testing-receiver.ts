@@ -1,0 +1,39 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+
+/** One request that a receiver got. */
+export interface ReceivedRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** A receiver of webhooks on this machine, for tests. */
+export interface TestReceiver {
+  readonly origin: string;
+  readonly received: ReceivedRequest[];
+  /** How it answers each request; 204 unless told otherwise. */
+  answer: (request: ReceivedRequest, response: Parameters<RequestListener>[1]) => void;
+  readonly stop: () => void;
+}
+
+export async function startReceiver(): Promise<TestReceiver> {
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const got = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() };
+      receiver.received.push(got);
+      receiver.answer(got, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  const receiver: TestReceiver = {
+    origin: `http://127.0.0.1:${address.port}`,
+    received: [],
+    answer: (_, response) => response.writeHead(204).end(),
+    stop: () => server.close().closeAllConnections(),
+  };
+  return receiver;
+}
