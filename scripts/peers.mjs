@@ -13,6 +13,9 @@ import { inRoot } from './lib/paths.mjs';
 import { command, EXIT, Stop } from './lib/say.mjs';
 
 const base = (process.env.WEBHOOK_URL || 'http://127.0.0.1:4600').replace(/\/+$/, '');
+/** What stands in for the providers of enrichment. */
+const ENRICHMENT = 'rapidapi';
+
 const firstPort = Number(process.env.PEERS_PORT || 0);
 
 await command(async () => {
@@ -23,12 +26,14 @@ await command(async () => {
   const { CONTROL_WORDS, HUMAN_DELAYS, peerOf, REHEARSABLE } = await import(
     pathToFileURL(inRoot('packages', 'peers', 'dist', 'all', 'index.js')).href
   );
+  const known = [...REHEARSABLE, ENRICHMENT];
   const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !REHEARSABLE.includes(name));
+  const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length > 0)
-    throw new Stop(EXIT.badSetting, `No peer is called ${unknown.join(', ')}. There are: ${REHEARSABLE.join(', ')}.`);
+    throw new Stop(EXIT.badSetting, `No peer is called ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   const peers = [];
-  for (const [index, provider] of (asked.length > 0 ? asked : REHEARSABLE).entries()) {
+  const wanted = asked.length > 0 ? asked : known;
+  for (const [index, provider] of wanted.filter((name) => name !== ENRICHMENT).entries()) {
     const { load, enforces } = peerOf(provider);
     const start = await load();
     const port = firstPort === 0 ? 0 : firstPort + index;
@@ -37,6 +42,7 @@ await command(async () => {
     peers.push(peer);
   }
   explainUse(peers, CONTROL_WORDS);
+  const others = wanted.includes(ENRICHMENT) ? [await startEnrichment(wanted.length - 1)] : [];
   const lines = createInterface({ input: process.stdin });
   lines.on('line', (line) => void write(peers, line));
   // The peers alone do not keep a process alive.
@@ -44,8 +50,20 @@ await command(async () => {
   await new Promise((resolve) => process.once('SIGINT', resolve).once('SIGTERM', resolve));
   clearInterval(alive);
   lines.close();
-  await Promise.all(peers.map((peer) => peer.stop()));
+  await Promise.all([...peers, ...others].map((peer) => peer.stop()));
 });
+
+/** Knows people and posts instead of sending messages: it has no webhooks. */
+async function startEnrichment(index) {
+  const { startRapidapiPeer } = await import(
+    pathToFileURL(inRoot('packages', 'peers', 'dist', 'rapidapi', 'index.js')).href
+  );
+  const port = firstPort === 0 ? 0 : firstPort + index;
+  const peer = await startRapidapiPeer({ key: 'rehearsal', now: Date.now, port });
+  console.log(`\n${ENRICHMENT}  ${peer.origin}\n  key                  rehearsal\n`);
+  console.log(`  CONCORDIA_ENRICHMENT_URL=${peer.origin}\n`);
+  return peer;
+}
 
 function surroundings(delays) {
   return {

@@ -21,6 +21,8 @@ export interface RapidapiPeerOptions {
   /** The only key that is taken. */
   readonly key: string;
   readonly now: () => number;
+  /** 0 for any. */
+  readonly port?: number;
 }
 
 export interface RapidapiPeer {
@@ -69,9 +71,10 @@ const SERVED: readonly {
 ];
 
 /** Posts and profiles on this machine, in the shapes of two services that RapidAPI lists, behind its gateway's rules. */
-export async function startRapidapiPeer({ key, now }: RapidapiPeerOptions): Promise<RapidapiPeer> {
+export async function startRapidapiPeer({ key, now, port = 0 }: RapidapiPeerOptions): Promise<RapidapiPeer> {
   const calls: string[] = [];
   const { origin, stop } = await startPeerServer({
+    port,
     random: () => 0.5,
     problem: (status) => says(status, 'The service failed.'),
     answer: (call) => {
