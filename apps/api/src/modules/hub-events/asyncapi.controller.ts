@@ -1,8 +1,9 @@
+import { createAsyncApi } from '@concordia/domain/hub-events';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { createAsyncApi } from '../../openapi/asyncapi.js';
+import { VERSION } from '../../common/version.js';
 
 const AsyncApiSchema = z
   .record(z.string(), z.unknown())
@@ -17,6 +18,6 @@ export class AsyncApiController {
     description: 'An AsyncAPI 3 document of the events that webhooks can subscribe to.',
   })
   getAsyncApi(): Readonly<Record<string, unknown>> {
-    return createAsyncApi();
+    return createAsyncApi(VERSION);
   }
 }
