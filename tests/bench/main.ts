@@ -16,6 +16,7 @@ import { benchSearch } from './search.ts';
 import { benchSelectorSearch } from './selector-search.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
+import { benchWebhooks } from './webhooks.ts';
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   http: benchHttp,
@@ -36,6 +37,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   screens: benchScreens,
   start: benchStart,
   stories: benchStories,
+  webhooks: benchWebhooks,
 };
 
 // Sections read their own options, such as `--events 2000`.
