@@ -177,6 +177,16 @@ onEveryEngine('what lets modules in', (engine) => {
     const ours = rows.filter(({ algorithm }) => algorithm === 'Ed25519');
     expect(ours.find(({ kid }) => kid === made.kid)).toMatchObject({ sealed_private: null, signs: null });
     expect(ours.find(({ kid }) => kid !== made.kid)?.sealed_private).toMatch(/^v1\./);
+    // A private half that cannot be opened any more, because the key file is another, is replaced by the next use.
+    const { kid } = decodeProtectedHeader((await issue()).access_token);
+    await opened.engine.writer
+      .updateTable('hub_key')
+      .set({ sealed_private: 'v1.0.A.A.A' })
+      .where('kid', '=', kid ?? '')
+      .execute();
+    const { access_token: token } = await issue();
+    expect(decodeProtectedHeader(token).kid).not.toBe(kid);
+    expect(await ask(token)).toEqual([200, null]);
     expect(JSON.stringify(await opened.get('/api/connection/auth'))).not.toMatch(/private|v1\.|"d"/i);
   });
 

@@ -56,16 +56,6 @@ export class HubKeysRepository {
       .execute();
   }
 
-  /** Takes away a pair that is to sign and cannot, because it was invented without a private half. */
-  async retireInvented(tx: WorkspaceTransaction, algorithm: HubKeyAlgorithm, now: number): Promise<void> {
-    await tx
-      .updateTable('hub_key')
-      .set({ signs: null, retires_at: now })
-      .where('signs', '=', algorithm)
-      .where('sealed_private', 'is', null)
-      .execute();
-  }
-
   async revoke(tx: WorkspaceTransaction, kid: string, now: number): Promise<void> {
     await tx
       .updateTable('hub_key')
@@ -83,6 +73,7 @@ export class HubKeysRepository {
 }
 
 export type KeyRow = Awaited<ReturnType<HubKeysRepository['list']>>[number];
+export type SealedKeyRow = NonNullable<Awaited<ReturnType<HubKeysRepository['signing']>>>;
 
 interface NewKey {
   readonly id: string;

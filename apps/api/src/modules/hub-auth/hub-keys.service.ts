@@ -7,11 +7,11 @@ import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import type { HubKeyAlgorithm } from '../../database/entities/hub-key.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import { Sealing } from '../../sealing/sealing.js';
+import { SealBroken, Sealing } from '../../sealing/sealing.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { AuditLog } from './audit-log.js';
 import type { HubKey, JsonWebKeySet } from './hub-auth.dto.js';
-import { HubKeysRepository, type KeyRow } from './hub-keys.repository.js';
+import { HubKeysRepository, type KeyRow, type SealedKeyRow } from './hub-keys.repository.js';
 import { type KeyPair, keyPlace, makeKeyPair } from './key-pair.js';
 
 /** How long a token is good for, in ms. */
@@ -75,10 +75,16 @@ export class HubKeys {
     return keyOf(await this.#get(kid));
   }
 
-  /** The pair that signs; the first use makes it. */
+  /** The pair that signs; the first use makes it. One whose private half cannot be opened any more is replaced. */
   async signing(algorithm: HubKeyAlgorithm): Promise<SigningKey> {
-    const { kid, sealed } = (await this.#sealed(algorithm)) ?? (await this.#make(algorithm));
-    return { kid, privateKey: await importPKCS8(this.sealing.open(sealed, keyPlace(kid)), algorithm) };
+    const row = await this.keys.signing(algorithm);
+    const kept = row === undefined ? null : await this.#open(row);
+    if (kept !== null) return kept;
+    await (row === undefined ? this.#makeFirst(algorithm) : this.generate(algorithm));
+    const next = await this.keys.signing(algorithm);
+    const made = next === undefined ? null : await this.#open(next);
+    if (made === null) throw new DomainFailure('conflict', 'KEY_CHANGED', 'The key was revoked meanwhile.');
+    return made;
   }
 
   /** What a token is verified with; `null` when the key is unknown, retired for too long, or for something else. */
@@ -95,21 +101,23 @@ export class HubKeys {
     return { keys: rows.filter(({ revoked_at: at }) => at === null).map(publicKeyOf) };
   }
 
-  /** The pair that signs, unless there is none, or one that was invented for the demo and has no private half. */
-  async #sealed(algorithm: HubKeyAlgorithm) {
-    const row = await this.keys.signing(algorithm);
-    return row === undefined || row.sealed_private === null ? null : { kid: row.kid, sealed: row.sealed_private };
+  async #open({ kid, algorithm, sealed_private: sealed }: SealedKeyRow): Promise<SigningKey | null> {
+    // The demo's pair for signatures is invented, and has no private half.
+    if (sealed === null) return null;
+    try {
+      return { kid, privateKey: await importPKCS8(this.sealing.open(sealed, keyPlace(kid)), algorithm) };
+    } catch (error) {
+      if (error instanceof SealBroken) return null;
+      throw error;
+    }
   }
 
-  async #make(algorithm: HubKeyAlgorithm) {
+  /** Of two that make the first pair at once, one does. */
+  async #makeFirst(algorithm: HubKeyAlgorithm): Promise<void> {
     const pair = await makeKeyPair(algorithm);
     await this.db.write(async (tx) => {
-      await this.keys.retireInvented(tx, algorithm, this.clock.now());
       if (await this.#insert(tx, algorithm, pair)) await this.#note(tx, 'key.generated', pair.kid, algorithm);
     });
-    const made = await this.#sealed(algorithm);
-    if (made === null) throw new DomainFailure('conflict', 'KEY_CHANGED', 'The key was revoked meanwhile.');
-    return made;
   }
 
   #insert(tx: WorkspaceTransaction, algorithm: HubKeyAlgorithm, { kid, publicJwk, privatePem }: KeyPair) {
