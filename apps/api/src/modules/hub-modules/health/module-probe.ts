@@ -1,6 +1,7 @@
 import { SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Outgoing, OutgoingFailure } from '../../../outgoing/outgoing.js';
+import { RequestSigner } from '../../hub-auth/request-signer.js';
 import type { HubModuleRow } from '../hub-modules.repository.js';
 import { readHealth } from './read-health.js';
 
@@ -24,18 +25,23 @@ export interface Probe {
 /** Asks modules how they are. */
 @Injectable()
 export class ModuleProbe {
-  constructor(private readonly outgoing: Outgoing) {}
+  constructor(
+    private readonly outgoing: Outgoing,
+    private readonly signer: RequestSigner,
+  ) {}
 
   /** Never fails for what the module does. @throws the signal's reason when that is aborted. */
   async ask(module: Pick<HubModuleRow, 'base_url' | 'allow_private_network'>, signal: AbortSignal): Promise<Probe> {
+    const url = `${module.base_url}/health`;
+    const signed = await this.signer.headersFor('GET', url);
     const since = performance.now();
     const elapsed = () => Math.round(performance.now() - since);
     try {
-      const { status, text } = await this.outgoing.read(`${module.base_url}/health`, {
+      const { status, text } = await this.outgoing.read(url, {
         signal,
         maxBytes: LARGEST_ANSWER,
         timeoutMs: PATIENCE,
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', ...signed },
         isTrusted: module.allow_private_network === 1,
       });
       const latencyMs = elapsed();

@@ -7,6 +7,7 @@ import { foreignLine, foreignText } from '../../../common/texts.js';
 import { VERSION } from '../../../common/version.js';
 import type { ModuleToolsContent } from '../module-documents.dto.js';
 import { boundedFetch } from './bounded-fetch.js';
+import { failureOf, ToolsFailure } from './tools-failure.js';
 
 const MOST_TOOLS = 100;
 const MOST_PAGES = 10;
@@ -33,11 +34,12 @@ type Tool = z.output<typeof PageSchema>['tools'][number];
  * Asks a server of the Model Context Protocol over streamable HTTP for its tools.
  *
  * @param fetch reaches what may be reached, and nothing else.
- * @throws Error for whatever the server does wrong, within ten seconds.
+ * @throws ToolsFailure for whatever the server does wrong, within ten seconds.
  */
 export async function listTools(endpoint: string, fetch: FetchLike): Promise<ModuleToolsContent> {
   const ended = new AbortController();
-  const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(PATIENCE)]);
+  const patience = AbortSignal.timeout(PATIENCE);
+  const signal = AbortSignal.any([ended.signal, patience]);
   const client = new Client({ name: 'Concordia', version: VERSION });
   // A stream that ends is not opened again: there is nothing to wait for.
   const reconnectionOptions = {
@@ -59,6 +61,8 @@ export async function listTools(endpoint: string, fetch: FetchLike): Promise<Mod
       server_version: server === undefined ? null : foreignLine(server.version, 40) || null,
       tools: tools.map(toolOf),
     };
+  } catch (error) {
+    throw patience.aborted ? new ToolsFailure('it did not answer in time.') : failureOf(error);
   } finally {
     await client.close().catch(() => undefined);
     // Closing the client leaves its stream to the server.

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
-import { foreignLine } from '../../../common/texts.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing } from '../../../outgoing/outgoing.js';
 import { ChangeLog } from '../../stream/change-log.js';
@@ -10,6 +9,7 @@ import { HubModulesService } from '../hub-modules.service.js';
 import { type ModuleTools, type ModuleToolsContent, ModuleToolsContentSchema } from '../module-documents.dto.js';
 import { ModuleDocumentsRepository } from '../module-documents.repository.js';
 import { listTools } from './list-tools.js';
+import { ToolsFailure } from './tools-failure.js';
 
 /** Asks modules for their tools and keeps what they say. */
 @Injectable()
@@ -51,15 +51,12 @@ export class ModuleToolsService {
     try {
       return await listTools(mcp_endpoint, this.outgoing.fetchFor(allow_private_network === 1));
     } catch (error) {
-      // Whatever goes wrong on the way is the other program's, or its address's.
-      const why = error instanceof Error ? foreignLine(reasonOf(error), 200) : 'it failed';
-      throw new DomainFailure('bad-gateway', 'MODULE_TOOLS_UNREACHABLE', `The module did not list its tools: ${why}`);
+      if (!(error instanceof ToolsFailure)) throw error;
+      const message = `The module did not list its tools: ${error.message}`;
+      throw new DomainFailure('bad-gateway', 'MODULE_TOOLS_UNREACHABLE', message);
     }
   }
 }
-
-/** A fetch says only that it failed; its cause says why. */
-const reasonOf = (error: Error): string => (error.cause instanceof Error ? error.cause.message : error.message);
 
 const shown = (content: ModuleToolsContent, fetchedAt: number): ModuleTools => ({
   ...content,
