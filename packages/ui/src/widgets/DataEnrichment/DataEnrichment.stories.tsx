@@ -119,18 +119,32 @@ export const Failed = meta.story({
   },
 });
 
-/** A profile becomes part of a contact: whose it is, what changes, done, and taken back. */
+async function review() {
+  await openLinkedin();
+  await choose('Profiles');
+  await ask();
+  await rows();
+  await userEvent.click(screen.getAllByRole('button', { name: /^Attach / })[0] ?? document.body);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Contact' }), 'Ada L');
+  await userEvent.click(await screen.findByRole('option', { name: /^Ada Lindqvist/ }));
+  return within(await screen.findByRole('group', { name: 'What changes' }));
+}
+
+/** Whose profile it is, and what would change: what fills a gap is chosen, what would replace something is not. */
 export const Attach = meta.story({
+  tags: ['dark', 'narrow'],
   play: async () => {
-    await openLinkedin();
-    await choose('Profiles');
-    await ask();
-    await rows();
-    await userEvent.click(screen.getAllByRole('button', { name: /^Attach / })[0] ?? document.body);
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Contact' }), 'Ada L');
-    await userEvent.click(await screen.findByRole('option', { name: /^Ada Lindqvist/ }));
-    await screen.findByRole('group', { name: 'What changes' });
-    await expect(await screen.findByRole('button', { name: 'Apply' })).toBeEnabled();
+    const changes = await review();
+    await expect(changes.getByRole('checkbox', { name: /^Company/ })).not.toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled();
+  },
+});
+
+/** It becomes part of the contact, and is taken back. */
+export const Attached = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await review();
     await press('Apply');
     await screen.findByText(/^Attached to /);
     await press('Undo');

@@ -32,7 +32,7 @@ export function EndpointFields({ provider, type, endpoint }: EndpointFieldsProps
         <Text size="dense" tone="muted">
           {words.mappingHelp}
         </Text>
-        <Grid minColumn="small" gap="md">
+        <Grid minColumn="small" gap="md" align="start">
           <TextField
             name={names.path}
             size="small"

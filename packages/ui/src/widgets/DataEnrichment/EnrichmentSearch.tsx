@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Checkbox, CheckboxGroup } from '../../components/Checkbox';
 import { Form, FormActions } from '../../components/Form';
+import { Inline } from '../../components/Inline';
 import { Select } from '../../components/Select';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
@@ -88,12 +89,14 @@ export function EnrichmentSearch({ provider, query, onQueryChange }: EnrichmentS
             >
               {words.demo}
             </Button>
-            <ProviderSettings provider={provider} />
           </FormActions>
-          <Text size="caption" tone="muted">
+        </Form>
+        <Inline justify="between">
+          <Text as="span" size="caption" tone="muted">
             {words.demoHelp}
           </Text>
-        </Form>
+          <ProviderSettings provider={provider} />
+        </Inline>
       </Stack>
       {state !== null && <EnrichmentResults state={state} onRefresh={refresh} />}
     </Stack>

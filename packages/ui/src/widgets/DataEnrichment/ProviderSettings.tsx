@@ -7,13 +7,13 @@ import { enrichmentStrings } from '../../strings/enrichment';
 /** Few look at it, and then once. */
 const SettingsDialog = lazy(() => import('./SettingsDialog').then((module) => ({ default: module.SettingsDialog })));
 
-/** The way to how a provider is asked. */
+/** The way to how a provider is asked. Its form must not stand in another: what is sent in a dialog is heard by the forms around it, too. */
 export function ProviderSettings({ provider }: { provider: EnrichmentProviderId }) {
   const words = useStrings(enrichmentStrings);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button tone="quiet" icon="settings" onPress={() => setOpen(true)}>
+      <Button size="small" tone="quiet" icon="settings" onPress={() => setOpen(true)}>
         {words.settings}
       </Button>
       {isOpen && (

@@ -45,7 +45,7 @@ export function SettingsForm({ settings, onSaved, onClose }: SettingsFormProps) 
   };
   return (
     <Form aria-label={words.settingsOf(words.provider[id])} onSubmit={save}>
-      <Grid columns="1:1">
+      <Grid columns="1:1" align="start">
         <TextField
           name="host"
           label={words.host}
