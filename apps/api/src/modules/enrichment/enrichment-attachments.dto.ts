@@ -1,11 +1,15 @@
-import { CONTACT_FIELDS } from '@concordia/domain/enrichment';
+import { CONTACT_FIELDS, MOST_ITEMS } from '@concordia/domain/enrichment';
 import { z } from 'zod';
 import { IdSchema, InstantSchema } from '../../common/schemas.js';
 import { EnrichmentProviderIdSchema } from './enrich.dto.js';
 
 const chosen = {
   result_id: IdSchema.describe('The kept result.'),
-  index: z.int().min(0).max(199).describe('Which of its entries, from 0.'),
+  index: z
+    .int()
+    .min(0)
+    .max(MOST_ITEMS - 1)
+    .describe('Which of its entries, from 0.'),
   contactId: IdSchema,
 };
 
