@@ -11,7 +11,9 @@ import { enrichmentCases } from './enrichment.ts';
 import { feedCases } from './feeds.ts';
 import { graphCases } from './graph.ts';
 import { hubAuthCases } from './hub-auth.ts';
+import { hubEventCases } from './hub-events.ts';
 import { hubModuleCases } from './hub-modules.ts';
+import { hubWebhookCases } from './hub-webhooks.ts';
 import { importCases } from './imports.ts';
 import { ingestCases } from './ingest.ts';
 import { intelligenceCases } from './intelligence.ts';
@@ -33,7 +35,9 @@ export function casesOf(world: World): ParityCases {
     ...contactCases(world),
     ...contactImportCases(world),
     ...hubAuthCases(world),
+    ...hubEventCases(world),
     ...hubModuleCases(world),
+    ...hubWebhookCases(world),
     ...importCases(world),
     ...ingestCases(world),
     ...taskCases(world),

@@ -10,7 +10,9 @@ import { enrichmentWrites } from './enrichment.ts';
 import { feedWrites } from './feeds.ts';
 import { graphWrites } from './graph.ts';
 import { hubAuthWrites } from './hub-auth.ts';
+import { hubEventWrites } from './hub-events.ts';
 import { hubModuleWrites } from './hub-modules.ts';
+import { hubWebhookWrites } from './hub-webhooks.ts';
 import { importWrites } from './imports.ts';
 import { ingestWrites } from './ingest.ts';
 import { intelligenceWrites } from './intelligence.ts';
@@ -33,7 +35,9 @@ const writes: readonly Writes[] = [
   contactWrites,
   contactImportWrites,
   hubAuthWrites,
+  hubEventWrites,
   hubModuleWrites,
+  hubWebhookWrites,
   importWrites,
   ingestWrites,
   feedWrites,

@@ -9,13 +9,17 @@ import { StatCounters } from '../analytics/stat-counters.js';
 import { Sealing } from '../../sealing/sealing.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
 import { keyPlace } from '../hub-auth/key-pair.js';
+import { secretPlace } from '../hub-webhooks/signing/keyring.js';
+import { makeSecret } from '../hub-webhooks/signing/secrets.js';
 import { SearchIndexes } from '../search/search-indexes.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { campaignRows } from './campaign-rows.js';
 import { echoRows } from './echo-rows.js';
 import { feedRows } from './feed-rows.js';
 import { hubAuthRows } from './hub-auth-rows.js';
+import { hubEventRows } from './hub-event-rows.js';
 import { hubModuleRows } from './hub-module-rows.js';
+import { hubWebhookRows } from './hub-webhook-rows.js';
 import { intelligenceRows } from './intelligence-rows.js';
 import { lifeRows } from './life-rows.js';
 import { outboxRows } from './outbox-rows.js';
@@ -77,6 +81,11 @@ const TABLES = [
   'hub_key',
   'hub_token',
   'hub_audit',
+  'hub_event',
+  'hub_event_key',
+  'hub_subscription',
+  'hub_delivery',
+  'hub_attempt',
 ] as const;
 
 type AttachmentRow = Insertable<ScopedTables['attachment']>;
@@ -113,6 +122,8 @@ export class DemoSeeder {
       ...echoRows(world, this.ids.next),
       ...campaignRows(world),
       ...hubModuleRows(world),
+      ...hubEventRows(world),
+      ...hubWebhookRows(world, (id) => this.sealing.seal(makeSecret(), secretPlace(id))),
       ...(await hubAuthRows(world, (pem, kid) => this.sealing.seal(pem, keyPlace(kid)))),
       attachment: files,
     };
@@ -170,13 +181,15 @@ function awayOf({ why }: NonNullable<World['messages'][number]['attachments'][nu
 }
 
 /** Names the workspace after the world if nothing was ever recorded in it, and holds its row until the commit. */
-async function takeUntouched(tx: WorkspaceTransaction, { workspace }: World): Promise<boolean> {
+async function takeUntouched(tx: WorkspaceTransaction, { workspace, hub }: World): Promise<boolean> {
   const taken = await tx
     .updateTable('workspace')
     .set({
       name: workspace.name,
       own_addresses: JSON.stringify(workspace.ownAddresses),
       is_demo: workspace.isDemo ? 1 : 0,
+      event_seq: hub.events.length,
+      event_at: hub.events.at(-1)?.publishedAt ?? 0,
     })
     .where('change_seq', '=', 0)
     .returning('id')

@@ -63,6 +63,12 @@ const TABLES = [
   'hub_key',
   'hub_audit',
   'hub_nonce',
+  'hub_attempt',
+  'hub_delivery',
+  'hub_subscription',
+  'hub_event_key',
+  'hub_event',
+  'hub_replay',
   // What deleting the rest has logged.
   'selector_change',
 ] as const;
