@@ -13,7 +13,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
  * - `parity`        the seeded API against the mock replies
  * - `new`           what \`npm run new\` makes, checked in a copy of the sources
  * - `stories`       every story in Chromium: play, axe, pixels
- * - `e2e`           the built product in Chromium, two journeys at a time
+ * - `e2e`           the built product in Chromium, three journeys at a time
  */
 
 // Tests read the packages' TypeScript sources: nothing has to be built before them.
@@ -91,7 +91,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           // Each journey has a server and a browser of its own, and waits for them most of the time.
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

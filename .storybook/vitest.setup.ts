@@ -7,6 +7,7 @@ import { checkOverflow } from './checks/overflow';
 import { checkTargets } from './checks/targets';
 import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesOf, windowOf } from './modes';
 import type { PixelPolicy } from './pixels';
+import { withoutOwnerStacks } from './withoutOwnerStacks';
 
 // Rules of one weight count in the order in which their sheets come. Here all come first, in the order of their names, so that a picture does not
 // depend on which stories were looked at before.
@@ -33,7 +34,12 @@ const isRanStory = (value: unknown): value is RanStory =>
   typeof value === 'function' && 'run' in value && 'tags' in value && 'globals' in value && 'parameters' in value;
 
 // What is brought later waits for the dev server to make it, the first time on a machine: for seconds, where there is much to do.
-configure({ asyncUtilTimeout: 15_000 });
+// The whole page in words with every look for what is not there yet is what most of a wait would be spent on.
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError: (message) => new Error(message ?? 'The element is not there.'),
+});
+withoutOwnerStacks();
 
 let policy: PixelPolicy = { mode: 'skip', reason: 'not asked yet' };
 

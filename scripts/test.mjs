@@ -45,7 +45,9 @@ async function checkTypes() {
       timeoutMs: 600_000,
     },
   );
-  const rest = await run('tsc', ['--noEmit', '-p', '.'], { timeoutMs: 600_000 });
+  const rest = await run('node', [inRoot('node_modules', 'typescript-7', 'bin', 'tsc'), '--noEmit', '-p', '.'], {
+    timeoutMs: 600_000,
+  });
   return asOutcome({
     code: workspaces.code || rest.code,
     output: `${workspaces.code ? workspaces.output : ''}${rest.output}`,
