@@ -25,7 +25,7 @@ export const facts = inWidgets({
 
 /** Why nothing is sent any more. */
 export const notice = inWidgets({
-  justifySelf: 'start',
+  alignSelf: 'start',
   paddingBlock: space.sm,
   paddingInline: space.md,
   borderRadius: radius.md,
