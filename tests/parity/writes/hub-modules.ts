@@ -39,6 +39,7 @@ export const hubModuleWrites: Writes = {
       { title: 'its tools, which are forgotten', method: 'GET', path: `${path}/tools` },
       { title: 'one module less', method: 'DELETE', path: `${LIST}/${another?.id}` },
       { title: 'the modules after that', method: 'GET', path: LIST },
+      { title: 'the subscriptions after that', method: 'GET', path: '/api/connection/subscriptions' },
     ];
   },
 };

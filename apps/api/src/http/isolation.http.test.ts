@@ -35,6 +35,8 @@ const BODIES: Record<string, object> = {
   startContactImport: {},
   sendReply: { content: 'Hello', idempotencyKey: 'isolation-1' },
   updateCampaign: { name: 'Ours' },
+  updateSubscription: { status: 'paused' },
+  rotateSubscriptionSecret: { overlap_hours: 0 },
   pauseCampaign: { reason: 'Ours' },
   resumeCampaign: { reason: 'Ours' },
   stopCampaign: { reason: 'Ours' },
@@ -87,6 +89,7 @@ onEveryEngine("another workspace's things", (engine) => {
       campaignId: await makeCampaign(workspaceId),
       ...(await makeFeedsAndBooks(workspaceId)),
       moduleId: await makeModule(workspaceId),
+      ...(await makeWebhook(workspaceId)),
       ...(await makeEvent(workspaceId)),
       ...(await makeToken(workspaceId)),
       ...(await makeEnrichment(workspaceId, made.contactId)),
@@ -240,6 +243,31 @@ onEveryEngine("another workspace's things", (engine) => {
           await tx
             .insertInto('saved_search')
             .values({ id: made.savedSearchId, ...search })
+            .execute();
+        }),
+      workspaceId,
+    );
+    return made;
+  }
+
+  /** A subscription that nothing is sent to, and what was. */
+  async function makeWebhook(workspaceId: string) {
+    const { ids, clock } = opened;
+    const made = { subscriptionId: ids.next(), deliveryId: ids.next() };
+    const created_at = clock.now();
+    const what = { topic: '**', webhook_url: 'https://a.example/', module_name: 'a', state: 'active' } as const;
+    const place = { signature: 'v1', sealed_secret: '', start_seq: 0, position: 0, is_sample: 1 } as const;
+    const event = { event_id: ids.next(), event_seq: 1, topic: 'a', state: 'delivered' } as const;
+    await opened.inWorkspace(
+      () =>
+        opened.app.get(WorkspaceDatabase).write(async (tx) => {
+          await tx
+            .insertInto('hub_subscription')
+            .values({ id: made.subscriptionId, ...what, ...place, created_at })
+            .execute();
+          await tx
+            .insertInto('hub_delivery')
+            .values({ id: made.deliveryId, subscription_id: made.subscriptionId, ...event, created_at })
             .execute();
         }),
       workspaceId,
@@ -540,6 +568,7 @@ onEveryEngine("another workspace's things", (engine) => {
       '/api/intelligence/save-offers',
       '/api/marketing/campaigns',
       '/api/marketing/decisions',
+      '/api/connection/subscriptions',
     ])('%s', async (url) => {
       const text = JSON.stringify(await opened.get(url));
       for (const id of Object.values(theirs)) expect(text).not.toContain(id);

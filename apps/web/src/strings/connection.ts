@@ -3,19 +3,16 @@ import { section } from '@concordia/ui/locale';
 /** The page for programs and the people who write them. */
 export const connectionStrings = section('connection', {
   title: 'Connection',
-  description: 'Ways into this workspace for programs and the people who write them.',
+  description: 'Modules, events and webhooks: how programs and this workspace hear of each other.',
+  tabs: 'Parts of the connection hub',
+  tab: { modules: 'Modules', events: 'Events', webhooks: 'Webhooks', auth: 'Auth' },
+  doorsTitle: 'For programs',
   doors: {
-    reference: {
-      name: 'API reference',
-      help: 'Every call with its parameters, answers and errors, to read and to try.',
-    },
-    document: { name: 'OpenAPI document', help: 'The same as JSON, for generating a client in your language.' },
-    health: { name: 'Health', help: 'How the database, the jobs and the disk are, for monitoring.' },
-    stream: {
-      name: 'Stream of changes',
-      help: 'Server-sent events that name what changed: messages, stats, contacts, imports, workspace. Come back with Last-Event-ID and you are told what you missed.',
-    },
+    reference: 'API reference',
+    document: 'OpenAPI document',
+    asyncApi: 'AsyncAPI document',
+    keys: 'Public keys',
+    health: 'Health',
+    stream: 'Stream of changes',
   },
-  follow: 'Follow the changes from a terminal',
-  notYet: 'Modules, events, webhooks and tokens are not part of this version.',
 });

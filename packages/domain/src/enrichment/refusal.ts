@@ -1,7 +1,7 @@
 import { ENRICHMENT_NAMES, type EnrichmentProviderId } from './fields.js';
 
 /** Why a provider gave nothing: the status that it answered, or what happened instead. */
-export type EnrichmentTrouble = number | 'no key' | 'malformed' | 'late' | 'unreached';
+export type EnrichmentTrouble = number | 'no key' | 'broken key' | 'malformed' | 'late' | 'unreached';
 
 export type EnrichmentRefusalCode =
   | 'PROVIDER_NOT_CONFIGURED'
@@ -26,6 +26,11 @@ export function enrichmentRefusal(provider: EnrichmentProviderId, trouble: Enric
       return {
         code: 'PROVIDER_NOT_CONFIGURED',
         message: `There is no key for ${name} data. Enter the key of your RapidAPI account in the provider’s settings, or use Demo Mode.`,
+      };
+    case 'broken key':
+      return {
+        code: 'PROVIDER_NOT_CONFIGURED',
+        message: `The key for ${name} data cannot be opened any more. Enter it again in the provider’s settings.`,
       };
     case 401:
       return {

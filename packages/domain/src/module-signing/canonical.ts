@@ -4,18 +4,22 @@ export const SIGNING_CONTEXT = 'concordia-module-v1';
 /** How far the clock of a module may be from ours, in ms. */
 export const SIGNATURE_TOLERANCE_MS = 300_000;
 
-/** The headers of a signed request. */
+/** The headers of a signed request. `key` names the pair among several; modules have one, and leave it out. */
 export const SIGNATURE_HEADERS = {
   module: 'x-concordia-module',
   timestamp: 'x-concordia-timestamp',
   nonce: 'x-concordia-nonce',
   signature: 'x-concordia-signature-ed25519',
+  key: 'x-concordia-key',
 } as const;
 
 /** What a signature vouches for. */
 export interface SignedParts {
   readonly method: string;
-  /** The path with its query, as it is sent: `/api/connection/events?limit=10`. */
+  /**
+   * The path with its query, as it is sent: `/api/connection/events?limit=10`. In what Concordia asks of modules, the whole address, since there are
+   * many of them and one of us.
+   */
   readonly path: string;
   /** Seconds since the epoch, in decimal, as the header has them. */
   readonly timestamp: string;

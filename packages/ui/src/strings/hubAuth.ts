@@ -19,7 +19,7 @@ export const hubAuthStrings = section('hubAuth', {
 
   signing: 'Ed25519 signing',
   signingHelp:
-    'A module with a public key signs its requests instead of sending a token. Our own pair signs the deliveries of webhooks that ask for it.',
+    'A module with a public key signs its requests instead of sending a token. Our own pair signs what Concordia asks of modules.',
   context: 'Signing context',
   contextHelp: 'The first line of what is signed, so that a signature is good for nothing else.',
   generateEd25519: 'Generate Ed25519 Key Pair',
@@ -31,7 +31,7 @@ export const hubAuthStrings = section('hubAuth', {
     RS256: (hours: string, minutes: string) =>
       `Tokens are signed with the new pair from now on. Those of the present pair stay good for ${hours} and ${minutes}, so that none breaks; then it goes.`,
     Ed25519: (hours: string, minutes: string) =>
-      `Deliveries are signed with the new pair from now on. Receivers can verify what the present pair signed for ${hours} and ${minutes}; then it goes.`,
+      `What Concordia asks of modules is signed with the new pair from now on. The present pair stays among the public keys for ${hours} and ${minutes}; then it goes.`,
   },
   generate: 'Generate',
 
@@ -45,7 +45,7 @@ export const hubAuthStrings = section('hubAuth', {
   askRevokeKey: 'Revoke this key pair?',
   revokeKeyHelp: {
     RS256: 'Every token that it signed stops working at once, and modules need new ones. This cannot be undone.',
-    Ed25519: 'Receivers stop trusting what it signed once they read the keys again. This cannot be undone.',
+    Ed25519: 'Modules stop trusting what it signed once they read the keys again. This cannot be undone.',
   },
   keyRevoked: 'The key pair was revoked',
 

@@ -7,6 +7,7 @@ export const hubWebhookStrings = section('hubWebhooks', ({ counted, figure }) =>
   failed: 'The subscriptions could not be read',
   none: 'No webhook subscriptions yet',
   noneHelp: 'A subscription sends every event of a topic to an address of yours.',
+  help: 'Each sends the events of a topic to an address, and tries again when that fails.',
   add: 'Add Subscription',
   more: 'Show more',
 
@@ -18,7 +19,7 @@ export const hubWebhookStrings = section('hubWebhooks', ({ counted, figure }) =>
   neverDelivered: 'Nothing delivered yet',
   onlyWhere: 'Only where',
   privateNetwork: 'Private network allowed',
-  previousSecret: 'The former secret still signs until',
+  previousSecret: 'The former secret still signs. It ends',
   failing: 'Deliveries fail since',
   disabled: {
     gone: 'The receiver answered 410 Gone, so nothing is sent any more. Resume it once the address works again; what waits is then sent.',

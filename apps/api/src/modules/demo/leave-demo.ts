@@ -58,6 +58,8 @@ const TABLES = [
   'erased_handle',
   'erasure',
   'contact_point',
+  'enrichment_attachment',
+  'enrichment_result',
   'contact',
   'hub_token',
   'hub_key',

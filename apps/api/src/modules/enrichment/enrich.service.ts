@@ -108,7 +108,7 @@ export class EnrichService {
       expires_at: fetched_at + source.ttlSeconds * 1_000,
     } as const;
     await this.db.write(async (tx) => {
-      await this.results.put(tx, { ...row, query_key: queryKey });
+      if (await this.providers.isCurrent(tx, source)) await this.results.put(tx, { ...row, query_key: queryKey });
       await this.changes.record(tx, ['enrichment']);
     });
     return row;

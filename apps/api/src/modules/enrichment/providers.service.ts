@@ -10,8 +10,8 @@ import type { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { currentPrincipal } from '../../database/request-context.js';
-import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import { Sealing } from '../../sealing/sealing.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
+import { SealBroken, Sealing } from '../../sealing/sealing.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { EnrichmentQuotaSchema } from './enrich.dto.js';
 import {
@@ -21,12 +21,15 @@ import {
   LONGEST_KEY,
 } from './providers.dto.js';
 import { type ProviderRow, ProvidersRepository } from './providers.repository.js';
+import { refusalOf } from './refusals.js';
 import { ResultsRepository } from './results.repository.js';
 
 /** How a provider is asked in this workspace. */
 export interface ConfiguredSource extends EnrichmentSource {
   readonly id: EnrichmentProviderId;
   readonly sealedKey: string | null;
+  /** When somebody said so; `null` for the defaults. */
+  readonly updatedAt: number | null;
 }
 
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
@@ -51,12 +54,22 @@ export class ProvidersService {
 
   async source(id: EnrichmentProviderId): Promise<ConfiguredSource> {
     const row = await this.providers.find(id);
-    return row === undefined ? { id, sealedKey: null, ...ENRICHMENT_SOURCES[id] } : sourceOf(row);
+    return row === undefined ? { id, sealedKey: null, updatedAt: null, ...ENRICHMENT_SOURCES[id] } : sourceOf(row);
   }
 
-  /** @throws SealBroken when the key was tampered with. */
+  /** @throws DomainFailure `conflict` when the key was tampered with, or what opens it is gone. */
   keyOf({ id, sealedKey }: ConfiguredSource): string | null {
-    return sealedKey === null ? null : this.sealing.open(sealedKey, placeOf(id));
+    if (sealedKey === null) return null;
+    try {
+      return this.sealing.open(sealedKey, placeOf(id));
+    } catch (error) {
+      throw error instanceof SealBroken ? refusalOf(id, 'broken key') : error;
+    }
+  }
+
+  /** Whether a provider is still asked so: what was read by other paths is not kept. */
+  async isCurrent(tx: WorkspaceTransaction, { id, updatedAt }: ConfiguredSource): Promise<boolean> {
+    return ((await this.providers.find(id, tx))?.updated_at ?? null) === updatedAt;
   }
 
   /** What was kept of the old settings is put away: other paths read other things. */
@@ -132,6 +145,7 @@ const sourceOf = (row: ProviderRow): ConfiguredSource => ({
   id: row.provider,
   host: row.host,
   sealedKey: row.sealed_key,
+  updatedAt: row.updated_at,
   ttlSeconds: row.ttl_seconds,
   dailyLimit: row.daily_limit,
   mapping: EnrichmentMappingSchema.parse(JSON.parse(row.mapping)),

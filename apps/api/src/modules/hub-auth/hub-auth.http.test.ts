@@ -1,7 +1,9 @@
-import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { createHash, createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
 import { canonicalRequest, HOUR, MINUTE } from '@concordia/domain';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { HOST, openTestApp, type TestApp } from '../../testing/test-app.js';
 import { HubAuthJobs } from './hub-auth.jobs.js';
@@ -188,6 +190,38 @@ onEveryEngine('what lets modules in', (engine) => {
     expect(decodeProtectedHeader(token).kid).not.toBe(kid);
     expect(await ask(token)).toEqual([200, null]);
     expect(JSON.stringify(await opened.get('/api/connection/auth'))).not.toMatch(/private|v1\.|"d"/i);
+  });
+
+  test('sign what Concordia asks of a module, for that very address', async () => {
+    const asked: IncomingMessage[] = [];
+    const server = createServer((request, response) => {
+      asked.push(request);
+      response.end('{"status":"ok"}');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = z.object({ port: z.int() }).parse(server.address());
+    const payload = { name: 'near', base_url: `http://127.0.0.1:${port}`, allow_private_network: true };
+    const { id } = (await opened.request({ method: 'POST', url: '/api/connection/modules', payload })).json();
+    await opened.request({ method: 'POST', url: `/api/connection/modules/${id}/check` });
+    server.close();
+    const read = (name: string) => String(asked[0]?.headers[name]);
+    const text = canonicalRequest({
+      method: 'GET',
+      path: `http://127.0.0.1:${port}/health`,
+      timestamp: read('x-concordia-timestamp'),
+      nonce: read('x-concordia-nonce'),
+      bodyHash: createHash('sha256').digest('hex'),
+    });
+    const key = (await keySet()).keys.find(({ kid }) => kid === read('x-concordia-key'));
+    expect(read('x-concordia-module')).toBe('concordia');
+    expect(
+      verify(
+        null,
+        Buffer.from(text),
+        createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: key?.x ?? '' }, format: 'jwk' }),
+        Buffer.from(read('x-concordia-signature-ed25519'), 'base64'),
+      ),
+    ).toBe(true);
   });
 
   test('are noted in the audit log, and refusals do not flood it', async () => {

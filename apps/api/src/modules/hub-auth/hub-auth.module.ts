@@ -14,6 +14,7 @@ import { JwksController } from './jwks.controller.js';
 import { ModuleAccess } from './module-access.js';
 import { NoncesRepository } from './nonces.repository.js';
 import { RefusedAccess } from './refused-access.js';
+import { RequestSigner } from './request-signer.js';
 import { SignedRequests } from './signed-requests.js';
 import { TokenVerifier } from './token-verifier.js';
 
@@ -31,9 +32,10 @@ import { TokenVerifier } from './token-verifier.js';
     ModuleAccess,
     NoncesRepository,
     RefusedAccess,
+    RequestSigner,
     SignedRequests,
     TokenVerifier,
   ],
-  exports: [HubTokens, ModuleAccess],
+  exports: [HubTokens, ModuleAccess, RequestSigner],
 })
 export class HubAuthModule {}

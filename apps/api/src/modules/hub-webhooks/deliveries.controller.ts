@@ -28,7 +28,7 @@ export class DeliveriesController {
   @AnswersPage(DeliverySchema, 'Deliveries, newest first.', {
     summary: 'List the deliveries of a webhook subscription',
     description:
-      'The latest thousand that arrived, and for 30 days all that failed or are tried again. Of more than fifty arrivals a second, some are noted.',
+      'The latest thousand that arrived, and for 30 days all that failed or are tried again. Of more than twenty arrivals a second, some are noted.',
     refuses: [404],
   })
   async listDeliveries(
@@ -44,7 +44,7 @@ export class DeliveriesController {
     summary: 'Send a ping to a webhook subscription, now',
     description:
       'An event of the topic `webhook.ping`, signed like any other. It is sent once, also to one that is paused.',
-    refuses: [404],
+    refuses: [404, 409],
   })
   pingSubscription(@Param('subscriptionId', { schema: IdSchema }) subscriptionId: string): Promise<Delivery> {
     return this.pings.ping(subscriptionId);
@@ -53,7 +53,7 @@ export class DeliveriesController {
   @Post('subscriptions/:subscriptionId/replay')
   @AnswersCreated(ReplayedDeadLettersSchema, 'How many there were.', {
     summary: 'Deliver the dead letters of a webhook subscription again',
-    refuses: [404],
+    refuses: [404, 409],
   })
   replayDeadLetters(
     @Param('subscriptionId', { schema: IdSchema }) subscriptionId: string,

@@ -44,6 +44,7 @@ export class DeliveriesService {
     const row = await this.#find(id);
     if (row.event_seq === 0)
       throw new DomainFailure('conflict', 'PING_NOT_REPLAYED', 'A ping is not sent again. Send another one.');
+    await this.sendable(row.subscription_id);
     await this.db.write(async (tx) => {
       await this.deliveries.again(tx, id, this.clock.now());
       await this.subscriptions.update(tx, row.subscription_id, {});
@@ -55,7 +56,7 @@ export class DeliveriesService {
   }
 
   async replayAll(subscriptionId: string): Promise<ReplayedDeadLetters> {
-    const { webhook_url: subject } = await this.subscription(subscriptionId);
+    const { webhook_url: subject } = await this.sendable(subscriptionId);
     const replayed = await this.db.write(async (tx) => {
       const count = await this.deliveries.allAgain(tx, subscriptionId, this.clock.now());
       if (count === 0) return 0;
@@ -73,6 +74,13 @@ export class DeliveriesService {
     const row = await this.subscriptions.find(id);
     if (row !== undefined) return row;
     throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'There is no such subscription.');
+  }
+
+  /** @throws DomainFailure when there is none, or it is invented. */
+  async sendable(id: string): Promise<SubscriptionRow> {
+    const row = await this.subscription(id);
+    if (row.is_sample === 0) return row;
+    throw new DomainFailure('conflict', 'SAMPLE_SUBSCRIPTION', 'This subscription is a sample: nothing is sent to it.');
   }
 
   async #find(id: string): Promise<DeliveryRow> {

@@ -30,7 +30,7 @@ export class PingService {
   ) {}
 
   async ping(subscriptionId: string): Promise<Delivery> {
-    const row = await this.service.subscription(subscriptionId);
+    const row = await this.service.sendable(subscriptionId);
     const round = roundOf(row, this.keyring, this.clock.now());
     const payload = JSON.stringify({ subscription_id: subscriptionId });
     const named = { id: this.ids.next(), seq: 0, topic: PING };

@@ -62,7 +62,8 @@ export class WebhookEventDeliveries extends EventDeliveries {
   override async offerAgain(events: readonly LoggedEvent[], subscriptionId: string | null): Promise<void> {
     const all = await this.#wanting();
     const meant = all.filter(
-      ({ row }) => row.state === 'active' && (subscriptionId === null || row.id === subscriptionId),
+      ({ row }) =>
+        row.state === 'active' && row.is_sample === 0 && (subscriptionId === null || row.id === subscriptionId),
     );
     await this.db.write(async (tx) => {
       for (const { row, wants } of meant) {
@@ -90,6 +91,7 @@ export class WebhookEventDeliveries extends EventDeliveries {
           if (own !== undefined) return [{ ...named, status: own.state, attempts: own.attempts }];
           if (event.seq <= row.start_seq || !wants(event)) return [];
           const hasArrived = event.seq <= row.position;
+          if (row.is_sample === 1 && !hasArrived) return [];
           return [{ ...named, status: hasArrived ? 'delivered' : 'pending', attempts: hasArrived ? 1 : 0 }];
         });
         return [event.id, some];

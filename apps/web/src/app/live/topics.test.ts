@@ -5,8 +5,8 @@ import {
   getGetGraphStatsKey,
   getGetHealthKey,
   getGetImportKey,
-  getGetMessageKey,
   getGetIngestPipelineKey,
+  getGetMessageKey,
   getGetMorningBriefKey,
   getGetPatternsKey,
   getGetStatsKey,
@@ -18,6 +18,7 @@ import {
   getListContactMessagesKey,
   getListContactsUrl,
   getListConversationMessagesKey,
+  getListEventsUrl,
   getListImportProblemsKey,
   getListImportsKey,
   getListIngestRunsKey,
@@ -54,6 +55,8 @@ describe('isTouched', () => {
     ['ingest', getListIngestRunsKey({ limit: 10 })],
     ['messages', getGetPatternsKey()],
     ['workspace', getGetWorkspaceKey()],
+    ['hub-events', [PAGES_KEY, getListEventsUrl({ limit: 50 })]],
+    ['hub-webhooks', [PAGES_KEY, getListEventsUrl({ limit: 50 })]],
   ] as const)('%s touches %j', (topic, key) => {
     expect(isTouched(key, new Set([topic]))).toBe(true);
   });

@@ -50,7 +50,12 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   },
   { path: /^\/api\/queue(?:\/|$)/, topics: [ChangeTopic.tasks, ChangeTopic.suggestions] },
   { path: /^\/api\/connection\/auth(?:\/|$)/, topics: [ChangeTopic['hub-auth']] },
-  { path: /^\/api\/connection\/(?:events|summary)(?:\/|$)/, topics: [ChangeTopic['hub-events']] },
+  {
+    path: /^\/api\/connection\/summary$/,
+    topics: [ChangeTopic['hub-events'], ChangeTopic['hub-webhooks'], ChangeTopic['hub-modules']],
+  },
+  // What became of an event is known by what delivers it.
+  { path: /^\/api\/connection\/events(?:\/|$)/, topics: [ChangeTopic['hub-events'], ChangeTopic['hub-webhooks']] },
   { path: /^\/api\/connection\/(?:subscriptions|deliveries)(?:\/|$)/, topics: [ChangeTopic['hub-webhooks']] },
   { path: /^\/api\/night-ops\//, topics: [ChangeTopic['night-ops']] },
   { path: /^\/api\/news(?:\/|$)/, topics: [ChangeTopic.news] },

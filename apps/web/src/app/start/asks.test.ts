@@ -14,7 +14,7 @@ test('a board asks for its four columns at once, unless the address or the windo
 test('contacts are asked for unless somebody searches; an unknown address asks for what every page shows', () => {
   expect(lists('/contacts', '?contact=1', true)).toHaveLength(1);
   expect(lists('/contacts', '?q=mara', true)).toEqual([]);
-  expect(asksOf('/nowhere', '', true)).toEqual(asksOf('/connection', '', true));
+  expect(asksOf('/nowhere', '', true)).toEqual(asksOf('/analytics', '', true));
 });
 
 test('the graph is asked for with what its view begins with', () => {
@@ -31,4 +31,14 @@ test('the overview is asked for over the days that the address names', () => {
   expect(ofOverview('?tab=analytics&range=90d')).toEqual(['/api/analytics/overview?range=90d']);
   expect(ofOverview('?tab=analytics&range=1y')).toEqual([]);
   expect(ofOverview('')).toEqual([]);
+});
+
+test('the connection hub asks for its figures, and for what its view begins with', () => {
+  const ofHub = (search: string) =>
+    asksOf('/connection', search, true).filter((url) => url.startsWith('/api/connection'));
+  const summary = '/api/connection/summary';
+  expect(ofHub('')).toEqual([summary, '/api/connection/modules']);
+  expect(ofHub('?tab=events')).toEqual([summary, '/api/connection/events?limit=50']);
+  expect(ofHub('?tab=events&status=failed')).toEqual([summary]);
+  expect(ofHub('?tab=webhooks')).toEqual([summary, '/api/connection/subscriptions']);
 });

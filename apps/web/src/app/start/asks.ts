@@ -1,5 +1,7 @@
 import {
   getGetAnalyticsOverviewUrl,
+  getGetConnectionAuthUrl,
+  getGetConnectionSummaryUrl,
   getGetGraphStatsUrl,
   getGetHealthUrl,
   getGetIngestPipelineUrl,
@@ -10,10 +12,13 @@ import {
   getListChannelsUrl,
   getListImportsUrl,
   getListIngestRunsUrl,
+  getListModulesUrl,
+  getListSubscriptionsUrl,
 } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { isRange } from '@concordia/domain/flow';
-import { columnUrl, contactsUrl } from '@concordia/ui/widgets/firstPages';
+import { NO_EVENT_FILTERS } from '@concordia/ui/widgets/eventFilters';
+import { columnUrl, contactsUrl, eventsUrl } from '@concordia/ui/widgets/firstPages';
 
 /** What a page asks the server when it is opened by its address. */
 type Asks = (params: URLSearchParams, hasRoom: boolean) => readonly string[];
@@ -47,11 +52,27 @@ const intelligence: Asks = (params) => {
   return [graph, getListIngestRunsUrl({ limit: 10 }), getGetIngestPipelineUrl()];
 };
 
+/** The figures above all views, and what the view itself begins with. */
+const connection: Asks = (params) => {
+  const summary = getGetConnectionSummaryUrl();
+  switch (params.get('tab')) {
+    case 'events':
+      return has(params, ['topic', 'status', 'period']) ? [summary] : [summary, eventsUrl(NO_EVENT_FILTERS, null)];
+    case 'webhooks':
+      return [summary, getListSubscriptionsUrl()];
+    case 'auth':
+      return [summary, getGetConnectionAuthUrl()];
+    default:
+      return [summary, getListModulesUrl()];
+  }
+};
+
 const ofPages: Readonly<Record<string, Asks>> = {
   '/': dashboard,
   '/contacts': (params) => (has(params, ['q', 'sort']) ? [] : [contactsUrl({ query: '', sort: 'activity' })]),
   '/analytics': overview,
   '/intelligence': intelligence,
+  '/connection': connection,
   '/setup': (params) => (has(params, ['section']) ? [] : [getGetHealthUrl(), getListChannelsUrl()]),
 };
 

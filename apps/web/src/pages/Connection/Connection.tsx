@@ -1,45 +1,50 @@
-import { CHANGES_URL } from '@concordia/api-client';
-import { CodeBlock } from '@concordia/ui/components/CodeBlock';
-import { Inline } from '@concordia/ui/components/Inline';
-import { Link } from '@concordia/ui/components/Link';
-import { Stack } from '@concordia/ui/components/Stack';
-import { Text } from '@concordia/ui/components/Text';
+import { Divider } from '@concordia/ui/components/Divider';
+import { Tab, TabList, TabPanel, Tabs } from '@concordia/ui/components/Tabs';
 import { useStrings } from '@concordia/ui/locale';
+import { HubSummary } from '@concordia/ui/widgets/HubSummary';
+import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
+import { TabSkeleton } from '../../app/navigation/TabSkeleton';
 import { connectionStrings } from '../../strings/connection';
+import { Doors } from './Doors';
+import { HubAuth, HubEvents, HubModules, HubWebhooks } from './later';
+import { CONNECTION_TABS, type ConnectionTab } from './tabs';
+import { useConnectionPlace } from './useConnectionPlace';
 
-const doors = [
-  { href: '/docs', key: 'reference' },
-  { href: '/docs-json', key: 'document' },
-  { href: '/api/health', key: 'health' },
-  { href: CHANGES_URL, key: 'stream' },
-] as const;
+const FAILURES = '/connection?tab=events&status=failed';
 
-/** Where other programs come in, as far as this stage goes. */
+/** How other programs and this workspace hear of each other. */
 export function Connection() {
   const words = useStrings(connectionStrings);
+  const { tab, goTo, filters, setFilters, replayId, setReplayId } = useConnectionPlace();
+  const views = {
+    modules: <HubModules />,
+    events: (
+      <HubEvents filters={filters} onFiltersChange={setFilters} replayId={replayId} onReplayChange={setReplayId} />
+    ),
+    webhooks: <HubWebhooks />,
+    auth: <HubAuth />,
+  } satisfies Record<ConnectionTab, React.ReactNode>;
   return (
     <Page title={words.title} description={words.description} aside={<BackToDashboard />}>
-      <Stack width="column" gap="xxl">
-        <Stack as="ul" hasDividers>
-          {doors.map(({ href, key }) => (
-            <li key={href}>
-              <Inline align="baseline" gap="md">
-                <Link href={href} isStandalone isExternal>
-                  {words.doors[key].name}
-                </Link>
-                <Text as="code" size="caption" tone="muted">
-                  {href}
-                </Text>
-              </Inline>
-              <Text tone="muted">{words.doors[key].help}</Text>
-            </li>
+      <HubSummary failuresHref={FAILURES} />
+      <Tabs selectedKey={tab} onSelectionChange={(key) => goTo(String(key))}>
+        <TabList label={words.tabs}>
+          {CONNECTION_TABS.map((one) => (
+            <Tab key={one} id={one}>
+              {words.tab[one]}
+            </Tab>
           ))}
-        </Stack>
-        <CodeBlock label={words.follow} code={`curl -N ${window.location.origin}${CHANGES_URL}`} />
-        <Text tone="muted">{words.notYet}</Text>
-      </Stack>
+        </TabList>
+        {CONNECTION_TABS.map((one) => (
+          <TabPanel key={one} id={one}>
+            <Suspense fallback={<TabSkeleton />}>{views[one]}</Suspense>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <Divider />
+      <Doors />
     </Page>
   );
 }

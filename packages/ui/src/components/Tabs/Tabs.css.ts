@@ -56,7 +56,7 @@ export const tab = style(
       '&[data-focus-visible]': focusRingInset,
     },
     '@media': {
-      [media.coarse]: { minBlockSize: size.touch },
+      [media.coarse]: { minBlockSize: size.touch, minInlineSize: size.touch },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': { color: 'Highlight' },

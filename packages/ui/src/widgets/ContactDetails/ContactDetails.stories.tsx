@@ -1,3 +1,4 @@
+import { attachEnrichment, enrichLinkedin } from '@concordia/api-client';
 import { longConversation, longNames } from '@concordia/fixtures';
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -224,6 +225,20 @@ export const Details = meta.story({
   play: async () => {
     await tab(/Details/);
     await screen.findByText('Washed Huila, light');
+  },
+});
+
+/** What came from outside says where it is from, and is taken back. */
+export const Enriched = meta.story({
+  play: async () => {
+    const found = await enrichLinkedin({ query: 'coffee', type: 'profiles', fields: ['name'] });
+    const result_id = found.meta.result_id ?? '';
+    await attachEnrichment({ result_id, index: 0, contactId: ada, fields: ['headline', 'industry'] });
+    await tab(/Details/);
+    await screen.findByText('Enriched from outside');
+    await expect(screen.getByText('Industry, Headline')).toBeVisible();
+    await press(/^Undo what LinkedIn told/);
+    await expect(await screen.findByText('Undone')).toBeVisible();
   },
 });
 

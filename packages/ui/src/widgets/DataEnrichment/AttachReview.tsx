@@ -74,8 +74,10 @@ function Choice({ review, finding, contact, onClose }: AttachReviewProps & { rev
           </Checkbox>
         ))}
       </CheckboxGroup>
-      <SourceLine source={source} fetchedAt={fetched_at} />
-      {is_sample && <Badge tone="warning">{words.sampleHelp}</Badge>}
+      <Stack gap="xs" align="start">
+        {is_sample && <Badge tone="warning">{words.sampleHelp}</Badge>}
+        <SourceLine source={source} fetchedAt={fetched_at} />
+      </Stack>
       {refusal !== null && <ErrorState size="compact" title={words.applyFailed} description={refusal} />}
       <Inline justify="end">
         <Button onPress={onClose}>{words.cancel}</Button>
@@ -97,9 +99,11 @@ function ChangeLine({ change: { field, before, after } }: { change: Change }) {
       <Text as="span" tone="muted">
         <bdi>{before ?? words.nothing}</bdi>
       </Text>
-      <Icon name="arrow-right" size="small" />
-      <VisuallyHidden>{words.becomes}</VisuallyHidden>
-      <bdi>{after}</bdi>
+      <span className={styles.after}>
+        <Icon name="arrow-right" size="small" />
+        <VisuallyHidden>{words.becomes} </VisuallyHidden>
+        <bdi>{after}</bdi>
+      </span>
     </span>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ComboBox } from '../../components/ComboBox';
+import { SearchField } from '../../components/SearchField';
 import { Select } from '../../components/Select';
 import { useStrings } from '../../locale';
 import { hubEventStrings } from '../../strings/hubEvents';
 import { EVENT_PERIODS, EVENT_STATUSES, type EventFilters } from '../eventFilters';
-import { patternRule, useTopicOptions } from '../hubTopics';
+import { patternRule } from '../hubTopics';
 import * as styles from './HubEvents.css';
 
 export interface EventFilterBarProps {
@@ -42,28 +42,28 @@ export function EventFilterBar({ filters, onChange }: EventFilterBarProps) {
   );
 }
 
-/** A topic or a pattern. What is neither stays in the field, is said to be wrong, and filters nothing. */
+/** A topic or a pattern, applied by Enter and when the field is left. What is neither stays in the field, is said to be wrong, and filters nothing. */
 function TopicFilter({ topic, onChange }: { topic: string; onChange: (topic: string) => void }) {
   const words = useStrings(hubEventStrings);
-  const topics = useTopicOptions();
   const [typed, setTyped] = useState({ over: topic, text: topic });
+  const [problem, setProblem] = useState<string | null>(null);
   if (typed.over !== topic) setTyped({ over: topic, text: topic });
-  const fault = patternRule(null, words.patternWrong);
-  const problem = fault(typed.text);
-  const choose = (value: string | null) => {
-    const text = value ?? '';
-    setTyped({ over: topic, text });
-    if (fault(text) === null) onChange(text.trim());
+  const apply = (text: string) => {
+    const fault = patternRule(null, words.patternWrong)(text);
+    setProblem(fault);
+    if (fault === null && text.trim() !== topic) onChange(text.trim());
   };
   return (
-    <ComboBox
+    <SearchField
       size="small"
       label={words.filterTopic}
+      isLabelHidden={false}
       placeholder={words.filterTopicExample}
-      options={topics}
-      value={typed.text === '' ? null : typed.text}
-      onChange={choose}
-      allowsCustomValue
+      value={typed.text}
+      onChange={(text) => setTyped({ over: topic, text })}
+      onSubmit={apply}
+      onClear={() => apply('')}
+      onBlur={() => apply(typed.text)}
       {...(problem !== null && { errorMessage: problem })}
     />
   );

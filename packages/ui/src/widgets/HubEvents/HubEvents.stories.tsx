@@ -86,6 +86,8 @@ function server(...first: HubEvent[]) {
       const status = new URL(request.url).searchParams.get('status');
       return kept.filter((event) => status === null || event.status === status);
     }),
+    // Before the event whose ID would be “topics”.
+    getListEventTopicsMockHandler(TOPICS),
     getGetEventMockHandler(({ params }) => {
       const event = kept.find(({ id }) => id === params.eventId) ?? kept[0];
       if (event === undefined) throw new Error('there is no event');
@@ -97,7 +99,6 @@ function server(...first: HubEvent[]) {
       kept = [event, ...kept];
       return event;
     }),
-    getListEventTopicsMockHandler(TOPICS),
     getListSubscriptionsMockHandler([]),
     getReplayEventsMockHandler(replayOf({ state: 'queued', total: 0, done: 0 })),
     getGetReplayMockHandler(replayOf({ state: 'finished', done: 1_200, finished_at: '2026-03-02T08:59:00.000Z' })),
@@ -254,7 +255,7 @@ export const Used = meta.story({
   play: async ({ args, msw }) => {
     await screen.findByRole('rowheader', { name: 'order.paid' }, wait);
     await expect(screen.queryByRole('rowheader', { name: 'user.created' })).toBeNull();
-    await userEvent.type(screen.getByRole('combobox', { name: 'Topic or pattern' }), 'user..{Tab}');
+    await userEvent.type(screen.getByRole('searchbox', { name: /^Topic or pattern/ }), 'user..{Enter}');
     await expect(await screen.findByText(/^Write words with dots/)).toBeVisible();
     await expect(args.onFiltersChange).not.toHaveBeenCalled();
 

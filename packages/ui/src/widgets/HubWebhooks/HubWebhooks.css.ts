@@ -25,6 +25,7 @@ export const facts = inWidgets({
 
 /** Why nothing is sent any more. */
 export const notice = inWidgets({
+  alignSelf: 'start',
   paddingBlock: space.sm,
   paddingInline: space.md,
   borderRadius: radius.md,

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { Stack } from '../../components/Stack';
+import { Text } from '../../components/Text';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubWebhookStrings } from '../../strings/hubWebhooks';
@@ -56,15 +57,18 @@ function Subscriptions() {
         empty={<EmptyState title={words.none} description={words.noneHelp} actions={add} />}
       >
         {(subscriptions) => (
-          <Stack as="ul" gap="lg" hasDividers>
-            {subscriptions.map((subscription) => (
-              <SubscriptionRow
-                key={subscription.id}
-                subscription={subscription}
-                onChange={reread}
-                onKey={setShownKey}
-              />
-            ))}
+          <Stack gap="lg">
+            <Text tone="muted">{words.help}</Text>
+            <Stack as="ul" gap="lg" hasDividers>
+              {subscriptions.map((subscription) => (
+                <SubscriptionRow
+                  key={subscription.id}
+                  subscription={subscription}
+                  onChange={reread}
+                  onKey={setShownKey}
+                />
+              ))}
+            </Stack>
           </Stack>
         )}
       </WidgetFrame>

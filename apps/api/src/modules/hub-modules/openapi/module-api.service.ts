@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing, OutgoingFailure } from '../../../outgoing/outgoing.js';
+import { RequestSigner } from '../../hub-auth/request-signer.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import type { HubModuleRow } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
@@ -23,6 +24,7 @@ export class ModuleApiService {
     private readonly modules: HubModulesService,
     private readonly documents: ModuleDocumentsRepository,
     private readonly outgoing: Outgoing,
+    private readonly signer: RequestSigner,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
@@ -65,7 +67,8 @@ export class ModuleApiService {
 
   async #read(url: string, isTrusted: boolean, signal: AbortSignal): Promise<string> {
     try {
-      const headers = { accept: 'application/json, application/yaml;q=0.9, */*;q=0.1' };
+      const accept = 'application/json, application/yaml;q=0.9, */*;q=0.1';
+      const headers = { accept, ...(await this.signer.headersFor('GET', url)) };
       const wishes = { signal, maxBytes: LARGEST_DOCUMENT, timeoutMs: PATIENCE, headers, isTrusted };
       return (await this.outgoing.read(url, wishes)).text;
     } catch (error) {

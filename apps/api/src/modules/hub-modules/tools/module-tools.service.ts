@@ -3,6 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing } from '../../../outgoing/outgoing.js';
+import { RequestSigner } from '../../hub-auth/request-signer.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import type { HubModuleRow } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
@@ -19,6 +20,7 @@ export class ModuleToolsService {
     private readonly modules: HubModulesService,
     private readonly documents: ModuleDocumentsRepository,
     private readonly outgoing: Outgoing,
+    private readonly signer: RequestSigner,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +51,7 @@ export class ModuleToolsService {
       throw new DomainFailure('conflict', 'MODULE_HAS_NO_TOOLS', 'The module has no endpoint for tools.');
     }
     try {
-      return await listTools(mcp_endpoint, this.outgoing.fetchFor(allow_private_network === 1));
+      return await listTools(mcp_endpoint, this.signer.signing(this.outgoing.fetchFor(allow_private_network === 1)));
     } catch (error) {
       if (!(error instanceof ToolsFailure)) throw error;
       const message = `The module did not list its tools: ${error.message}`;

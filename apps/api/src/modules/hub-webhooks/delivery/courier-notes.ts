@@ -3,7 +3,7 @@ import { isGone } from './attempt.js';
 import type { OutboundEvent } from './outbound-event.js';
 
 /** Of arrivals at once, how many are noted each time that notes are saved; the position alone tells of the others. */
-const NOTED_ARRIVALS = 12;
+const NOTED_ARRIVALS = 4;
 
 /** For how long the row of a request under way is left to whoever makes it, in ms: longer than any request lasts. */
 const LEFT_ALONE = 60_000;

@@ -12,7 +12,7 @@ export function requestExcerpt(event: OutboundEvent, url: URL | null, at: number
     `webhook-id: ${event.id}`,
     `webhook-timestamp: ${Math.floor(at / 1_000)}`,
     '',
-    event.body.toString('utf8', 0, 4 * LONGEST),
+    event.body.toString('utf8', 0, LONGEST),
   ];
   return shortened(lines.join('\n'));
 }
@@ -21,4 +21,5 @@ export function requestExcerpt(event: OutboundEvent, url: URL | null, at: number
 export const responseExcerpt = (text: string): string => shortened(text);
 
 /** PostgreSQL stores no NUL. */
-const shortened = (text: string): string => withoutSecrets(text.replaceAll('\0', '')).slice(0, LONGEST).toWellFormed();
+const shortened = (text: string): string =>
+  withoutSecrets(text.slice(0, LONGEST).replaceAll('\0', '')).slice(0, LONGEST).toWellFormed();

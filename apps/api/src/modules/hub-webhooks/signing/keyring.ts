@@ -28,15 +28,15 @@ export class Keyring {
   make(subscriptionId: string, signature: 'v1' | 'v1a'): MadeSecret {
     if (signature === 'v1') {
       const secret = makeSecret();
-      return { sealed: this.sealing.seal(secret, placeOf(subscriptionId)), publicKey: null, secret };
+      return { sealed: this.sealing.seal(secret, secretPlace(subscriptionId)), publicKey: null, secret };
     }
     const { privateKey, publicKey } = makeKeyPair();
-    return { sealed: this.sealing.seal(privateKey, placeOf(subscriptionId)), publicKey, secret: null };
+    return { sealed: this.sealing.seal(privateKey, secretPlace(subscriptionId)), publicKey, secret: null };
   }
 
   /** @throws SealBroken when a secret was changed, or its key is gone. */
   signerOf(kept: KeptSecrets, now: number): Signer {
-    const open = (sealed: string) => this.sealing.open(sealed, placeOf(kept.id));
+    const open = (sealed: string) => this.sealing.open(sealed, secretPlace(kept.id));
     const isPreviousGood = kept.sealed_previous !== null && (kept.previous_until ?? 0) > now;
     const previous = isPreviousGood && kept.sealed_previous !== null ? [open(kept.sealed_previous)] : [];
     const make = kept.signature === 'v1' ? hmacSigner : ed25519Signer;
@@ -44,4 +44,6 @@ export class Keyring {
   }
 }
 
-const placeOf = (subscriptionId: string) => [currentPrincipal().workspaceId, 'webhook', subscriptionId] as const;
+/** Where the secrets of a subscription belong. */
+export const secretPlace = (subscriptionId: string) =>
+  [currentPrincipal().workspaceId, 'webhook', subscriptionId] as const;

@@ -1,4 +1,5 @@
-import { createHmac, sign } from 'node:crypto';
+import { sign } from 'node:crypto';
+import { HmacKey } from './hmac-key.js';
 import { privateKeyOf, secretBytes } from './secrets.js';
 
 /** Signs what is sent: the headers of one attempt. */
@@ -16,15 +17,14 @@ type Secrets = readonly [string, ...string[]];
  */
 export function hmacSigner(secrets: Secrets): Signer {
   const [newest] = secrets;
-  const keys = secrets.map(secretBytes);
+  const keys = secrets.map((secret) => new HmacKey(secretBytes(secret)));
+  const plain = new HmacKey(Buffer.from(newest));
   return (id, seconds, body) => {
-    const signed = `${id}.${seconds}.`;
-    const signatures = keys.map(
-      (key) => `v1,${createHmac('sha256', key).update(signed).update(body).digest('base64')}`,
-    );
+    const signed = [Buffer.from(`${id}.${seconds}.`), body];
+    const signatures = keys.map((key) => `v1,${key.sign(signed, 'base64')}`);
     return {
       ...standard(id, seconds, signatures),
-      'x-concordia-signature': `sha256=${createHmac('sha256', newest).update(body).digest('hex')}`,
+      'x-concordia-signature': `sha256=${plain.sign([body], 'hex')}`,
     };
   };
 }
