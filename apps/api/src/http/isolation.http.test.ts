@@ -568,6 +568,8 @@ onEveryEngine("another workspace's things", (engine) => {
       '/api/intelligence/save-offers',
       '/api/marketing/campaigns',
       '/api/marketing/decisions',
+      '/api/connection/auth',
+      '/api/connection/auth/tokens',
       '/api/connection/subscriptions',
     ])('%s', async (url) => {
       const text = JSON.stringify(await opened.get(url));

@@ -89,7 +89,7 @@ export const enrichmentStrings = section('enrichment', ({ counted, figure }) => 
   },
   nothing: 'nothing',
   becomes: 'becomes',
-  source: 'From <origin>a source</origin>, as of <age>then</age>',
+  source: 'From <origin>a source</origin>, read <age>then</age>',
   apply: 'Apply',
   applyFailed: 'Nothing was attached',
   cancel: 'Cancel',

@@ -86,6 +86,8 @@ export const selectorSearchStrings = section('selectorSearch', ({ counted, figur
   segmentMade: (tag: string) => `Tagged “${tag}”`,
   segmentMadeHelp: (contacts: number, added: number) =>
     `${counted(contacts, 'person has', 'people have')} the tag, ${figure(added)} of them new.`,
+  segmentUndone: (tag: string) => `Nobody is tagged “${tag}” any more`,
+  segmentNotUndone: (tag: string) => `Not everybody is rid of the tag “${tag}”`,
   audience: (count: number) => `Outreach to ${counted(count, 'person', 'people')}`,
   audienceHelp: 'Everybody gets a message of their own, on the channels where they may be written to.',
   audienceNone: 'None of the results is a contact',

@@ -1,4 +1,5 @@
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
+import { INVENTED_EVENTS } from '../hub-events/event-log.js';
 
 /** Everything that a demo fills, what refers to others first. */
 const TABLES = [
@@ -89,12 +90,13 @@ export async function leaveDemo(tx: WorkspaceTransaction): Promise<boolean> {
     .updateTable('workspace')
     .set({ is_demo: 0, name: 'My workspace', own_addresses: '[]' })
     .where('is_demo', '=', 1)
-    .returning('id')
+    .returning('event_seq')
     .executeTakeFirst();
   if (left === undefined) return false;
   for (const table of TABLES) await tx.deleteFrom(table).execute();
   await leaveMembers(tx);
   await leaveImports(tx);
+  await leaveEvents(tx, left.event_seq);
   return true;
 }
 
@@ -102,6 +104,11 @@ export async function leaveDemo(tx: WorkspaceTransaction): Promise<boolean> {
 async function leaveMembers(tx: WorkspaceTransaction): Promise<void> {
   await tx.deleteFrom('member').where('is_owner', '=', 0).execute();
   await tx.updateTable('member').set({ name: 'Me', email: null }).execute();
+}
+
+/** The log goes on counting, since who reads it knows how far they are; what was invented is not counted among what happened. */
+async function leaveEvents(tx: WorkspaceTransaction, invented: number): Promise<void> {
+  if (invented > 0) await tx.insertInto('stat_counter').values({ name: INVENTED_EVENTS, value: invented }).execute();
 }
 
 async function leaveImports(tx: WorkspaceTransaction): Promise<void> {

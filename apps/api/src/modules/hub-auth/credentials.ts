@@ -9,11 +9,13 @@ export interface SignatureHeaders {
   readonly signature: string;
 }
 
+const SIGNED = Object.values(SIGNATURE_HEADERS);
+
 const BEARER = /^Bearer +([\w.~+/-]+=*)$/i;
 
 /** Whether a request comes with anything that says who it is from. Then it is nobody's but theirs. */
 export const bringsCredentials = (headers: IncomingHttpHeaders): boolean =>
-  headers.authorization !== undefined || Object.values(SIGNATURE_HEADERS).some((name) => headers[name] !== undefined);
+  headers.authorization !== undefined || SIGNED.some((name) => headers[name] !== undefined);
 
 /** The token of the `Authorization` header (RFC 6750); `null` when there is none, or something else. */
 export const bearerOf = ({ authorization }: IncomingHttpHeaders): string | null =>

@@ -1,6 +1,6 @@
 import { MINUTE, parseScopes } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { currentPrincipal, type ModulePrincipal } from '../../database/request-context.js';
@@ -64,10 +64,14 @@ export class TokenVerifier {
       return ClaimsSchema.parse(payload);
     } catch (error) {
       if (error instanceof AccessRefusal) throw error;
-      throw new AccessRefusal(error instanceof errors.JWTExpired ? 'TOKEN_EXPIRED' : 'TOKEN_INVALID');
+      // What has expired was ours: its signature was looked at first.
+      if (error instanceof errors.JWTExpired) throw new AccessRefusal('TOKEN_EXPIRED', nameIn(error.payload));
+      throw new AccessRefusal('TOKEN_INVALID');
     }
   }
 }
+
+const nameIn = ({ module_name: name }: JWTPayload): string => (typeof name === 'string' ? name : 'unknown');
 
 function kidOf(token: string): string {
   try {

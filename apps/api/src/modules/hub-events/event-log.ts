@@ -33,6 +33,9 @@ export interface LogHead {
   readonly at: number;
 }
 
+/** The counter of events that a demo invented, which is over. */
+export const INVENTED_EVENTS = 'hub:invented-events';
+
 export const EVENT_COLUMNS = [
   'id',
   'seq',

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { HubModulesModule } from '../hub-modules/hub-modules.module.js';
 import { HubWebhooksModule } from '../hub-webhooks/hub-webhooks.module.js';
 import { StreamModule } from '../stream/stream.module.js';
@@ -18,7 +19,7 @@ import { ReplaysService } from './replays.service.js';
 
 /** Events as people and modules see them: publishing, reading and delivering once more. */
 @Module({
-  imports: [HubLogModule, HubModulesModule, HubWebhooksModule, StreamModule],
+  imports: [AnalyticsModule, HubLogModule, HubModulesModule, HubWebhooksModule, StreamModule],
   controllers: [HubEventsController, ConnectionController, AsyncApiController],
   providers: [
     HubEventsService,

@@ -5,10 +5,11 @@ import { DomainFailure } from '../../common/domain-failure.js';
 import { boundedTotal, type Page } from '../../common/page.js';
 import { cursorOf } from '../../common/paging.js';
 import { currentPrincipal } from '../../database/request-context.js';
+import { StatCounters } from '../analytics/stat-counters.js';
 import { HubModulesService } from '../hub-modules/hub-modules.service.js';
 import { canonical, checksumOf } from '../setup-files/canonical.js';
 import { EventDeliveries, type EventOutcome } from './event-deliveries.js';
-import { EventLog, type LoggedEvent } from './event-log.js';
+import { EventLog, INVENTED_EVENTS, type LoggedEvent } from './event-log.js';
 import { hubEventOf } from './hub-event.json.js';
 import type { ConnectionSummary, HubEvent, HubEventDetail, HubEventListQuery, PublishEvent } from './hub-events.dto.js';
 import { LogReader, type LogRange } from './log-reader.js';
@@ -33,6 +34,7 @@ export class HubEventsService {
     private readonly reader: LogReader,
     private readonly deliveries: EventDeliveries,
     private readonly modules: HubModulesService,
+    private readonly counters: StatCounters,
   ) {}
 
   /** @throws DomainFailure `conflict` when the key stands for other content. */
@@ -78,7 +80,7 @@ export class HubEventsService {
     return {
       connected_modules: await this.modules.connected(),
       active_subscriptions: await this.deliveries.activeSubscriptions(),
-      events_published: (await this.log.head()).seq,
+      events_published: (await this.log.head()).seq - (await this.counters.get(INVENTED_EVENTS)),
       failed_events: await this.deliveries.failedEvents(),
     };
   }

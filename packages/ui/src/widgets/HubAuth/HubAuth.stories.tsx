@@ -37,7 +37,6 @@ export const Ready = meta.story({
   tags: ['dark', 'rtl', 'narrow'],
   play: async () => {
     await shown();
-    await expect(screen.getByText('12 hours')).toBeVisible();
     await expect(screen.getByDisplayValue('/.well-known/jwks.json')).toBeVisible();
     await expect(screen.getByDisplayValue('concordia-module-v1')).toBeVisible();
   },

@@ -34,6 +34,10 @@ const meta = preview.meta({
 
 const shown = () => screen.findByText('roast-planner');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const fill = async (field: HTMLElement, text: string) => {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+};
 const dialog = async () => within(await screen.findByRole('dialog'));
 const openDetails = async (tab: string) => {
   await press('Details of roast-planner');
@@ -96,19 +100,20 @@ export const CrowdedNarrow = meta.story({
   },
 });
 
-/** Registered without a pointer. What lacks is said first, in the words of the specification, and nothing is sent. */
+/** Opened and sent with the keyboard. What lacks is said first, in the words of the specification, and nothing is sent. */
 export const Registering = meta.story({
   play: async () => {
     await shown();
     (await screen.findByRole('button', { name: 'Register Module' })).focus();
     await userEvent.keyboard('{Enter}');
     const form = await dialog();
-    await userEvent.click(form.getByRole('textbox', { name: /^Name/ }));
-    await userEvent.keyboard('{Enter}');
+    const send = form.getByRole('button', { name: 'Register Module' });
+    await userEvent.click(send);
     await waitFor(() => expect(form.getAllByText('Module name is required').length).toBeGreaterThan(0));
     await expect(form.getAllByText('Must be a valid URL').length).toBeGreaterThan(0);
-    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'crm-sync');
-    await userEvent.type(form.getByRole('textbox', { name: /^Base URL/ }), 'https://crm-sync.example{Enter}');
+    await fill(form.getByRole('textbox', { name: /^Name/ }), 'crm-sync');
+    await fill(form.getByRole('textbox', { name: /^Base URL/ }), 'https://crm-sync.example');
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('Module registered successfully');
     await expect(await screen.findByText('crm-sync')).toBeVisible();
   },
@@ -121,8 +126,9 @@ export const NameTaken = meta.story({
     await shown();
     await press('Register Module');
     const form = await dialog();
-    await userEvent.type(form.getByRole('textbox', { name: /^Name/ }), 'Roast-Planner');
-    await userEvent.type(form.getByRole('textbox', { name: /^Base URL/ }), 'https://other.example{Enter}');
+    await fill(form.getByRole('textbox', { name: /^Name/ }), 'Roast-Planner');
+    await fill(form.getByRole('textbox', { name: /^Base URL/ }), 'https://other.example');
+    await userEvent.keyboard('{Enter}');
     await screen.findByText('Failed to register module');
     await expect(form.getByRole('textbox', { name: /^Name/ })).toBeInvalid();
     await expect(form.getByRole('textbox', { name: /^Base URL/ })).toHaveValue('https://other.example');

@@ -42,9 +42,9 @@ export function ModuleForm({ module, onClose, onChange }: ModuleFormProps) {
       toast({ tone: 'destructive', title: isNew ? words.registerFailed : words.saveFailed });
       throw refusal;
     }
-    toast({ tone: 'success', title: isNew ? words.registered : words.saved });
     await onChange();
     onClose();
+    toast({ tone: 'success', title: isNew ? words.registered : words.saved });
   };
   return (
     <Dialog

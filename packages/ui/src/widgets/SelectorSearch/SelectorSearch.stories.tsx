@@ -210,7 +210,9 @@ export const Used = meta.story({
     await expect(await screen.findByText('Saved the view “Everybody”')).toBeVisible();
     await use('As a segment…');
     await name('everybody');
-    await expect(await screen.findByText('Tagged “everybody”')).toBeVisible();
+    await screen.findByText('Tagged “everybody”');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Nobody is tagged “everybody” any more')).toBeVisible();
     await use('For outreach…');
     await userEvent.click((await screen.findAllByRole('button', { name: /^Write to / }))[0] ?? document.body);
     await expect(await screen.findByRole('dialog', { name: 'Multi-Channel Outreach' })).toBeVisible();

@@ -1,4 +1,12 @@
-import { deleteView, getListViewsKey, type SearchResult, searchAsSegment, searchAsView } from '@concordia/api-client';
+import {
+  deleteView,
+  getContact,
+  getListViewsKey,
+  type SearchResult,
+  searchAsSegment,
+  searchAsView,
+  setContactTags,
+} from '@concordia/api-client';
 import { Suspense, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { Button } from '../../components/Button';
@@ -6,6 +14,8 @@ import { Menu, MenuItem, MenuTrigger } from '../../components/Menu';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { selectorSearchStrings } from '../../strings/selectorSearch';
+import { useRereadPeople } from '../people/useRereadPeople';
+import { useProblemWords } from '../problems';
 import { AudienceDialog } from './later';
 import { NameDialog } from './NameDialog';
 
@@ -18,7 +28,7 @@ export interface UsePeopleProps {
 export function UsePeople({ query, results }: UsePeopleProps) {
   const words = useStrings(selectorSearchStrings);
   const [open, setOpen] = useState<'view' | 'segment' | 'audience' | null>(null);
-  const make = useMade(query);
+  const make = useMade({ query, results });
   const close = () => setOpen(null);
   return (
     <>
@@ -43,11 +53,23 @@ export function UsePeople({ query, results }: UsePeopleProps) {
 }
 
 /** Makes a view or a segment of a query. What is refused is for the form to show. */
-function useMade(query: string) {
+function useMade({ query, results }: UsePeopleProps) {
   const words = useStrings(selectorSearchStrings);
+  const problemWords = useProblemWords();
   const toast = useToast();
   const { mutate } = useSWRConfig();
+  const rereadPeople = useRereadPeople();
   const rereadViews = () => void mutate(getListViewsKey());
+  const undoSegment = async (tag: string, people: readonly string[]) => {
+    try {
+      await untag(tag, people);
+      toast({ title: words.segmentUndone(tag) });
+    } catch (problem) {
+      toast({ tone: 'destructive', title: words.segmentNotUndone(tag), description: problemWords(problem) });
+    } finally {
+      await rereadPeople();
+    }
+  };
   return {
     view: async (name: string): Promise<void> => {
       const { id } = await searchAsView({ name, query });
@@ -61,11 +83,24 @@ function useMade(query: string) {
     },
     segment: async (name: string): Promise<void> => {
       const { tag, contacts, added } = await searchAsSegment({ name, query });
+      await rereadPeople();
+      const people = results.flatMap(({ contactId }) => (contactId === null ? [] : [contactId]));
+      // Only then it is known who got the tag: nobody had it before, and all of them are here.
+      const canUndo = added === contacts && people.length === contacts;
       toast({
         tone: 'success',
         title: words.segmentMade(tag),
         description: words.segmentMadeHelp(contacts, added),
+        ...(canUndo && { action: { label: words.undo, onPress: () => void undoSegment(tag, people) } }),
       });
     },
   };
+}
+
+/** Takes a tag off people, one after the other; what else they are tagged with stays. */
+async function untag(tag: string, contactIds: readonly string[]): Promise<void> {
+  for (const id of contactIds) {
+    const { tags } = await getContact(id);
+    await setContactTags(id, { tags: tags.filter((one) => one.toLowerCase() !== tag.toLowerCase()) });
+  }
 }

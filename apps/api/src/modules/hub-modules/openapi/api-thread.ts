@@ -9,7 +9,9 @@ export type FromApiThread =
   | { readonly kind: 'unreadable' };
 
 /** Beside this file, with the ending that this file has. */
-const ENTRY = new URL(import.meta.url.endsWith('.ts') ? './api-worker.ts' : './api-worker.js', import.meta.url);
+const ENTRY = import.meta.url.endsWith('.ts')
+  ? new URL('./api-worker.ts', import.meta.url)
+  : new URL('./api-worker.js', import.meta.url);
 
 /** A document of 1 MB takes the validator nine seconds on a slow machine. */
 const PATIENCE = 40 * SECOND;
