@@ -91,7 +91,10 @@ onEveryEngine('the demo seeder', (engine) => {
       messages: [],
       contacts: [],
       imports: [],
-      counters: [['imports', 0]],
+      counters: [
+        ['hub:invented-events', world.hub.events.length],
+        ['imports', 0],
+      ],
       workspace: { is_demo: 0, own_addresses: '[]' },
     });
     expect(await leave()).toBe(false);
