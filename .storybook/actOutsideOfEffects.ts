@@ -18,4 +18,13 @@ export function actOutsideOfEffects(): void {
   });
 }
 
-const isWithinReact = (): boolean => new Error().stack?.includes(REACT_AT_WORK) === true;
+/** As deep as an effect of react-aria may be when it moves the focus. A browser looks ten deep of its own accord. */
+const DEEPEST = 60;
+
+function isWithinReact(): boolean {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = DEEPEST;
+  const { stack } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return stack?.includes(REACT_AT_WORK) === true;
+}

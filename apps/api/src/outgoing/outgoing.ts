@@ -2,22 +2,12 @@ import { lookup } from 'node:dns';
 import { isIP } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher, fetch } from 'undici';
+import { OutgoingFailure } from './outgoing-failure.js';
 import { isPublicAddress } from './public-address.js';
 import { notPublic, publicLookup } from './public-lookup.js';
 import { reasonOf } from './reason.js';
 
-/** Why something could not be fetched, in words for whoever chose the address. */
-export class OutgoingFailure extends Error {
-  override readonly name = 'OutgoingFailure';
-
-  /** @param status what was answered instead of a success; `null` when nothing was. */
-  constructor(
-    message: string,
-    readonly status: number | null = null,
-  ) {
-    super(message);
-  }
-}
+export { OutgoingFailure };
 
 export interface FetchWishes {
   readonly signal: AbortSignal;

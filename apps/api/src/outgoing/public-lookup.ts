@@ -1,13 +1,5 @@
-import { lookup } from 'node:dns';
 import type { LookupFunction } from 'node:net';
-import { Injectable } from '@nestjs/common';
 import { isPublicAddress } from './public-address.js';
-
-/** How names become addresses; a test brings its own. */
-@Injectable()
-export class Names {
-  readonly lookup: LookupFunction = lookup;
-}
 
 /** By its code, whoever asks knows that nothing was handed over. */
 export const notPublic = (host: string): Error =>

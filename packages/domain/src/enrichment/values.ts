@@ -65,12 +65,12 @@ function textOf(value: unknown, hasLines: boolean): string | null {
   return text === '' ? null : text;
 }
 
-/** The words of HTML. A sign that opens no tag is kept. */
+/** The words of HTML. A sign that opens no tag is kept, and no tag holds another: each pattern reads the text once. */
 function withoutMarkup(html: string): string {
   return html
-    .replace(/<(script|style)\b[^>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replace(/<(?:br|\/p|\/div|\/li)\b[^>]*>/gi, '\n')
-    .replace(/<\/?[a-z!][^>]*>/gi, '')
+    .replace(/<(script|style)\b[^<>]*>[^]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .replace(/<(?:br|\/p|\/div|\/li)\b[^<>]*>/gi, '\n')
+    .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,4}));/gi, (whole, decimal, hex, name) =>
       decoded(whole, String(decimal ?? ''), String(hex ?? ''), String(name ?? '')),
     );

@@ -91,7 +91,6 @@ export const hubWebhookStrings = section('hubWebhooks', ({ counted, figure }) =>
   overlap: 'Both sign for, hours',
   overlapHelp: 'From 0 to 168. At 0 the former secret ends at once.',
   rotateNow: 'Rotate',
-  rotateFailed: 'The secret could not be rotated',
 
   removeTitle: 'Remove this subscription?',
   removeHelp: (url: string) => `Nothing more is sent to ${url}. Its delivery log and what waits for it are deleted.`,

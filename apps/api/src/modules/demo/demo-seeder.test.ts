@@ -81,7 +81,7 @@ onEveryEngine('the demo seeder', (engine) => {
       messages: await database.db.read.selectFrom('message').select('id').execute(),
       contacts: await database.db.read.selectFrom('contact').select('id').execute(),
       imports: await database.db.read.selectFrom('import_run').select('id').execute(),
-      counters: [...(await counters.all())],
+      counters: Object.fromEntries(await counters.all()),
       workspace: await database.db.read
         .selectFrom('workspace')
         .select(['is_demo', 'own_addresses'])
@@ -91,7 +91,7 @@ onEveryEngine('the demo seeder', (engine) => {
       messages: [],
       contacts: [],
       imports: [],
-      counters: [['imports', 0]],
+      counters: { 'hub:invented-events': world.hub.events.length, imports: 0 },
       workspace: { is_demo: 0, own_addresses: '[]' },
     });
     expect(await leave()).toBe(false);

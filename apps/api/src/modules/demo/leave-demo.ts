@@ -72,6 +72,9 @@ const TABLES = [
   'hub_event_key',
   'hub_event',
   'hub_replay',
+  'hub_module_document',
+  'hub_module_check',
+  'hub_module',
   // What deleting the rest has logged.
   'selector_change',
 ] as const;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HubKeyAlgorithm } from '../../database/entities/hub-key.js';
+import { param } from '../../database/prepared.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 
 const COLUMNS = ['id', 'kid', 'algorithm', 'public_jwk', 'signs', 'created_at', 'retires_at', 'revoked_at'] as const;
@@ -9,7 +10,22 @@ type Source = Pick<WorkspaceTransaction, 'selectFrom'>;
 /** Named queries on key pairs. */
 @Injectable()
 export class HubKeysRepository {
-  constructor(private readonly db: WorkspaceDatabase) {}
+  readonly #verifying;
+
+  constructor(private readonly db: WorkspaceDatabase) {
+    this.#verifying = db.prepare<'kid', VerifyingKeyRow>((q) =>
+      q
+        .selectFrom('hub_key')
+        .select(['public_jwk', 'algorithm', 'retires_at', 'revoked_at'])
+        .where('kid', '=', param<string>('kid')),
+    );
+  }
+
+  /** What signatures of a pair are verified with; every request of a module asks for it. */
+  async verifying(kid: string): Promise<VerifyingKeyRow | undefined> {
+    const [row] = await this.db.all(this.#verifying, { kid });
+    return row;
+  }
 
   /** All that still mean something, newest first; there are few. */
   list(now: number) {
@@ -74,6 +90,8 @@ export class HubKeysRepository {
 
 export type KeyRow = Awaited<ReturnType<HubKeysRepository['list']>>[number];
 export type SealedKeyRow = NonNullable<Awaited<ReturnType<HubKeysRepository['signing']>>>;
+
+type VerifyingKeyRow = Pick<KeyRow, 'public_jwk' | 'algorithm' | 'retires_at' | 'revoked_at'>;
 
 interface NewKey {
   readonly id: string;

@@ -29,11 +29,23 @@ export interface SigningKey {
   readonly privateKey: CryptoKey;
 }
 
+/** What a token is verified with. */
+interface VerifyingKey {
+  readonly isRevoked: boolean;
+  readonly key: CryptoKey | Uint8Array;
+}
+
+/** How many public keys are kept as they are used: the one that signs, and those that retire. */
+const MOST_KEPT = 16;
+
 const JwkSchema = z.record(z.string(), z.string());
 
 /** The key pairs of the connection hub. Their private halves are sealed and stay here. */
 @Injectable()
 export class HubKeys {
+  /** By their JSON Web Keys. */
+  readonly #publicKeys = new Map<string, VerifyingKey['key']>();
+
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly keys: HubKeysRepository,
@@ -88,11 +100,20 @@ export class HubKeys {
   }
 
   /** What a token is verified with; `null` when the key is unknown, retired for too long, or for something else. */
-  async verifying(kid: string): Promise<{ readonly isRevoked: boolean; readonly key: CryptoKey | Uint8Array } | null> {
-    const row = await this.keys.find(kid);
+  async verifying(kid: string): Promise<VerifyingKey | null> {
+    const row = await this.keys.verifying(kid);
     if (row === undefined || row.algorithm !== 'RS256') return null;
     if (row.retires_at !== null && row.retires_at <= this.clock.now()) return null;
-    return { isRevoked: row.revoked_at !== null, key: await importJWK(jwkOf(row), 'RS256') };
+    return { isRevoked: row.revoked_at !== null, key: await this.#imported(row) };
+  }
+
+  async #imported(row: Pick<KeyRow, 'public_jwk'>): Promise<VerifyingKey['key']> {
+    const known = this.#publicKeys.get(row.public_jwk);
+    if (known !== undefined) return known;
+    const key = await importJWK(jwkOf(row), 'RS256');
+    if (this.#publicKeys.size >= MOST_KEPT) this.#publicKeys.clear();
+    this.#publicKeys.set(row.public_jwk, key);
+    return key;
   }
 
   /** The public halves of all pairs whose signatures are good. */
@@ -145,7 +166,7 @@ export class HubKeys {
 
 const noSuchKey = () => new DomainFailure('not-found', 'KEY_NOT_FOUND', 'There is no such key.');
 
-const jwkOf = ({ public_jwk: text }: KeyRow): JWK => JwkSchema.parse(JSON.parse(text));
+const jwkOf = ({ public_jwk: text }: Pick<KeyRow, 'public_jwk'>): JWK => JwkSchema.parse(JSON.parse(text));
 
 function publicKeyOf(row: KeyRow): JsonWebKeySet['keys'][number] {
   const { kty = '', n, e, crv, x } = jwkOf(row);

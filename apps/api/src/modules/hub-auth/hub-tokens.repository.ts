@@ -1,5 +1,6 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { param } from '../../database/prepared.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 
 const COLUMNS = [
@@ -17,10 +18,37 @@ export type TokenRow = Awaited<ReturnType<HubTokensRepository['page']>>[number];
 
 type NewToken = Omit<TokenRow, 'revoked_at' | 'last_used_at'> & { readonly kid: string };
 
+type IssuedTokenRow = Pick<TokenRow, 'module_id' | 'module_name' | 'revoked_at' | 'last_used_at'> & {
+  /** What the module is called now; `null` when it is gone. */
+  readonly present_name: string | null;
+};
+
 /** Named queries on tokens, and on the modules that they are for. */
 @Injectable()
 export class HubTokensRepository {
-  constructor(private readonly db: WorkspaceDatabase) {}
+  readonly #issued;
+
+  constructor(private readonly db: WorkspaceDatabase) {
+    this.#issued = db.prepare<'id', IssuedTokenRow>((q) =>
+      q
+        .selectFrom('hub_token')
+        .leftJoin('hub_module', 'hub_module.id', 'hub_token.module_id')
+        .select([
+          'hub_token.module_id',
+          'hub_token.module_name',
+          'hub_token.revoked_at',
+          'hub_token.last_used_at',
+          'hub_module.name as present_name',
+        ])
+        .where('hub_token.id', '=', param<string>('id')),
+    );
+  }
+
+  /** A token with its module; every request of a module asks for it. */
+  async issued(id: string): Promise<IssuedTokenRow | undefined> {
+    const [row] = await this.db.all(this.#issued, { id });
+    return row;
+  }
 
   page(limit: number, after: Cursor | null) {
     return this.db.read
@@ -85,14 +113,10 @@ export class HubTokensRepository {
   }
 
   moduleNamed(name: string) {
-    return this.#modules().where('name', '=', name).executeTakeFirst();
-  }
-
-  moduleOf(id: string) {
-    return this.#modules().where('id', '=', id).executeTakeFirst();
-  }
-
-  #modules() {
-    return this.db.read.selectFrom('hub_module').select(['id', 'name', 'public_key_b64']);
+    return this.db.read
+      .selectFrom('hub_module')
+      .select(['id', 'name', 'public_key_b64'])
+      .where('name', '=', name)
+      .executeTakeFirst();
   }
 }

@@ -33,17 +33,17 @@ export class TokenVerifier {
   /** @throws AccessRefusal */
   async verify(token: string): Promise<ModulePrincipal> {
     const { jti, sub, scope, exp } = await this.#claimsOf(token);
-    const [row, module] = [await this.tokens.find(jti), await this.tokens.moduleOf(sub)];
+    const row = await this.tokens.issued(jti);
     if (row === undefined || row.module_id !== sub) throw new AccessRefusal('TOKEN_INVALID');
     if (row.revoked_at !== null) throw new AccessRefusal('TOKEN_REVOKED', row.module_name);
-    if (module === undefined) throw new AccessRefusal('MODULE_UNKNOWN', row.module_name);
+    if (row.present_name === null) throw new AccessRefusal('MODULE_UNKNOWN', row.module_name);
     const now = this.clock.now();
     if (now - (row.last_used_at ?? 0) >= USE_EVERY) await this.tokens.noteUse(jti, now);
     return {
       kind: 'module',
       workspaceId: currentPrincipal().workspaceId,
-      moduleId: module.id,
-      moduleName: module.name,
+      moduleId: sub,
+      moduleName: row.present_name,
       scopes: parseScopes(scope) ?? [],
       expiresAt: exp * 1000,
     };

@@ -21,7 +21,7 @@ export interface EventDelivery {
 export abstract class EventDeliveries {
   /** What became of each of these events, by id. */
   abstract outcomes(events: readonly LoggedEvent[]): Promise<ReadonlyMap<string, EventOutcome>>;
-  /** The deliveries of one event: one for each subscription that it matches. */
+  /** The deliveries of one event, one for each subscription that it matches; a module sees those of its own. */
   abstract of(event: LoggedEvent): Promise<EventDelivery[]>;
   /** How many subscriptions are delivered to. */
   abstract activeSubscriptions(): Promise<number>;

@@ -72,7 +72,7 @@ export const HubEventDetailSchema = HubEventSchema.extend({
         attempts: z.int().min(0).describe('How often it was tried.'),
       }),
     )
-    .describe('One for each subscription that it matches.'),
+    .describe('One for each subscription that it matches; a module sees those of its own.'),
 }).meta({
   id: 'HubEventDetail',
   description: 'An event and its deliveries.',

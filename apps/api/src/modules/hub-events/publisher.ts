@@ -6,6 +6,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { EventDeliveries, type EventOutcome } from './event-deliveries.js';
 import type { LoggedEvent } from './event-log.js';
+import { inPowersOfTwo } from './in-powers.js';
 import { KeyedAppend, type Publishing } from './keyed-append.js';
 
 /** The most events of one transaction; other writers wait for as long as it takes. */
@@ -103,7 +104,7 @@ export class Publisher implements OnModuleDestroy {
         if (isTold) await this.changes.record(tx, ['hub-events']);
         return events;
       });
-      const outcomes = await this.deliveries.outcomes(published.filter((event) => event !== null));
+      const outcomes = await this.#outcomesOf(published.filter((event) => event !== null));
       for (const [index, { done }] of batch.entries()) {
         const event = published[index] ?? null;
         done(event && { event, outcome: outcomes.get(event.id) ?? NOBODY_ASKED });
@@ -111,6 +112,14 @@ export class Publisher implements OnModuleDestroy {
     } catch (error) {
       for (const { failed } of batch) failed(error);
     }
+  }
+
+  async #outcomesOf(events: readonly LoggedEvent[]): Promise<ReadonlyMap<string, EventOutcome>> {
+    const outcomes = new Map<string, EventOutcome>();
+    for (const some of inPowersOfTwo(events)) {
+      for (const [id, outcome] of await this.deliveries.outcomes(some)) outcomes.set(id, outcome);
+    }
+    return outcomes;
   }
 
   /** Whether the screens are told with this batch. Otherwise they are told a little later of all that came until then. */

@@ -47,14 +47,6 @@ export class HubModulesRepository {
     return tx.selectFrom('hub_module').select(COLUMNS).where('id', '=', id).executeTakeFirst();
   }
 
-  byName(name: string) {
-    return this.db.read
-      .selectFrom('hub_module')
-      .select(['id', 'name', 'public_key_b64'])
-      .where('name', '=', name)
-      .executeTakeFirst();
-  }
-
   async count(tx: WorkspaceTransaction): Promise<number> {
     const row = await tx
       .selectFrom('hub_module')

@@ -46,11 +46,6 @@ export class HubModulesService {
     return (await this.modules.get(id)) ?? missing();
   }
 
-  /** Who calls itself so; the name as it is written, since tokens and signatures are of exactly one module. */
-  byName(name: string) {
-    return this.modules.byName(name);
-  }
-
   /** How many modules answered their last check. */
   connected(): Promise<number> {
     return this.modules.connected();

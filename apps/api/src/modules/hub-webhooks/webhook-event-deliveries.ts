@@ -2,6 +2,7 @@ import { topicMatcher } from '@concordia/domain/topics';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
+import { currentModule } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { EventDeliveries, type EventDelivery, type EventOutcome } from '../hub-events/event-deliveries.js';
 import type { LoggedEvent } from '../hub-events/event-log.js';
@@ -43,8 +44,11 @@ export class WebhookEventDeliveries extends EventDeliveries {
     return new Map([...made].flatMap(([id, some]) => (some.length === 0 ? [] : [[id, outcomeOf(some)] as const])));
   }
 
+  /** A module is told of its own alone: where the others' go is theirs to know. */
   override async of(event: LoggedEvent): Promise<EventDelivery[]> {
-    return (await this.#of([event])).get(event.id) ?? [];
+    const module = currentModule();
+    const isMeant = ({ row }: Wanting) => module === null || row.module_name === module.moduleName;
+    return (await this.#of([event], isMeant)).get(event.id) ?? [];
   }
 
   override activeSubscriptions(): Promise<number> {
@@ -78,8 +82,11 @@ export class WebhookEventDeliveries extends EventDeliveries {
     this.engine.wake();
   }
 
-  async #of(events: readonly LoggedEvent[]): Promise<ReadonlyMap<string, EventDelivery[]>> {
-    const wanting = await this.#wanting();
+  async #of(
+    events: readonly LoggedEvent[],
+    isMeant: (one: Wanting) => boolean = () => true,
+  ): Promise<ReadonlyMap<string, EventDelivery[]>> {
+    const wanting = (await this.#wanting()).filter(isMeant);
     if (wanting.length === 0) return new Map();
     const rows = await this.deliveries.ofEvents(events.map(({ id }) => id));
     const known = new Map(rows.map((row) => [`${row.event_id} ${row.subscription_id}`, row]));

@@ -65,13 +65,11 @@ export class BulkUpdates {
       tally.message(before, after(before, update), row.conversation_id);
     }
     await this.counters.apply(tx, tally);
-    const { status } = update;
-    if (status !== undefined)
-      await this.events.tell(
-        tx,
-        rows.flatMap((row) => movedTo(status, row)),
-      );
     if (update.snooze) await this.waking.schedule(tx, found, Date.parse(update.snooze.until));
+    await this.events.tell(
+      tx,
+      rows.flatMap((row) => movedTo(update.status, row)),
+    );
     await this.changes.record(tx, ['messages', 'stats']);
     return found;
   }
@@ -86,8 +84,8 @@ export class BulkUpdates {
 }
 
 /** What other programs hear of it; a message that was there already did not move. */
-const movedTo = (status: MessageStatus, row: Moved): HubFact[] => {
-  if (row.status === status) return [];
+const movedTo = (status: MessageStatus | undefined, row: Moved): HubFact[] => {
+  if (status === undefined || row.status === status) return [];
   const { id: message_id, conversation_id, status: previous_status } = row;
   return [{ topic: 'message.status_changed', payload: { message_id, conversation_id, status, previous_status } }];
 };

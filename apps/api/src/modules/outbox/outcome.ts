@@ -62,10 +62,10 @@ export class Outcome {
       ...SETTLED,
     });
     await this.#remember(tx, row, providerMessageId);
-    await this.#tellSent(tx, row, sent_at);
     await this.receipt(tx, row, 'sent');
     await this.ownMails.writerOf(row)?.hear(tx, { sentAt: sent_at });
     await this.releaseLane(tx, row);
+    await this.#tellSent(tx, row, sent_at);
   }
 
   /** What they do with it, and how they answer it, comes under the provider's id; on e-mail also under the Message-ID. */
@@ -112,12 +112,11 @@ export class Outcome {
       messageId: row.message_id,
       contactId: row.contact_id,
     });
-    const { message_id, contact_id, channel } = row;
-    if (message_id !== null || contact_id !== null) {
-      const payload = { message_id, contact_id, channel, code: failed.code };
-      await this.events.tell(tx, [{ topic: 'message.failed', payload }]);
-    }
     await this.releaseLane(tx, row);
+    const { message_id, contact_id, channel } = row;
+    if (message_id === null && contact_id === null) return;
+    const payload = { message_id, contact_id, channel, code: failed.code };
+    await this.events.tell(tx, [{ topic: 'message.failed', payload }]);
   }
 
   /** It got through after all, as a later receipt says. */
@@ -134,9 +133,9 @@ export class Outcome {
       ...SETTLED,
     });
     await this.#remember(tx, row, providerMessageId);
-    await this.#tellSent(tx, row, at);
     await this.receipt(tx, row, 'sent');
     await this.ownMails.writerOf(row)?.hear(tx, { sentAt: at });
+    await this.#tellSent(tx, row, at);
   }
 
   /** Notes how far its message has come; it never goes back. @returns whether that is news. */

@@ -1,4 +1,5 @@
 import { endOfDay } from '@concordia/domain';
+import type { HubFact } from '@concordia/domain/hub-events';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
@@ -68,8 +69,7 @@ export class TasksService {
       created_at: this.clock.now(),
     });
     await this.#schedule(tx, id, dueAt);
-    await this.events.tell(tx, [{ topic: 'task.created', payload: { task_id: id } }]);
-    await this.#record(tx, subjects.message_id);
+    await this.#record(tx, subjects.message_id, { topic: 'task.created', payload: { task_id: id } });
     return id;
   }
 
@@ -115,9 +115,9 @@ export class TasksService {
       ...(state !== undefined && state !== before.state && this.#stateChange(state)),
     });
     if ((state ?? before.state) === 'open') await this.#schedule(tx, before.id, due);
-    if (state === 'done' && before.state !== 'done')
-      await this.events.tell(tx, [{ topic: 'task.completed', payload: { task_id: before.id } }]);
-    await this.#record(tx, before.message_id);
+    const isDone = state === 'done' && before.state !== 'done';
+    const fact = isDone ? ({ topic: 'task.completed', payload: { task_id: before.id } } as const) : null;
+    await this.#record(tx, before.message_id, fact);
   }
 
   #stateChange(state: TaskRow['state']) {
@@ -152,8 +152,10 @@ export class TasksService {
     await this.jobs.enqueue(tx, dueJob(taskId, dueAt));
   }
 
-  async #record(tx: WorkspaceTransaction, messageId: string | null): Promise<void> {
+  /** @param fact what other programs hear of it. */
+  async #record(tx: WorkspaceTransaction, messageId: string | null, fact: HubFact | null = null): Promise<void> {
     if (messageId !== null) await this.tasks.tellMessage(tx, messageId);
+    if (fact !== null) await this.events.tell(tx, [fact]);
     // A task that is gone takes its notification along.
     await this.changes.record(
       tx,

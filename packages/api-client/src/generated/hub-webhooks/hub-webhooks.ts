@@ -330,7 +330,7 @@ export const getListDeliveriesUrl = (subscriptionId: string,
 }
 
 /**
- * The latest thousand that arrived, and for 30 days all that failed or are tried again. Of more than fifty arrivals a second, some are noted.
+ * The latest thousand that arrived, and for 30 days all that failed or are tried again. Of more than twenty arrivals a second, some are noted.
  * @summary List the deliveries of a webhook subscription
  */
 export const listDeliveries = async (subscriptionId: string,

@@ -41,6 +41,6 @@ export interface HubEventDetail {
      * @nullable
      */
   module_name: string | null;
-  /** One for each subscription that it matches. */
+  /** One for each subscription that it matches; a module sees those of its own. */
   deliveries: HubEventDetailDeliveriesItem[];
 }

@@ -132,7 +132,7 @@ async function review() {
 
 /** Whose profile it is, and what would change: what fills a gap is chosen, what would replace something is not. */
 export const Attach = meta.story({
-  tags: ['dark', 'narrow'],
+  tags: ['narrow'],
   play: async () => {
     const changes = await review();
     await expect(changes.getByRole('checkbox', { name: /^Company/ })).not.toBeChecked();
@@ -154,7 +154,7 @@ export const Attached = meta.story({
 
 /** How a provider is asked: the key is never shown, a wrong path is refused, and a test says how it went. */
 export const Settings = meta.story({
-  tags: ['dark', 'narrow'],
+  tags: ['dark'],
   play: async () => {
     await press('Provider settings');
     await expect(await screen.findByLabelText('API key')).toHaveValue('');

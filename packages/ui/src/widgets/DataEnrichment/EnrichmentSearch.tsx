@@ -81,7 +81,7 @@ export function EnrichmentSearch({ provider, query, onQueryChange }: EnrichmentS
               {words.enrich}
             </Button>
             <Button
-              isDisabled={fields.length === 0 || isPending}
+              isDisabled={fields.length === 0}
               onPress={() => {
                 if (asked === '') onQueryChange(DEMO_QUERY);
                 run(true, asked || DEMO_QUERY);

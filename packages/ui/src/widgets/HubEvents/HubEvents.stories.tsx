@@ -184,7 +184,6 @@ export const Refreshing = meta.story({
 
 /** Long topics and many events, of which the table draws those in view; a replay is under way. */
 export const Crowded = meta.story({
-  tags: ['zoom'],
   args: { replayId: replayOf().id },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -239,7 +238,7 @@ export const Keyboard = meta.story({
 
 /** One of them whole: its payload, and whom it did not reach. */
 export const Opened = meta.story({
-  tags: ['dark', 'narrow'],
+  tags: ['narrow'],
   play: async () => {
     await userEvent.click(await screen.findByRole('rowheader', { name: 'order.paid' }, wait));
     const dialog = within(await screen.findByRole('dialog', undefined, wait));

@@ -67,8 +67,8 @@ function OperationRow({ operation: { method, path, summary, is_deprecated: isDep
           {isDeprecated && <Badge>{words.deprecated}</Badge>}
         </Inline>
         {summary !== null && (
-          <Text size="dense" tone="muted" dir="auto">
-            {summary}
+          <Text size="dense" tone="muted">
+            <bdi>{summary}</bdi>
           </Text>
         )}
       </Stack>

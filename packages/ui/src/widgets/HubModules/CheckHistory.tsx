@@ -55,8 +55,8 @@ function Outages({ checks }: CheckHistoryProps) {
               <RelativeTime instant={from} /> · {words.outageChecks(count)}
             </Text>
             {problem !== null && (
-              <Text size="dense" dir="auto">
-                {problem}
+              <Text size="dense">
+                <bdi>{problem}</bdi>
               </Text>
             )}
           </li>

@@ -165,7 +165,7 @@ export const Api = meta.story({
   play: async () => {
     await shown();
     const inside = await openDetails('API');
-    await expect(await inside.findByText('/roasts/{id}')).toBeVisible();
+    await expect(await inside.findByText('/stock')).toBeVisible();
     await expect(inside.getByText('Deprecated')).toBeVisible();
   },
 });

@@ -71,8 +71,8 @@ function Problems({ problems }: Pick<HubModuleApi, 'problems'>) {
             <bdi dir="ltr" className={styles.path}>
               {path}
             </bdi>
-            <Text size="dense" dir="auto">
-              {message}
+            <Text size="dense">
+              <bdi>{message}</bdi>
             </Text>
           </li>
         ))}

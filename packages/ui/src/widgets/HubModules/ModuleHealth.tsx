@@ -28,8 +28,8 @@ export function ModuleHealth({ module }: ModuleHealthProps) {
   return (
     <Stack gap="xl">
       {module.problem !== null && (
-        <Text tone="negative" dir="auto">
-          {module.problem}
+        <Text tone="negative">
+          <bdi>{module.problem}</bdi>
         </Text>
       )}
       <Facts module={module} />

@@ -34,12 +34,12 @@ export function ModuleRow({ module, onTask, onChange }: ModuleRowProps) {
             <StatusBadge status={module.status} />
             <ModuleMarks module={module} />
           </Inline>
-          <bdi dir="ltr" className={styles.address}>
-            {module.base_url}
-          </bdi>
+          <div className={styles.address}>
+            <bdi dir="ltr">{module.base_url}</bdi>
+          </div>
           {module.problem !== null && (
-            <Text size="dense" tone="negative" dir="auto">
-              {module.problem}
+            <Text size="dense" tone="negative">
+              <bdi>{module.problem}</bdi>
             </Text>
           )}
           <LastCheck module={module} />

@@ -263,7 +263,7 @@ export const Keyboard = meta.story({
 
 /** What was sent and what came back: text of others, whatever it says. */
 export const Log = meta.story({
-  tags: ['dark', 'narrow'],
+  tags: ['narrow'],
   play: async () => {
     await shown();
     await choose('Delivery log');

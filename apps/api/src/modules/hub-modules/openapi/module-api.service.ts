@@ -19,6 +19,9 @@ const PATIENCE = 10 * SECOND;
 /** Fetches the OpenAPI documents of modules and keeps what they say. */
 @Injectable()
 export class ModuleApiService {
+  /** Settles when the last reading that was asked for is over; never fails. */
+  #last: Promise<unknown> = Promise.resolve();
+
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly modules: HubModulesService,
@@ -56,13 +59,20 @@ export class ModuleApiService {
     }
     const { signal } = new AbortController();
     const text = await this.#read(openapi_url, allow_private_network === 1, signal);
-    const content = await readApiDocument(text, signal);
+    const content = await this.#oneAtATime(() => readApiDocument(text, signal));
     if (content !== null) return tidyApi(content);
     throw new DomainFailure(
       'bad-gateway',
       'MODULE_API_UNREADABLE',
       'The address answers, but not with an OpenAPI document.',
     );
+  }
+
+  /** Each reading takes a processor and much memory. */
+  #oneAtATime<Result>(read: () => Promise<Result>): Promise<Result> {
+    const reading = this.#last.then(read);
+    this.#last = reading.catch(() => undefined);
+    return reading;
   }
 
   async #read(url: string, isTrusted: boolean, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 import { retryAfterOf } from '@concordia/domain';
-import { OutgoingFailure } from '../../../outgoing/outgoing.js';
-import type { Posted } from '../../../outgoing/outgoing-posts.js';
+import { OutgoingFailure } from '../../../outgoing/outgoing-failure.js';
+import type { Posted } from '../../../outgoing/post-client.js';
 
 /** How one request went. */
 export interface Attempt {
@@ -29,13 +29,12 @@ export const isThrottled = ({ statusCode }: Attempt): boolean => THROTTLES.has(s
 
 /** Makes one request and says how it went; it does not throw. */
 export async function attempt(at: number, post: () => Promise<Posted>): Promise<Attempt> {
-  const begun = performance.now();
   try {
-    const { status, retryAfter, excerpt } = await post();
+    const { status, latency, retryAfter, excerpt } = await post();
     return {
       at,
       statusCode: status,
-      latency: Math.round(performance.now() - begun),
+      latency,
       problem: problemOf(status),
       response: excerpt,
       retryAfter: retryAfterOf(retryAfter, at),

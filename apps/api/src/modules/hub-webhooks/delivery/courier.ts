@@ -127,7 +127,7 @@ export class Courier {
   /** Sends as much as there is room for. */
   pump(): void {
     if (this.#isStopped) return;
-    this.#load().catch(this.ways.onError);
+    if (this.#isLoadable()) this.#load().catch(this.ways.onError);
     let parcel = this.#room() > 0 ? this.#next() : undefined;
     while (parcel !== undefined) {
       this.#deliver(parcel).catch(this.ways.onError);
@@ -201,9 +201,13 @@ export class Courier {
     this.pump();
   }
 
+  #isLoadable(): boolean {
+    const isDue = !this.#isLoading && this.#retries.length === 0 && this.ways.now() >= this.#nextDueAt;
+    return isDue && this.#room() > 0;
+  }
+
   async #load(): Promise<void> {
     const now = this.ways.now();
-    if (this.#isLoading || now < this.#nextDueAt || this.#retries.length > 0 || this.#room() <= 0) return;
     this.#isLoading = true;
     // Whatever fails from here on is due no later than it says itself.
     this.#nextDueAt = Number.POSITIVE_INFINITY;

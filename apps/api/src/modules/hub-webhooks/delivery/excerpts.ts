@@ -12,7 +12,7 @@ export function requestExcerpt(event: OutboundEvent, url: URL | null, at: number
     `webhook-id: ${event.id}`,
     `webhook-timestamp: ${Math.floor(at / 1_000)}`,
     '',
-    event.body.toString('utf8', 0, LONGEST),
+    new TextDecoder().decode(event.body.subarray(0, LONGEST)),
   ];
   return shortened(lines.join('\n'));
 }

@@ -11,7 +11,7 @@ export class OutboundEvent {
   readonly topic: string;
   readonly #payload: string;
   readonly #publishedAt: number;
-  #body: Buffer | undefined;
+  #body: Uint8Array | undefined;
   #parsed: { readonly payload: unknown } | undefined;
 
   constructor({ id, seq, topic, payload, published_at }: SentEvent) {
@@ -27,9 +27,9 @@ export class OutboundEvent {
     return 500 + 2 * this.#payload.length;
   }
 
-  /** What is posted: JSON with the payload as it was published. */
-  get body(): Buffer {
-    this.#body ??= Buffer.from(
+  /** What is posted: JSON with the payload as it was published. In memory of its own, since it goes to another thread. */
+  get body(): Uint8Array {
+    this.#body ??= new TextEncoder().encode(
       `{"id":"${this.id}","topic":${JSON.stringify(this.topic)},"payload":${this.#payload},"published_at":"${new Date(this.#publishedAt).toISOString()}"}`,
     );
     return this.#body;

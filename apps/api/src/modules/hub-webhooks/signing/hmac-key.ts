@@ -8,8 +8,8 @@ const BLOCK = 64;
  * hashing; thousands of events are signed in a second.
  */
 export class HmacKey {
-  readonly #inner: Buffer;
-  readonly #outer: Buffer;
+  readonly #inner: Uint8Array;
+  readonly #outer: Uint8Array;
 
   constructor(key: Buffer) {
     const block = Buffer.alloc(BLOCK);
@@ -18,7 +18,7 @@ export class HmacKey {
     this.#outer = block.map((byte) => byte ^ 0x5c);
   }
 
-  sign(message: readonly Buffer[], encoding: BinaryToTextEncoding): string {
+  sign(message: readonly Uint8Array[], encoding: BinaryToTextEncoding): string {
     const inner = hash('sha256', Buffer.concat([this.#inner, ...message]), 'buffer');
     return hash('sha256', Buffer.concat([this.#outer, inner]), encoding);
   }

@@ -3,7 +3,7 @@ import { HmacKey } from './hmac-key.js';
 import { privateKeyOf, secretBytes } from './secrets.js';
 
 /** Signs what is sent: the headers of one attempt. */
-export type Signer = (id: string, seconds: number, body: Buffer) => Record<string, string>;
+export type Signer = (id: string, seconds: number, body: Uint8Array) => Record<string, string>;
 
 /** The newest secret first; others sign beside it while a secret is changed. */
 type Secrets = readonly [string, ...string[]];

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OutgoingFailure } from './outgoing.js';
-import { OutgoingPosts } from './outgoing-posts.js';
+import { OutgoingFailure } from './outgoing-failure.js';
+import { PostClient } from './post-client.js';
 
 /** Names mean what a test says; each look takes the next meaning, the last one stays. */
 const meanings = new Map<string, string[]>();
@@ -13,7 +13,7 @@ const lookup: LookupFunction = (host, options, callback) => {
   return options.all === true ? callback(null, [{ address, family }]) : callback(null, address, family);
 };
 
-const posts = new OutgoingPosts({ lookup });
+const posts = new PostClient(lookup);
 let server: Server;
 let port = 0;
 let answer: RequestListener;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   port = typeof address === 'object' && address !== null ? address.port : 0;
 });
 afterAll(async () => {
-  await posts.onApplicationShutdown();
+  await posts.close();
   server.close().closeAllConnections();
 });
 afterEach(() => {
@@ -93,21 +93,25 @@ describe('posting to addresses of others', () => {
   test('does not take a connection that was opened for whom it is allowed', async () => {
     answer = (_, response) => response.writeHead(204).end();
     meanings.set('inside.example', ['127.0.0.1']);
-    expect(await post('inside.example', true)).toEqual({ status: 204, retryAfter: null, excerpt: '' });
+    expect(await post('inside.example', true)).toMatchObject({ status: 204, retryAfter: null, excerpt: '' });
     await expect(post('inside.example')).rejects.toThrow(OutgoingFailure);
     expect(reached).toBe(1);
   });
 
   test('takes a redirect for an answer', async () => {
     answer = (_, response) => response.writeHead(307, { location: `http://127.0.0.1:${port}/other` }).end('moved');
-    expect(await post('127.0.0.1', true)).toEqual({ status: 307, retryAfter: null, excerpt: 'moved' });
+    expect(await post('127.0.0.1', true)).toMatchObject({ status: 307, retryAfter: null, excerpt: 'moved' });
     expect(reached).toBe(1);
   });
 
   test('keeps the beginning of long answers, and gives up on late ones', async () => {
     answer = (_, response) => response.writeHead(429, { 'retry-after': '7' }).end('x'.repeat(500_000));
     const posted = await post('127.0.0.1', true);
-    expect({ ...posted, excerpt: posted.excerpt.length }).toEqual({ status: 429, retryAfter: '7', excerpt: 1_024 });
+    expect({ ...posted, excerpt: posted.excerpt.length }).toMatchObject({
+      status: 429,
+      retryAfter: '7',
+      excerpt: 1_024,
+    });
     answer = () => undefined;
     await expect(post('127.0.0.1', true, 100)).rejects.toThrow('did not answer in time');
   });
