@@ -27,6 +27,8 @@ export abstract class EventDeliveries {
   abstract activeSubscriptions(): Promise<number>;
   /** How many events have a dead letter and no delivery that still waits. */
   abstract failedEvents(): Promise<number>;
+  /** The first place in the log that somebody is still to be told of; infinity when nobody is. Those that are paused do not count. */
+  abstract owedFrom(): Promise<number>;
   /** @throws DomainFailure when there is no such subscription. */
   abstract checkSubscription(subscriptionId: string): Promise<void>;
   /**

@@ -6,6 +6,7 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Contact } from '../contacts/contacts.dto.js';
+import type { Message } from '../messages/messages.dto.js';
 import { EventLog } from './event-log.js';
 import type { ConnectionSummary, HubEvent, HubEventDetail, Replay } from './hub-events.dto.js';
 import { LogUpkeep } from './log-upkeep.js';
@@ -137,6 +138,28 @@ onEveryEngine('events', (engine) => {
       ],
       ['contact.merged', { contact_id: contactId, merged_id: made.id }, 'concordia'],
     ]);
+  });
+
+  test('tell of a message that came in, and of who it is from when that is news', async () => {
+    const from = (await logged()).length;
+    const mail = (id: string) => ({
+      type: 'email_received',
+      timestamp: opened.clock.now() - HOUR,
+      actors: { from_email: 'ann@blue.example', to_emails: ['ola@ours.example'] },
+      artifacts: { subject: 'Pilot', body: 'Shall we?', message_id: `<${id}@blue.example>`, thread_id: 'pilot' },
+      provenance: 'crm',
+    });
+    await post('/api/ingest/sample', { events: [mail('a'), mail('b'), mail('a')] });
+    const [message] = await opened.get<Message[]>('/api/messages?limit=1');
+    const told = (await logged()).slice(from);
+    expect(told.map(({ topic }) => topic)).toEqual(['contact.created', 'message.received', 'message.received']);
+    expect(JSON.parse(told[1]?.payload ?? '')).toEqual({
+      message_id: expect.any(String),
+      conversation_id: message?.conversationId,
+      contact_id: message?.contact?.id,
+      channel: 'email',
+      received_at: new Date(opened.clock.now() - HOUR).toISOString(),
+    });
   });
 
   test('of a while are offered once more, and that can be stopped', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { othersFirst } from '../../common/others-first.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { EventDeliveries } from './event-deliveries.js';
 import { LogReader } from './log-reader.js';
 import { ReplaysRepository } from './replays.repository.js';
 
@@ -11,6 +12,9 @@ const KEPT_FOR = 30 * DAY;
 
 /** How many are kept at most. */
 const MOST_KEPT = 1_000_000;
+
+/** How many are kept at most while a receiver that cannot be reached is still to be told of them. */
+const MOST_OWED = 10_000_000;
 
 /** How many are removed in one transaction; other writers wait for it. */
 const SLICE = 1_000;
@@ -22,6 +26,7 @@ export class LogUpkeep {
     private readonly db: WorkspaceDatabase,
     private readonly reader: LogReader,
     private readonly replays: ReplaysRepository,
+    private readonly deliveries: EventDeliveries,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +35,8 @@ export class LogUpkeep {
     const before = this.clock.now() - KEPT_FOR;
     const all = await this.reader.rangeOf(null, null);
     const { first } = await this.reader.rangeOf(before, null);
-    const firstKept = Math.max(first, all.last - MOST_KEPT + 1);
+    const wanted = Math.max(first, all.last - MOST_KEPT + 1);
+    const firstKept = Math.max(Math.min(wanted, await this.deliveries.owedFrom()), all.last - MOST_OWED + 1);
     for (let from = all.first; from < firstKept; from += SLICE) {
       signal.throwIfAborted();
       await this.#remove(Math.min(from + SLICE, firstKept));

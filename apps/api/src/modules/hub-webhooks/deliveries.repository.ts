@@ -121,6 +121,17 @@ export class DeliveriesRepository {
     return Number(count);
   }
 
+  /** The place in the log of the oldest event that a subscription is still tried for; infinity when there is none. */
+  async oldestWaiting(subscriptionId: string): Promise<number> {
+    const row = await this.db.read
+      .selectFrom('hub_delivery')
+      .select((eb) => eb.fn.min('event_seq').as('seq'))
+      .where('subscription_id', '=', subscriptionId)
+      .where('state', 'in', ['pending', 'retrying'])
+      .executeTakeFirst();
+    return row?.seq ?? Number.POSITIVE_INFINITY;
+  }
+
   /** Has a delivery made again. */
   async again(tx: WorkspaceTransaction, id: string, now: number): Promise<void> {
     await tx

@@ -59,6 +59,13 @@ export class WebhookEventDeliveries extends EventDeliveries {
     return this.deliveries.failedEvents();
   }
 
+  override async owedFrom(): Promise<number> {
+    const rows = await this.subscriptions.list();
+    const served = rows.filter(({ state, is_sample: isSample }) => state === 'active' && isSample === 0);
+    const waiting = await Promise.all(served.map(({ id }) => this.deliveries.oldestWaiting(id)));
+    return Math.min(...served.map(({ position }) => position + 1), ...waiting);
+  }
+
   override async checkSubscription(subscriptionId: string): Promise<void> {
     await this.service.subscription(subscriptionId);
   }

@@ -1,4 +1,5 @@
 import { type HubModule, useListModules } from '@concordia/api-client';
+import { MINUTE } from '@concordia/domain';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
@@ -20,7 +21,8 @@ export interface HubModulesProps {
 /** The programs that work with this workspace: to register, to look into, to change and to remove. */
 export function HubModules({ headingLevel = 2 }: HubModulesProps) {
   const words = useStrings(hubModuleStrings);
-  const answer = useListModules();
+  // The server asks each of them once a minute, and tells only of what has changed.
+  const answer = useListModules({ swr: { refreshInterval: MINUTE } });
   const state = useListState(answer, words.failed);
   const [task, setTask] = useState<ModuleTask | null>(null);
   const reread = async () => {

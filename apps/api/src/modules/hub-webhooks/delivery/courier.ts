@@ -11,8 +11,10 @@ const CONCURRENCY = 20;
 /** How many retries among them, so that what is new gets on too. */
 const MOST_RETRIES = 10;
 /** What waits in memory for one subscription; the rest waits in the log. */
-const MOST_QUEUED = 500;
+const MOST_QUEUED = 300;
 const MOST_QUEUED_BYTES = 2_000_000;
+/** When fewer wait, more are fetched: nobody waits for a page while it is read. */
+const FEW = 100;
 /** How much somebody who fell behind reads at once. */
 const PAGE = 200;
 /** How many retries are loaded at once. */
@@ -157,7 +159,7 @@ export class Courier {
   #next(): Parcel | undefined {
     const retry = this.#retriesSending < MOST_RETRIES ? this.#retries.shift() : undefined;
     if (retry !== undefined) return { ...retry, isFromLog: false, begunAt: performance.now() };
-    if (this.#queue.length === 0) this.#refill();
+    if (this.#queue.length < FEW) this.#refill();
     const event = this.#queue.shift();
     if (event === undefined) return undefined;
     this.#queuedBytes -= event.size;

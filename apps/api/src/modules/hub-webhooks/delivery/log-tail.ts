@@ -8,8 +8,8 @@ export interface Log {
 
 const PAGE = 500;
 /** How much of the newest stretch is kept for all who read it. */
-const MOST_KEPT = 4_000;
-const MOST_BYTES = 16_000_000;
+const MOST_KEPT = 20_000;
+const MOST_BYTES = 32_000_000;
 
 /** The end of a workspace's log, read once for all subscriptions that keep up. Who falls behind reads pages of their own. */
 export class LogTail {
