@@ -1,3 +1,5 @@
+import type { EnrichmentResponse } from '@concordia/api-client';
+import { getEnrichFacebookMockHandler } from '@concordia/api-client/msw';
 import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -40,7 +42,7 @@ const ticked = () => screen.getAllByRole('checkbox', { checked: true }).length;
 
 /** Found: fresh the first time, kept the second, however the fields are chosen. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl'],
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Enrich Data' })).toBeDisabled();
     await ask();
@@ -116,6 +118,79 @@ export const Failed = meta.story({
     msw.use(failing(linkedin, 404));
     await press('Enrich Data');
     await expect(await screen.findByText('LinkedIn API Configuration')).toBeVisible();
+  },
+});
+
+/** Asked for again, past what is kept: what was found stays until the answer is there. */
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ msw }) => {
+    await ask();
+    await rows();
+    msw.use(pending(facebook));
+    await press('Refresh');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true'));
+    await expect((await rows()).length).toBe(10);
+  },
+});
+
+const MARKUP = '<b>Markup</b> is <script>text</script>';
+
+const crowded: EnrichmentResponse = {
+  data: Array.from({ length: 60 }, (_, index) => ({
+    post_id: String(index),
+    author: 'unbroken'.repeat(16),
+    text: `${MARKUP} ${'and goes on '.repeat(60)}`,
+    timestamp: '2026-03-01T09:00:00.000Z',
+  })),
+  meta: {
+    cached: false,
+    provider: 'facebook',
+    query: 'specialty coffee',
+    count: 60,
+    type: 'posts',
+    is_sample: false,
+    fetched_at: '2026-03-02T08:59:00.000Z',
+    age_seconds: 60,
+    expires_at: '2026-03-03T08:59:00.000Z',
+    quota: { used: 100, limit: 100, resets_at: '2026-03-03T00:00:00.000Z' },
+    result_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c9001',
+  },
+};
+
+/** Long names and texts, and markup, which is text like any other. */
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) => msw.use(getEnrichFacebookMockHandler(crowded)),
+  play: async () => {
+    await ask();
+    await expect(await screen.findByText('Showing first 10 of 60 results')).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Narrow = meta.story({
+  tags: ['coarse'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await ask();
+    await rows();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** To the other provider and its results without a pointer. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    (await screen.findByRole('tab', { name: 'Facebook Posts' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByRole('tab', { name: 'LinkedIn' })).toHaveFocus();
+    (await box()).focus();
+    await userEvent.keyboard('specialty coffee{Enter}');
+    await rows();
+    (await screen.findByRole('checkbox', { name: 'Likes' })).focus();
+    await userEvent.keyboard(' ');
+    await expect(ticked()).toBe(5);
   },
 });
 

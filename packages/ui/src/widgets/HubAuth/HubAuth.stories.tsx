@@ -1,7 +1,9 @@
+import type { World } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playLoading, playRetry } from '../testing/plays';
+import { playLoading, playRefreshing, playRetry } from '../testing/plays';
+import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
 import { HubAuth } from '.';
 
@@ -34,7 +36,7 @@ const question = async () => within(await screen.findByRole('alertdialog'));
 
 /** Keys, tokens and what was done to them. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl'],
   play: async () => {
     await shown();
     await expect(screen.getByDisplayValue('/.well-known/jwks.json')).toBeVisible();
@@ -62,8 +64,44 @@ export const Failed = meta.story({
   play: playRetry(shown),
 });
 
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withReread],
+  play: playRefreshing(NAME, { answer: pending({ path }), shown }),
+});
+
+const crowded = (world: World): World => ({
+  ...world,
+  hub: {
+    ...world.hub,
+    auth: {
+      ...world.hub.auth,
+      tokens: world.hub.auth.tokens.map((token) => ({ ...token, moduleName: 'unbroken'.repeat(10) })),
+    },
+  },
+});
+
+/** Names of modules without an end. */
+export const Crowded = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(...network(crowded)),
+  play: async () => {
+    await shown();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const Narrow = meta.story({
+  tags: ['coarse'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await shown();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
 /** Without a pointer: for whom, for what; then the token, which is shown this once. */
-export const Issuing = meta.story({
+export const Keyboard = meta.story({
   play: async () => {
     await shown();
     (await screen.findByRole('button', { name: 'Issue token' })).focus();

@@ -8,6 +8,8 @@ import { GenerateKey } from './GenerateKey';
 import { KeyList } from './KeyList';
 import type { AuthSectionProps } from './sections';
 
+const PAIR = 'Ed25519';
+
 /** Signing without tokens: the context that everything signed begins with, and our own key pairs. */
 export function RequestSigning({ auth, onChange }: AuthSectionProps) {
   const words = useStrings(hubAuthStrings);
@@ -18,8 +20,8 @@ export function RequestSigning({ auth, onChange }: AuthSectionProps) {
         {words.signingHelp}
       </Text>
       <CopyField label={words.context} value={auth.signing_context} description={words.contextHelp} />
-      <KeyList algorithm="Ed25519" auth={auth} onChange={onChange} />
-      <GenerateKey algorithm="Ed25519" label={words.generateEd25519} auth={auth} onChange={onChange} />
+      <KeyList algorithm={PAIR} auth={auth} onChange={onChange} />
+      <GenerateKey algorithm={PAIR} label={words.generateEd25519} auth={auth} onChange={onChange} />
     </Stack>
   );
 }

@@ -2,7 +2,8 @@ import type { World } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playLoading, playRetry } from '../testing/plays';
+import { playLoading, playRefreshing, playRetry } from '../testing/plays';
+import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
 import { HubModules } from '.';
 
@@ -76,6 +77,12 @@ export const Failed = meta.story({
   play: playRetry(shown),
 });
 
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withReread],
+  play: playRefreshing(NAME, { answer: pending({ path }), shown }),
+});
+
 const MARKUP = '<b>Markup</b> is <script>text</script>';
 
 const crowded = (world: World): World => ({
@@ -90,18 +97,28 @@ const crowded = (world: World): World => ({
   },
 });
 
-/** Long names and addresses, and markup, which is text like any other; in the room of a phone. */
-export const CrowdedNarrow = meta.story({
-  globals: { viewport: { value: 'w320', isRotated: false } },
+/** Long names and addresses, and markup, which is text like any other. */
+export const Crowded = meta.story({
+  tags: ['no-pixels'],
   beforeEach: ({ msw }) => msw.use(...network(crowded)),
   play: async () => {
     await expect(await screen.findByText(MARKUP)).toBeVisible();
+  },
+});
+
+/** The same in the room of a phone. */
+export const Narrow = meta.story({
+  tags: ['coarse'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  beforeEach: ({ msw }) => msw.use(...network(crowded)),
+  play: async () => {
+    await screen.findByText(MARKUP);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
 /** Opened and sent with the keyboard. What lacks is said first, in the words of the specification, and nothing is sent. */
-export const Registering = meta.story({
+export const Keyboard = meta.story({
   play: async () => {
     await shown();
     (await screen.findByRole('button', { name: 'Register Module' })).focus();
