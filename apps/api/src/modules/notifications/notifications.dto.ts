@@ -21,7 +21,9 @@ export const NotificationSchema = z
     title: z
       .string()
       .nullable()
-      .describe("The message's subject, the task's title, the campaign's name, the webhook's address. The client says what happened."),
+      .describe(
+        "The message's subject, the task's title, the campaign's name, the webhook's address. The client says what happened.",
+      ),
     reason: z.string().nullable().describe('Why a send failed, a campaign stopped, or a webhook was ended.'),
     channel: ChannelSchema.nullable(),
     messageId: IdSchema.nullable(),
