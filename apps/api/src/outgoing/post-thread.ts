@@ -15,7 +15,7 @@ export type FromPostThread = { readonly number: number } & (
 const isSource = import.meta.url.endsWith('.ts');
 
 /** Beside this file, with the ending that this file has. */
-const ENTRY = new URL(isSource ? './post-worker.ts' : './post-worker.js', import.meta.url);
+const ENTRY = isSource ? new URL('./post-worker.ts', import.meta.url) : new URL('./post-worker.js', import.meta.url);
 
 /** From source, as in tests, imports are found and read by hooks of ours. */
 const HOOKS = fileURLToPath(new URL('../modules/imports/testing-hooks.mjs', import.meta.url));

@@ -13,6 +13,7 @@ import type { EnrichmentAttachment, EnrichmentReview } from './enrichment-attach
 import { ProviderCall } from './provider-call.js';
 import type { EnrichmentProvider } from './providers.dto.js';
 import { ProvidersService } from './providers.service.js';
+import { LargeAnswer, readAnswer } from './read-answer.js';
 
 const KEY = 'rapid-key-0123456789';
 
@@ -27,6 +28,10 @@ const linkedin = {
   host: ENRICHMENT_SOURCES.linkedin.host,
   mapping: ENRICHMENT_SOURCES.linkedin.mapping,
 };
+
+test('an answer of more than 2 MB is not read to its end', async () => {
+  await expect(readAnswer(new Response('x'.repeat(2_100_000)))).rejects.toThrow(LargeAnswer);
+});
 
 onEveryEngine('what providers know', (engine) => {
   let opened: TestApp;

@@ -150,13 +150,14 @@ onEveryEngine('events', (engine) => {
       provenance: 'crm',
     });
     await post('/api/ingest/sample', { events: [mail('a'), mail('b'), mail('a')] });
-    const [message] = await opened.get<Message[]>('/api/messages?limit=1');
     const told = (await logged()).slice(from);
     expect(told.map(({ topic }) => topic)).toEqual(['contact.created', 'message.received', 'message.received']);
-    expect(JSON.parse(told[1]?.payload ?? '')).toEqual({
-      message_id: expect.any(String),
-      conversation_id: message?.conversationId,
-      contact_id: message?.contact?.id,
+    const payload: Record<string, string> = JSON.parse(told[1]?.payload ?? '{}');
+    const message = await opened.get<Message>(`/api/messages/${payload.message_id}`);
+    expect(payload).toEqual({
+      message_id: message.id,
+      conversation_id: message.conversationId,
+      contact_id: message.contact?.id,
       channel: 'email',
       received_at: new Date(opened.clock.now() - HOUR).toISOString(),
     });

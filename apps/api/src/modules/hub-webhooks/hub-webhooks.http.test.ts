@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { DAY, HOUR } from '@concordia/domain';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { runAs } from '../../database/request-context.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { until } from '../../../../../tests/support/until.js';
 import type { Delivery, DeliveryDetail } from './deliveries.dto.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
 import type { NewSubscription, Subscription } from './subscriptions.dto.js';
@@ -48,7 +47,14 @@ onEveryEngine('webhooks', (engine) => {
     (await opened.get<Subscription[]>(`${URL}/subscriptions`)).find((some) => some.id === id);
   const deliveries = (id: string) => opened.get<Delivery[]>(`${URL}/subscriptions/${id}/deliveries`);
   const eventually = <Value>(what: string, look: () => Promise<Value | undefined> | Value | undefined) =>
-    until(what, async () => look(), { withinMs: 5_000, everyMs: 20 });
+    vi.waitFor(
+      async () => {
+        const seen = await look();
+        if (seen === undefined) throw new Error(`Still not so: ${what}`);
+        return seen;
+      },
+      { timeout: 5_000, interval: 20 },
+    );
   const arrived = (path: string, count = 1) =>
     eventually(`${count} at ${path}`, () => {
       const some = receiver.received.filter((request) => request.path === path);
@@ -168,8 +174,8 @@ onEveryEngine('webhooks', (engine) => {
     const rotated = await send('POST', `/subscriptions/${made.id}/rotate`, { overlap_hours: 2 });
     expect([rotated.statusCode, rotated.json()]).toMatchObject([201, { secret: expect.stringMatching(/^whsec_/) }]);
     await publish({ n: 4 });
-    pass(3 * HOUR);
     await arrived('/rotated');
+    pass(3 * HOUR);
     await publish({ n: 5 });
     const got = await arrived('/rotated', 2);
     expect(got.map(({ headers }) => String(headers['webhook-signature']).split(' ').length)).toEqual([2, 1]);
