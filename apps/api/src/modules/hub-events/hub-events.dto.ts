@@ -29,7 +29,6 @@ export const HubEventStatusSchema = z.enum(['published', 'pending', 'delivered',
     '`published`: nobody subscribed to it. `pending`: a delivery still waits. `failed`: none waits, and one has become a dead letter. ' +
     '`delivered`: it arrived everywhere.',
 });
-type HubEventStatus = z.infer<typeof HubEventStatusSchema>;
 
 const EXAMPLE = {
   id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',

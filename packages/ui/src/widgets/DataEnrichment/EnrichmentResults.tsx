@@ -1,5 +1,5 @@
 import { ENRICHMENT_SHOWN, type EnrichmentItem, enrichmentRows } from '@concordia/domain/enrichment';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { Inline } from '../../components/Inline';
@@ -11,7 +11,7 @@ import { csvOf } from '../../files/csv';
 import { saveFile } from '../../files/saveFile';
 import { useStrings } from '../../locale';
 import { enrichmentStrings } from '../../strings/enrichment';
-import { AttachDialog } from './AttachDialog';
+import { AttachDialog } from './later';
 import { Provenance } from './Provenance';
 import { ResultRow } from './ResultRow';
 import type { Finding } from './useAttach';
@@ -93,7 +93,11 @@ function Rows({ found }: { found: Found }) {
           {words.first(ENRICHMENT_SHOWN, data.length)}
         </Text>
       )}
-      {attached !== null && <AttachDialog finding={attached} onClose={() => setAttached(null)} />}
+      {attached !== null && (
+        <Suspense fallback={null}>
+          <AttachDialog finding={attached} onClose={() => setAttached(null)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { getListTokensUrl, type HubToken } from '@concordia/api-client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { Inline } from '../../components/Inline';
@@ -9,7 +9,7 @@ import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubAuthStrings } from '../../strings/hubAuth';
 import { ListBones } from '../setup';
-import { IssueTokenDialog } from './IssueTokenDialog';
+import { IssueTokenDialog } from './later';
 import { TokenRow } from './TokenRow';
 import { useReadPages } from './useReadPages';
 
@@ -55,7 +55,11 @@ export function Tokens() {
           </Stack>
         )}
       </WidgetFrame>
-      {isIssuing && <IssueTokenDialog onClose={() => setIssuing(false)} onIssued={reread} />}
+      {isIssuing && (
+        <Suspense fallback={null}>
+          <IssueTokenDialog onClose={() => setIssuing(false)} onIssued={reread} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type HubEvent, pageOf } from '@concordia/api-client';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -11,9 +11,8 @@ import { hubEventStrings } from '../../strings/hubEvents';
 import { type EventFilters, isFiltered, NO_EVENT_FILTERS } from '../eventFilters';
 import { useProblemWords } from '../problems';
 import { EventActions } from './EventActions';
-import { EventDialog } from './EventDialog';
 import { EventFilterBar } from './EventFilterBar';
-import { EventTable } from './EventTable';
+import { EventDialog, EventTable } from './later';
 import { ReplayProgress } from './ReplayProgress';
 import { useEventPages } from './useEventPages';
 
@@ -86,15 +85,19 @@ function EventRows({ list, onClear }: { list: EventPages; onClear: () => void })
   }
   if (events?.length === 0) return <NoneMatch onClear={onClear} />;
   return (
-    <>
+    <Suspense fallback={<Bone shape="block" height="20rem" />}>
       <EventTable
         events={events}
         onOpen={setOpened}
         {...(total !== null && { totalCount: total })}
         {...(list.hasMore && { more: { onLoad: list.readMore, isLoading: list.isReadingMore } })}
       />
-      {opened !== null && <EventDialog event={opened} onClose={() => setOpened(null)} />}
-    </>
+      {opened !== null && (
+        <Suspense fallback={null}>
+          <EventDialog event={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Suspense>
   );
 }
 
