@@ -8,6 +8,7 @@ import { Text } from '../../components/Text';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubAuthStrings } from '../../strings/hubAuth';
+import { useFocusHeir } from '../intelligence';
 import { ListBones } from '../setup';
 import { IssueTokenDialog } from './IssueTokenDialog';
 import { TokenRow } from './TokenRow';
@@ -19,6 +20,7 @@ const PAGE = 50;
 export function Tokens() {
   const words = useStrings(hubAuthStrings);
   const { state, more, reread } = useReadPages<HubToken>(getListTokensUrl({ limit: PAGE }), words.tokensFailed);
+  const heir = useFocusHeir<HTMLDivElement>();
   const [isIssuing, setIssuing] = useState(false);
   const issue = (
     <Button icon="plus" onPress={() => setIssuing(true)}>
@@ -26,7 +28,7 @@ export function Tokens() {
     </Button>
   );
   return (
-    <>
+    <div {...heir}>
       <WidgetFrame
         title={words.tokens}
         headingLevel={3}
@@ -56,6 +58,6 @@ export function Tokens() {
         )}
       </WidgetFrame>
       {isIssuing && <IssueTokenDialog onClose={() => setIssuing(false)} onIssued={reread} />}
-    </>
+    </div>
   );
 }
