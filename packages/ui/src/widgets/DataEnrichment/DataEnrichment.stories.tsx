@@ -48,6 +48,7 @@ export const Ready = meta.story({
     await ask();
     await rows();
     await expect(screen.getByText('Fresh')).toBeVisible();
+    await expect(screen.getByText(/^Showing first 10 of \d+ results$/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Likes' }));
     await press('Enrich Data');
     await expect(await screen.findByText('Cached')).toBeVisible();

@@ -6,6 +6,7 @@ import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
 import { HubAuth } from '.';
+import { AuditLog } from './AuditLog';
 
 const path = '/api/connection/auth';
 const NAME = 'Authentication & Security';
@@ -129,6 +130,16 @@ export const Rotating = meta.story({
   },
 });
 
+/** What was done, by whom, and when. */
+export const Log = meta.story({
+  tags: ['narrow'],
+  render: () => <AuditLog />,
+  play: async () => {
+    await expect((await screen.findAllByText('Key pair generated')).length).toBeGreaterThan(0);
+    await expect(screen.getAllByText('Owner').length).toBeGreaterThan(0);
+  },
+});
+
 /** A token that is revoked lets nobody in, and stays in the list as what it is. */
 export const Revoking = meta.story({
   tags: ['no-pixels'],
@@ -141,5 +152,6 @@ export const Revoking = meta.story({
     await userEvent.click((await question()).getByRole('button', { name: 'Revoke' }));
     await screen.findByText('The token was revoked');
     await waitFor(() => expect(screen.getAllByText('Revoked')).toHaveLength(before + 1));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Issue token' })).toHaveFocus());
   },
 });

@@ -5,6 +5,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { hubAuthStrings } from '../../strings/hubAuth';
+import { useFocusHeir } from '../intelligence';
 import { KeyRow } from './KeyRow';
 import type { AuthSectionProps } from './sections';
 
@@ -15,22 +16,25 @@ interface KeyListProps extends AuthSectionProps {
 /** The key pairs of one kind, newest first. */
 export function KeyList({ algorithm, auth, onChange }: KeyListProps) {
   const words = useStrings(hubAuthStrings);
+  const heir = useFocusHeir<HTMLDivElement>();
   const headingId = useId();
   const keys = auth.keys.filter((key) => key.algorithm === algorithm);
   return (
-    <Stack gap="sm">
-      <Heading level={4} size="caption" tone="muted" id={headingId}>
-        {words.keys[algorithm]}
-      </Heading>
-      {keys.length === 0 ? (
-        <Text size="dense">{words.noKeys}</Text>
-      ) : (
-        <Stack as="ul" gap="sm" hasDividers aria-labelledby={headingId}>
-          {keys.map((key) => (
-            <KeyRow key={key.kid} hubKey={key} onChange={onChange} />
-          ))}
-        </Stack>
-      )}
-    </Stack>
+    <div {...heir}>
+      <Stack gap="sm">
+        <Heading level={4} size="caption" tone="muted" id={headingId}>
+          {words.keys[algorithm]}
+        </Heading>
+        {keys.length === 0 ? (
+          <Text size="dense">{words.noKeys}</Text>
+        ) : (
+          <Stack as="ul" gap="sm" hasDividers aria-labelledby={headingId}>
+            {keys.map((key) => (
+              <KeyRow key={key.kid} hubKey={key} onChange={onChange} />
+            ))}
+          </Stack>
+        )}
+      </Stack>
+    </div>
   );
 }

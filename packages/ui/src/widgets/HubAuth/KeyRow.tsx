@@ -25,7 +25,8 @@ export function KeyRow({ hubKey: { kid, algorithm, state, ...key }, onChange }: 
   const revoke = async () => {
     await revokeKey(kid);
     toast({ title: words.keyRevoked });
-    await onChange();
+    // Not waited for: what goes with the list should not go while the question lies before it, or the focus is lost.
+    void onChange();
   };
   return (
     <li>

@@ -32,7 +32,8 @@ export function TokenRow({ token, onChange }: TokenRowProps) {
   const revoke = async () => {
     await revokeToken(jti);
     toast({ title: words.tokenRevoked });
-    await onChange();
+    // Not waited for: what goes with the list should not go while the question lies before it, or the focus is lost.
+    void onChange();
   };
   return (
     <li>

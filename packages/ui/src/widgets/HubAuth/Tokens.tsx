@@ -8,6 +8,7 @@ import { Text } from '../../components/Text';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubAuthStrings } from '../../strings/hubAuth';
+import { useFocusHeir } from '../intelligence';
 import { ListBones } from '../setup';
 import { IssueTokenDialog } from './later';
 import { TokenRow } from './TokenRow';
@@ -19,6 +20,7 @@ const PAGE = 50;
 export function Tokens() {
   const words = useStrings(hubAuthStrings);
   const { state, more, reread } = useReadPages<HubToken>(getListTokensUrl({ limit: PAGE }), words.tokensFailed);
+  const heir = useFocusHeir<HTMLDivElement>();
   const [isIssuing, setIssuing] = useState(false);
   const issue = (
     <Button icon="plus" onPress={() => setIssuing(true)}>
@@ -26,7 +28,7 @@ export function Tokens() {
     </Button>
   );
   return (
-    <>
+    <div {...heir}>
       <WidgetFrame
         title={words.tokens}
         headingLevel={3}
@@ -55,11 +57,16 @@ export function Tokens() {
           </Stack>
         )}
       </WidgetFrame>
+<<<<<<< HEAD
       {isIssuing && (
         <Suspense fallback={null}>
           <IssueTokenDialog onClose={() => setIssuing(false)} onIssued={reread} />
         </Suspense>
       )}
     </>
+=======
+      {isIssuing && <IssueTokenDialog onClose={() => setIssuing(false)} onIssued={reread} />}
+    </div>
+>>>>>>> 5975ba9b214014bdea397e1bb816e8526f4df547
   );
 }

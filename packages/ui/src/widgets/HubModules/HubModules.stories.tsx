@@ -152,7 +152,7 @@ export const NameTaken = meta.story({
   },
 });
 
-/** It is said what becomes of its tokens and subscriptions before it goes. */
+/** It is said what becomes of its tokens and subscriptions before it goes; the focus goes on to what is left. */
 export const Removing = meta.story({
   tags: ['no-pixels'],
   play: async () => {
@@ -163,6 +163,7 @@ export const Removing = meta.story({
     await expect(question.getByText(/Its tokens are revoked at once/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByText('label-printer')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Register Module' })).toHaveFocus());
   },
 });
 

@@ -8,6 +8,7 @@ import { Text } from '../../components/Text';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubModuleStrings } from '../../strings/hubModules';
+import { useFocusHeir } from '../intelligence';
 import { ListBones, useListState } from '../setup';
 import { ModuleDialogs, type ModuleTask } from './ModuleDialogs';
 import { ModuleExamples } from './ModuleExamples';
@@ -24,6 +25,7 @@ export function HubModules({ headingLevel = 2 }: HubModulesProps) {
   // The server asks each of them once a minute, and tells only of what has changed.
   const answer = useListModules({ swr: { refreshInterval: MINUTE } });
   const state = useListState(answer, words.failed);
+  const heir = useFocusHeir<HTMLDivElement>();
   const [task, setTask] = useState<ModuleTask | null>(null);
   const reread = async () => {
     await answer.mutate();
@@ -41,25 +43,27 @@ export function HubModules({ headingLevel = 2 }: HubModulesProps) {
   );
   return (
     <Stack gap="xxxl">
-      <WidgetFrame
-        title={words.title}
-        headingLevel={headingLevel}
-        state={state}
-        actions={state.kind === 'ready' && register}
-        skeleton={<ListBones />}
-        empty={<EmptyState icon="link" title={words.none} description={words.noneHelp} actions={register} />}
-      >
-        {(modules) => (
-          <Stack gap="lg">
-            <Text tone="muted">{words.help}</Text>
-            <Stack as="ul" gap="md" hasDividers>
-              {modules.map((module) => (
-                <ModuleRow key={module.id} module={module} onTask={setTask} onChange={put} />
-              ))}
+      <div {...heir}>
+        <WidgetFrame
+          title={words.title}
+          headingLevel={headingLevel}
+          state={state}
+          actions={state.kind === 'ready' && register}
+          skeleton={<ListBones />}
+          empty={<EmptyState icon="link" title={words.none} description={words.noneHelp} actions={register} />}
+        >
+          {(modules) => (
+            <Stack gap="lg">
+              <Text tone="muted">{words.help}</Text>
+              <Stack as="ul" gap="md" hasDividers>
+                {modules.map((module) => (
+                  <ModuleRow key={module.id} module={module} onTask={setTask} onChange={put} onRemoved={reread} />
+                ))}
+              </Stack>
             </Stack>
-          </Stack>
-        )}
-      </WidgetFrame>
+          )}
+        </WidgetFrame>
+      </div>
       <ModuleExamples headingLevel={headingLevel} />
       {task !== null && (
         <ModuleDialogs task={task} modules={answer.data ?? []} onClose={() => setTask(null)} onChange={reread} />

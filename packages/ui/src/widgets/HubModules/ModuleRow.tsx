@@ -13,16 +13,20 @@ import { useDeed } from '../setup';
 import * as styles from './HubModules.css';
 import type { ModuleTask } from './ModuleDialogs';
 import { ModuleMarks } from './ModuleMarks';
+import { RemoveModule } from './RemoveModule';
 
 interface ModuleRowProps {
   module: HubModule;
   onTask: (task: ModuleTask) => void;
   /** Shows the module as the server has just described it. */
   onChange: (module: HubModule) => Promise<void>;
+  /** Reads the list again. */
+  onRemoved: () => Promise<void>;
 }
 
 /** One module: whether it is there, what it offers, and what can be done with it. */
-export function ModuleRow({ module, onTask, onChange }: ModuleRowProps) {
+export function ModuleRow(props: ModuleRowProps) {
+  const { module } = props;
   return (
     <li className={styles.row}>
       <div className={styles.about}>
@@ -45,7 +49,7 @@ export function ModuleRow({ module, onTask, onChange }: ModuleRowProps) {
           <LastCheck module={module} />
         </Stack>
       </div>
-      <Actions module={module} onTask={onTask} onChange={onChange} />
+      <Actions {...props} />
     </li>
   );
 }
@@ -73,10 +77,11 @@ function LastCheck({ module }: Pick<ModuleRowProps, 'module'>) {
   );
 }
 
-function Actions({ module, onTask, onChange }: ModuleRowProps) {
+function Actions({ module, onTask, onChange, onRemoved }: ModuleRowProps) {
   const words = useStrings(hubModuleStrings);
   const deed = useDeed();
   const [isChecking, setChecking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { id, name } = module;
   const check = async () => {
     setChecking(true);
@@ -101,11 +106,12 @@ function Actions({ module, onTask, onChange }: ModuleRowProps) {
           <MenuItem icon="pencil" onAction={() => onTask({ is: 'edit', moduleId: id })}>
             {words.edit}
           </MenuItem>
-          <MenuItem icon="trash" tone="danger" onAction={() => onTask({ is: 'remove', moduleId: id })}>
+          <MenuItem icon="trash" tone="danger" onAction={() => setAsking(true)}>
             {words.remove}
           </MenuItem>
         </Menu>
       </MenuTrigger>
+      {isAsking && <RemoveModule module={module} onOpenChange={setAsking} onRemoved={onRemoved} />}
     </Inline>
   );
 }
