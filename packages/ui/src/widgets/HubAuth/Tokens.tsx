@@ -57,16 +57,11 @@ export function Tokens() {
           </Stack>
         )}
       </WidgetFrame>
-<<<<<<< HEAD
       {isIssuing && (
         <Suspense fallback={null}>
           <IssueTokenDialog onClose={() => setIssuing(false)} onIssued={reread} />
         </Suspense>
       )}
-    </>
-=======
-      {isIssuing && <IssueTokenDialog onClose={() => setIssuing(false)} onIssued={reread} />}
     </div>
->>>>>>> 5975ba9b214014bdea397e1bb816e8526f4df547
   );
 }
