@@ -13,7 +13,7 @@ process.on('message', (order: PublisherOrder) => {
   void publish(order).then((report) => process.send?.(report));
 });
 
-async function publish({ address, rate, seconds, first }: PublisherOrder): Promise<PublisherReport> {
+async function publish({ address, rate, seconds, first, topics }: PublisherOrder): Promise<PublisherReport> {
   const total = rate * seconds;
   const since = performance.now();
   const answers: Promise<void>[] = [];
@@ -22,7 +22,7 @@ async function publish({ address, rate, seconds, first }: PublisherOrder): Promi
   const one = async (n: number): Promise<void> => {
     const at = performance.timeOrigin + performance.now();
     const payload = { n, at, order_id: `order-${n}`, customer: { plan: 'pro', seats: 12 }, note: 'x'.repeat(120) };
-    const body = JSON.stringify({ topic: 'bench.order.created', payload, idempotency_key: `bench-${n}` });
+    const body = JSON.stringify({ topic: topics[n % topics.length], payload, idempotency_key: `bench-${n}` });
     while (!(await post(`${address}/api/connection/events/publish`, body))) {
       again += 1;
       await pause(50);

@@ -7,7 +7,7 @@ import { freePort, type RunningApp, startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { printTable, whole } from './table.ts';
 import { cpuOf } from './webhooks/cpu.ts';
-import type { PathReport, PublisherReport } from './webhooks/words.ts';
+import type { PathReport, PublisherOrder, PublisherReport } from './webhooks/words.ts';
 
 /** Ten patterns, and all of them match what is published. */
 const PATTERNS = [
@@ -23,18 +23,23 @@ const PATTERNS = [
   '**.order.**',
 ];
 
+/** A topic of its own for each of ten others: every event is for one of them. */
+const KINDS = Array.from(PATTERNS, (_, index) => `bench.kind${index}`);
+
 /** How long what was published may take to arrive after the last publishing, in ms. */
 const PATIENCE = 120_000;
 
 interface Run {
   readonly title: string;
+  /** Each event is for one subscription alone, not for all. */
+  readonly isSpread?: boolean;
   readonly hasDead?: boolean;
   readonly isKilled?: boolean;
 }
 
 /**
- * Events published over HTTP, and delivered to ten subscriptions that all match: as it is, with an eleventh whose receiver hangs, and with the
- * product killed in the middle. Publisher, product and receivers are three processes of one machine. `npm run bench -- webhooks --rate 200
+ * Events published over HTTP, and delivered to ten subscriptions: each to the one that listens to its topic, and each to all ten, as it is,
+ * with an eleventh whose receiver hangs, and with the product killed in the middle. Publisher, product and receivers are three processes of one machine. `npm run bench -- webhooks --rate 200
  * --seconds 10` is a small run.
  *
  * @throws Error when an event that was acknowledged did not arrive
@@ -50,7 +55,10 @@ export async function benchWebhooks(): Promise<void> {
   });
   const [rate, seconds] = [Number(values.rate), Number(values.seconds)];
   const all: Run[] = [
-    { title: 'ten healthy receivers' },
+    { title: 'for one of ten', isSpread: true },
+    { title: 'and an eleventh, for all, that hangs', isSpread: true, hasDead: true },
+    { title: 'killed (-9) in the middle', isSpread: true, isKilled: true },
+    { title: 'for all ten' },
     { title: 'and an eleventh that hangs', hasDead: true },
     { title: 'killed (-9) in the middle', isKilled: true },
   ];
@@ -63,7 +71,7 @@ export async function benchWebhooks(): Promise<void> {
     if (missing > 0) lost.push(`${run.title}: ${missing} deliveries are missing.`);
   }
   printTable(
-    `${whole(rate)} events a second to ten subscriptions, for ${whole(seconds)} s (a third of it when killed); times in ms from publishing to arrival`,
+    `${whole(rate)} events a second with ten subscriptions, for ${whole(seconds)} s (a third of it when killed); times in ms from publishing to arrival`,
     ['', 'acknowledged', 'a second', 'delivered', 'lost', 'again', 'p50', 'p99', 'worst', 'answered p99', 'CPU s'],
     rows,
   );
@@ -79,23 +87,26 @@ async function measure(run: Run, rate: number, seconds: number): Promise<{ row: 
   try {
     const [{ port: receiving }] = await once(receivers, 'message');
     const origin = `http://127.0.0.1:${receiving}`;
-    for (const [index, topic] of PATTERNS.entries()) await subscribe(app.address, topic, `${origin}/r${index}`);
+    const topics = run.isSpread === true ? KINDS : ['bench.order.created'];
+    const patterns = run.isSpread === true ? KINDS : PATTERNS;
+    for (const [index, pattern] of patterns.entries()) await subscribe(app.address, pattern, `${origin}/r${index}`);
     if (run.hasDead === true) await subscribe(app.address, '**', `${origin}/dead`);
     // One request each, so that what is compiled on first use is no part of it.
-    await publish(publisher, { address: app.address, rate: 100, seconds: 2, first: 10_000_000 });
+    await publish(publisher, { address: app.address, rate: 100, seconds: 2, first: 10_000_000, topics });
     await pause(500);
     await ask(receivers, 'forget');
     const before = cpuOf(app.pid);
-    const publishing = publish(publisher, { address: app.address, rate, seconds, first: 1 });
+    const publishing = publish(publisher, { address: app.address, rate, seconds, first: 1, topics });
     if (run.isKilled === true) {
       await pause((seconds / 2) * 1_000);
       await app.kill();
       app = await startApp({ dataDir: folder.path, port });
     }
     const published = await publishing;
-    const reports = await settled(receivers, published.acknowledged);
+    const wanted = published.acknowledged * (run.isSpread === true ? 1 : patterns.length);
+    const reports = await settled(receivers, wanted);
     const spent = run.isKilled === true ? Number.NaN : cpuOf(app.pid) - before;
-    return rowOf(run, published, reports, spent);
+    return rowOf(run, published, wanted, reports, spent);
   } finally {
     publisher.kill();
     receivers.kill();
@@ -104,8 +115,13 @@ async function measure(run: Run, rate: number, seconds: number): Promise<{ row: 
   }
 }
 
-function rowOf({ title }: Run, published: PublisherReport, reports: readonly PathReport[], cpu: number) {
-  const wanted = published.acknowledged * PATTERNS.length;
+function rowOf(
+  { title }: Run,
+  published: PublisherReport,
+  wanted: number,
+  reports: readonly PathReport[],
+  cpu: number,
+) {
   const healthy = reports.filter(({ url }) => url !== '/dead');
   const arrived = healthy.reduce((sum, { events }) => sum + events, 0);
   const worst = (pick: (report: PathReport) => number) => whole(Math.max(...healthy.map(pick)));
@@ -127,14 +143,14 @@ function rowOf({ title }: Run, published: PublisherReport, reports: readonly Pat
 }
 
 /** What every receiver got, once all of it is there or nothing more comes. */
-async function settled(receivers: ChildProcess, events: number): Promise<readonly PathReport[]> {
+async function settled(receivers: ChildProcess, wanted: number): Promise<readonly PathReport[]> {
   const since = performance.now();
   return until(
     'everything has arrived',
     async () => {
       const reports = await ask(receivers, 'report');
       const healthy = reports.filter(({ url }) => url !== '/dead');
-      const isAll = healthy.length === PATTERNS.length && healthy.every((report) => report.events >= events);
+      const isAll = healthy.reduce((sum, { events }) => sum + events, 0) >= wanted;
       return isAll || performance.now() - since > PATIENCE ? reports : undefined;
     },
     { withinMs: 2 * PATIENCE, everyMs: 500 },
@@ -150,10 +166,7 @@ async function ask(receivers: ChildProcess, order: 'report' | 'forget'): Promise
   return reports;
 }
 
-async function publish(
-  publisher: ChildProcess,
-  order: { address: string; rate: number; seconds: number; first: number },
-): Promise<PublisherReport> {
+async function publish(publisher: ChildProcess, order: PublisherOrder): Promise<PublisherReport> {
   publisher.send(order);
   const [report] = await once(publisher, 'message');
   return report;

@@ -19,6 +19,8 @@ export interface PublisherOrder {
   readonly seconds: number;
   /** The number of the first event. */
   readonly first: number;
+  /** What they are about, in turn. */
+  readonly topics: readonly string[];
 }
 
 /** What a publisher did. */
