@@ -35,6 +35,7 @@ export const graphStatisticsStrings = section('graphStatistics', ({ counted, fig
   } satisfies Record<keyof GraphStats['selectorsByType'], string>,
   nobody: 'Nobody else is in the graph yet. It grows with messages, contacts and events.',
   rebuilding: 'The graph is being rebuilt. Its figures change while that runs.',
+  rebuilt: (done: number, total: number) => `${figure(done)} of ${counted(total, 'person', 'people')}`,
   pending: (changes: number) => `${counted(changes, 'change', 'changes')} still to be taken in`,
   manyPending: (limit: number) => `More than ${figure(limit)} changes still to be taken in`,
   upToDate: 'Everything is taken in',

@@ -44,6 +44,14 @@ export class GraphFactsRepository {
     return rows.map((row) => row.id);
   }
 
+  /** How many people a rebuild has placed that has come to an id, and how many there are. */
+  async placedTo(id: string): Promise<{ done: number; total: number }> {
+    const all = this.db.read.selectFrom('contact').select((eb) => eb.fn.countAll<number | string>().as('people'));
+    const before = id === '' ? undefined : await all.where('id', '<=', id).executeTakeFirstOrThrow();
+    const { people } = await all.executeTakeFirstOrThrow();
+    return { done: Number(before?.people ?? 0), total: Number(people) };
+  }
+
   /** All messages of some contacts. */
   async messages(contactIds: readonly string[], db: Asked = this.db.read): Promise<PersonMessage[]> {
     const rows = await db

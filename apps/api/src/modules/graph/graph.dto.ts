@@ -46,6 +46,10 @@ export const GraphStatsSchema = z
       'Changes of messages and contacts that are not in the graph yet; counting ends at 10,000.',
     ),
     isRebuilding: z.boolean().describe('Whether everything is being read again; meanwhile figures may be of before.'),
+    rebuilt: z
+      .object({ done: count().describe('People who have been placed.'), total: count().describe('Of so many.') })
+      .nullable()
+      .describe('How far the rebuild under way has come; `null` when there is none.'),
     updatedAt: InstantSchema.nullable().describe('When the graph last changed; `null` before its first time.'),
   })
   .meta({
@@ -75,6 +79,7 @@ export const GraphStatsSchema = z
         },
         pending: 0,
         isRebuilding: false,
+        rebuilt: null,
         updatedAt: '2026-11-20T09:30:00.000Z',
       },
     ],

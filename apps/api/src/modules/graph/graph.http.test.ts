@@ -227,6 +227,16 @@ onEveryEngine('the graph', (engine) => {
     );
   });
 
+  test('tells how far it is made anew', async () => {
+    const to = (rebuilt_to: string | null) =>
+      opened.inWorkspace(() => db.write((tx) => tx.updateTable('graph_state').set({ rebuilt_to }).execute()));
+    const rows = await opened.inWorkspace(() => db.read.selectFrom('contact').select('id').orderBy('id').execute());
+    await to(rows[1]?.id ?? null);
+    const { rebuilt } = await opened.get<GraphStats>('/api/graph/stats');
+    await to(null);
+    expect(rebuilt).toEqual({ done: 2, total: rows.length });
+  });
+
   test('is made anew as it was', async () => {
     await opened.inWorkspace(async () => {
       await db.write(async (tx) => {

@@ -9,6 +9,7 @@ import type { EntityType, GraphNode, GraphRebuild, GraphStats, Neighbourhood } f
 import { neighbourJson, nodeJson, relationshipJson } from './graph.json.js';
 import { GraphRepository } from './graph.repository.js';
 import type { NodeRow } from './graph.rows.js';
+import { GraphFactsRepository } from './graph-facts.repository.js';
 import { GraphProjector } from './graph-projector.js';
 import { GraphStateRepository } from './graph-state.repository.js';
 
@@ -27,6 +28,7 @@ export class GraphService {
     private readonly db: WorkspaceDatabase,
     private readonly graph: GraphRepository,
     private readonly states: GraphStateRepository,
+    private readonly facts: GraphFactsRepository,
     private readonly projector: GraphProjector,
     private readonly selectors: SelectorsService,
     private readonly queue: JobQueue,
@@ -51,6 +53,7 @@ export class GraphService {
       selectorsByType,
       pending,
       isRebuilding: rebuilt_to !== null,
+      rebuilt: rebuilt_to === null ? null : await this.facts.placedTo(rebuilt_to),
       updatedAt: updated_at === 0 ? null : new Date(updated_at).toISOString(),
     };
   }

@@ -5,6 +5,7 @@
  * Every channel, one relationship. Lists are plain arrays, newest first, paged by `limit` and `cursor`; every refusal is an ApiError.
  * OpenAPI spec version: 0.1.0
  */
+import type { GraphStatsRebuilt } from './graphStatsRebuilt';
 import type { GraphStatsRelationshipsByKind } from './graphStatsRelationshipsByKind';
 import type { GraphStatsSelectorsByType } from './graphStatsSelectorsByType';
 
@@ -52,6 +53,11 @@ export interface GraphStats {
   pending: number;
   /** Whether everything is being read again; meanwhile figures may be of before. */
   isRebuilding: boolean;
+  /**
+     * How far the rebuild under way has come; `null` when there is none.
+     * @nullable
+     */
+  rebuilt: GraphStatsRebuilt;
   /**
      * When the graph last changed; `null` before its first time.
      * @nullable

@@ -221,6 +221,7 @@ export * from './graphNode';
 export * from './graphNodeProperties';
 export * from './graphRebuild';
 export * from './graphStats';
+export * from './graphStatsRebuilt';
 export * from './graphStatsRelationshipsByKind';
 export * from './graphStatsSelectorsByType';
 export * from './guardrails';

@@ -10,15 +10,16 @@ const COUNTED = 10_000;
 
 /** Whether everything that happened is in the figures, in a line. */
 export function GraphState({ stats }: { stats: GraphStats }) {
-  const { pending, isRebuilding, updatedAt } = stats;
+  const { pending, isRebuilding, rebuilt, updatedAt } = stats;
   const words = useStrings(graphStatisticsStrings);
   const isEmpty = isBare(stats) && pending === 0;
   const pendingWords = pending < COUNTED ? words.pending(pending) : words.manyPending(COUNTED);
   const state = isRebuilding ? words.rebuilding : isEmpty ? words.nobody : pending > 0 ? pendingWords : words.upToDate;
   return (
     <Text size="caption" tone="muted" isTabular>
-      {/* Only what changes by itself is read out; how long ago it was would be, every minute. */}
+      {/* Only what changes by itself is read out; how far or how long ago it was would be again and again. */}
       <span role="status">{state}</span>
+      {rebuilt !== null && ` · ${words.rebuilt(rebuilt.done, rebuilt.total)}`}
       {updatedAt !== null && !isRebuilding && !isEmpty && (
         <>
           {' · '}

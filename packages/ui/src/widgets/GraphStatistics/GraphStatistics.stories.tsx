@@ -88,6 +88,7 @@ const million: GraphStats = {
   },
   pending: 10_000,
   isRebuilding: true,
+  rebuilt: { done: 41_200, total: 100_000 },
   updatedAt: '2026-03-02T08:59:00.000Z',
 };
 
@@ -98,6 +99,7 @@ export const Crowded = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'By kind' }));
     await expect(canvas.getByText(/^The graph is being rebuilt\./)).toBeVisible();
+    await expect(canvas.getByText(/41,200 of 100,000 people/)).toBeVisible();
   },
 });
 
