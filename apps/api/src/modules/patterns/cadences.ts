@@ -47,7 +47,7 @@ const placeOf = ({ at, contactId }: CadenceChange & { readonly contactId: string
 @Injectable()
 export class CadenceClasses {
   /** What was said last, by workspace: it stays true until a message changes or the minute ends. */
-  readonly #known = new Map<string, { readonly stamp: string; readonly cadences: Cadences }>();
+  readonly #known = new Map<string, { readonly stamp: string; readonly cadences: Promise<Cadences> }>();
 
   constructor(private readonly repository: PatternsRepository) {}
 
@@ -56,14 +56,21 @@ export class CadenceClasses {
    * @param version of the messages; `null` while they change.
    */
   async at(now: number, version: number | null): Promise<Cadences> {
+    if (version === null) return this.#make(now);
     const { workspaceId } = currentPrincipal();
     const stamp = `${version} ${now}`;
     const known = this.#known.get(workspaceId);
-    if (version !== null && known?.stamp === stamp) return known.cadences;
-    const cadences = await this.#make(now);
+    if (known?.stamp === stamp) return known.cadences;
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.set(workspaceId, { stamp, cadences });
-    return cadences;
+    // Those who ask meanwhile wait for the same: each by itself would take as long again.
+    const making = { stamp, cadences: this.#make(now) };
+    this.#known.set(workspaceId, making);
+    try {
+      return await making.cadences;
+    } catch (error) {
+      if (this.#known.get(workspaceId) === making) this.#known.delete(workspaceId);
+      throw error;
+    }
   }
 
   /** The people of a class after a place, those with the newest message first; up to `limit`. */
