@@ -13,6 +13,7 @@ import { HubModulesService } from './hub-modules.service.js';
 import { ModuleChecksService } from './health/module-checks.service.js';
 import { ModuleDocumentsController } from './module-documents.controller.js';
 import { ModuleDocumentsRepository } from './module-documents.repository.js';
+import { ModuleDocumentsService } from './module-documents.service.js';
 import { ModuleApiService } from './openapi/module-api.service.js';
 import { ModuleToolsService } from './tools/module-tools.service.js';
 
@@ -28,6 +29,7 @@ import { ModuleToolsService } from './tools/module-tools.service.js';
     ModuleChecksRepository,
     ModuleProbe,
     ModuleDocumentsRepository,
+    ModuleDocumentsService,
     ModuleApiService,
     ModuleToolsService,
   ],

@@ -1,15 +1,12 @@
 import { SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing, OutgoingFailure } from '../../../outgoing/outgoing.js';
 import { RequestSigner } from '../../hub-auth/request-signer.js';
-import { ChangeLog } from '../../stream/change-log.js';
 import type { HubModuleRow } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
 import { type ModuleApi, type ModuleApiContent, ModuleApiContentSchema } from '../module-documents.dto.js';
-import { ModuleDocumentsRepository } from '../module-documents.repository.js';
+import { ModuleDocumentsService } from '../module-documents.service.js';
 import { readApiDocument } from './api-thread.js';
 import { tidyApi } from './tidy-api.js';
 
@@ -23,34 +20,23 @@ export class ModuleApiService {
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    private readonly db: WorkspaceDatabase,
     private readonly modules: HubModulesService,
-    private readonly documents: ModuleDocumentsRepository,
+    private readonly documents: ModuleDocumentsService,
     private readonly outgoing: Outgoing,
     private readonly signer: RequestSigner,
-    private readonly changes: ChangeLog,
-    private readonly clock: Clock,
   ) {}
 
   async get(moduleId: string): Promise<ModuleApi> {
-    await this.modules.row(moduleId);
-    const row = await this.documents.get(moduleId, 'openapi');
-    if (row === undefined) {
+    const found = await this.documents.find(moduleId, 'openapi', ModuleApiContentSchema);
+    if (found === undefined) {
       throw new DomainFailure('not-found', 'MODULE_API_NOT_FETCHED', 'The OpenAPI document was not fetched yet.');
     }
-    return shown(ModuleApiContentSchema.parse(JSON.parse(row.content)), row.fetched_at);
+    return found;
   }
 
   async refresh(moduleId: string): Promise<ModuleApi> {
     const module = await this.modules.row(moduleId);
-    const content = await this.#fetch(module);
-    const now = this.clock.now();
-    await this.db.write(async (tx) => {
-      await this.modules.confirm(tx, module, 'openapi_url');
-      await this.documents.put(tx, moduleId, 'openapi', content, now);
-      await this.changes.record(tx, ['hub-modules']);
-    });
-    return shown(content, now);
+    return this.documents.keep(module, 'openapi', await this.#fetch(module));
   }
 
   async #fetch({ openapi_url, allow_private_network }: HubModuleRow): Promise<ModuleApiContent> {
@@ -87,8 +73,3 @@ export class ModuleApiService {
     }
   }
 }
-
-const shown = (content: ModuleApiContent, fetchedAt: number): ModuleApi => ({
-  ...content,
-  fetched_at: new Date(fetchedAt).toISOString(),
-});

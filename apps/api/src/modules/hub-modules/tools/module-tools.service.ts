@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing } from '../../../outgoing/outgoing.js';
 import { RequestSigner } from '../../hub-auth/request-signer.js';
-import { ChangeLog } from '../../stream/change-log.js';
 import type { HubModuleRow } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
 import { type ModuleTools, type ModuleToolsContent, ModuleToolsContentSchema } from '../module-documents.dto.js';
-import { ModuleDocumentsRepository } from '../module-documents.repository.js';
+import { ModuleDocumentsService } from '../module-documents.service.js';
 import { listTools } from './list-tools.js';
 import { ToolsFailure } from './tools-failure.js';
 
@@ -16,34 +13,23 @@ import { ToolsFailure } from './tools-failure.js';
 @Injectable()
 export class ModuleToolsService {
   constructor(
-    private readonly db: WorkspaceDatabase,
     private readonly modules: HubModulesService,
-    private readonly documents: ModuleDocumentsRepository,
+    private readonly documents: ModuleDocumentsService,
     private readonly outgoing: Outgoing,
     private readonly signer: RequestSigner,
-    private readonly changes: ChangeLog,
-    private readonly clock: Clock,
   ) {}
 
   async get(moduleId: string): Promise<ModuleTools> {
-    await this.modules.row(moduleId);
-    const row = await this.documents.get(moduleId, 'tools');
-    if (row === undefined) {
+    const found = await this.documents.find(moduleId, 'tools', ModuleToolsContentSchema);
+    if (found === undefined) {
       throw new DomainFailure('not-found', 'MODULE_TOOLS_NOT_FETCHED', 'The module was not asked for its tools yet.');
     }
-    return shown(ModuleToolsContentSchema.parse(JSON.parse(row.content)), row.fetched_at);
+    return found;
   }
 
   async refresh(moduleId: string): Promise<ModuleTools> {
     const module = await this.modules.row(moduleId);
-    const content = await this.#list(module);
-    const now = this.clock.now();
-    await this.db.write(async (tx) => {
-      await this.modules.confirm(tx, module, 'mcp_endpoint');
-      await this.documents.put(tx, moduleId, 'tools', content, now);
-      await this.changes.record(tx, ['hub-modules']);
-    });
-    return shown(content, now);
+    return this.documents.keep(module, 'tools', await this.#list(module));
   }
 
   async #list({ mcp_endpoint, allow_private_network }: HubModuleRow): Promise<ModuleToolsContent> {
@@ -59,8 +45,3 @@ export class ModuleToolsService {
     }
   }
 }
-
-const shown = (content: ModuleToolsContent, fetchedAt: number): ModuleTools => ({
-  ...content,
-  fetched_at: new Date(fetchedAt).toISOString(),
-});
