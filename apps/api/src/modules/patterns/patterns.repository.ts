@@ -8,15 +8,22 @@ const SLICE = 2_000;
 /** A stretch of time by the last message of a contact; the first instant is not part of it, the last one is. */
 export interface Stretch {
   readonly after: number;
-  /** `null`: without an end. */
-  readonly until: number | null;
+  readonly until: number;
 }
 
+/** Somebody who had a message lately; instants in ms since the epoch. */
+interface ActiveRow {
+  readonly id: string;
+  readonly last_message_at: number;
+  /** The newest message before that time; `null` when there is none. */
+  readonly before: number | null;
+}
+
+/** Somebody as lists tell them. */
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
   readonly company: string | null;
-  readonly last_message_at: number;
 }
 
 /** Named queries on when contacts had messages. */
@@ -36,8 +43,8 @@ export class PatternsRepository {
     return rows.flatMap(({ contact_id }) => contact_id ?? []);
   }
 
-  /** Who had a message after an instant, and the newest one that they had before; in slices, so that others are answered in between. */
-  async *since(start: number): AsyncGenerator<readonly { readonly id: string; readonly before: number | null }[]> {
+  /** Who had a message after an instant, the newest first, and the newest one that they had before; in slices, so that others are answered in between. */
+  async *since(start: number): AsyncGenerator<readonly ActiveRow[]> {
     for (let place: Cursor | null = null; ; ) {
       const rows = await this.#since(start, place);
       yield rows;
@@ -90,10 +97,10 @@ export class PatternsRepository {
     return this.#within(stretch).select(['id', 'last_message_at']).execute();
   }
 
-  /** The same with their names, those with the newest message first; along the index of activity. */
-  list(stretch: Stretch, limit: number, after: Cursor | null): Promise<PersonRow[]> {
+  /** The same, those with the newest message first; along the index of activity. */
+  list(stretch: Stretch, limit: number, after: Cursor | null): Promise<{ id: string; at: number }[]> {
     return this.#within(stretch)
-      .select(['id', 'name', 'company', 'last_message_at'])
+      .select(['id', 'last_message_at as at'])
       .$if(after !== null, (query) =>
         query.where((eb) =>
           eb(eb.refTuple('last_message_at', 'id'), '<', eb.tuple(eb.val(after?.at ?? 0), eb.val(after?.id ?? ''))),
@@ -105,10 +112,10 @@ export class PatternsRepository {
       .execute();
   }
 
-  async names(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  async people(ids: readonly string[]): Promise<ReadonlyMap<string, PersonRow>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.db.read.selectFrom('contact').select(['id', 'name']).where('id', 'in', ids).execute();
-    return new Map(rows.map(({ id, name }) => [id, name]));
+    const query = this.db.read.selectFrom('contact').select(['id', 'name', 'company']).where('id', 'in', ids);
+    return new Map((await query.execute()).map((row) => [row.id, row]));
   }
 
   /** The messages with which people began to wait: of those conversations, at those times. */
@@ -129,7 +136,9 @@ export class PatternsRepository {
   }
 
   #within({ after, until }: Stretch) {
-    const query = this.db.read.selectFrom('contact').where('last_message_at', '>', after);
-    return until === null ? query : query.where('last_message_at', '<=', until);
+    return this.db.read
+      .selectFrom('contact')
+      .where('last_message_at', '>', after)
+      .where('last_message_at', '<=', until);
   }
 }

@@ -4,9 +4,7 @@ import {
   answersOf,
   type Cadence,
   CHANGE_WINDOW,
-  cadenceAt,
   cadenceCounts,
-  messageDays,
   type ResponseSpan,
   responsePattern,
   SAMPLE_CADENCES,
@@ -60,20 +58,24 @@ export class PatternsService {
   async people(cadence: Cadence, query: PatternPageQuery): Promise<Page<CadencePerson>> {
     const cadences = await this.#cadences();
     const members = await this.classes.members(cadence, cadences, query.limit + 1, cursorOf(query));
-    return pageFrom(
+    const page = pageFrom(
       members,
       query.limit,
       cadences.people[cadence],
-      ({ last_message_at, id }) => ({ at: last_message_at, id }),
-      ({ id, name, company, last_message_at, facts }) => ({
-        contactId: id,
-        name,
-        company,
-        messageDays: messageDays(facts),
-        lastMessageAt: iso(last_message_at),
-        previous: cadenceAt(facts, cadences.now, CHANGE_WINDOW),
-      }),
+      (place) => place,
+      (member) => member,
     );
+    const people = await this.repository.people(page.items.map(({ id }) => id));
+    return {
+      ...page,
+      items: page.items.flatMap(({ id, at, ...facts }) => {
+        const person = people.get(id);
+        // Gone since the class was made.
+        if (person === undefined) return [];
+        const { name, company } = person;
+        return [{ contactId: id, name, company, lastMessageAt: iso(at), ...facts }];
+      }),
+    };
   }
 
   async responses(span: ResponseSpan, query: PatternPageQuery): Promise<Page<AnsweredMessage>> {
@@ -87,11 +89,11 @@ export class PatternsService {
   async changes(query: PatternPageQuery): Promise<Page<CadenceChange>> {
     const { changes } = await this.#cadences();
     const page = pageOf(changes, ({ at, contactId }) => ({ at, id: contactId }), query.limit, cursorOf(query));
-    const names = await this.repository.names(page.items.map(({ contactId }) => contactId));
+    const people = await this.repository.people(page.items.map(({ contactId }) => contactId));
     return {
       ...page,
       items: page.items.flatMap(({ contactId, from, to, at }) => {
-        const name = names.get(contactId);
+        const name = people.get(contactId)?.name;
         return name === undefined ? [] : [{ contactId, name, from, to, at: iso(at) }];
       }),
     };
