@@ -1,0 +1,155 @@
+import type { DurationTerm, NumberTerm, Query, SelectorTerm, TextTerm } from '../query/ast.js';
+import { isWithin } from '../query/figures.js';
+import { type NodeTerm, type TermQuery, termQuery } from '../query/terms.js';
+import { firstPlaces } from './first-places.js';
+import { type IndexedNode, type NodeColumn, NodeColumns } from './node-columns.js';
+import { PlaceSet } from './place-set.js';
+import { fitsTerm, TermSegment, TermSegmentWriter } from './term-segment.js';
+
+/** Whom to look for. */
+export interface IndexSearch {
+  readonly query: Query;
+  readonly entityTypes: readonly IndexedNode['entityType'][];
+  /** What the largest comes first of; of equal ones the highest id. */
+  readonly sort: NodeColumn;
+  /** How many at most. */
+  readonly most: number;
+  /** Ms since the epoch, for durations. */
+  readonly now: number;
+}
+
+/** A node and the figure that it is sorted by. */
+export interface SortedNode {
+  readonly id: string;
+  readonly figure: number;
+}
+
+/** A term that was put in later, in bytes, with what is around it. */
+const BYTES_OF_LATER_TERM = 150;
+
+/**
+ * The nodes of a graph in memory, with what they are found by.
+ *
+ * What has been read at once stands in a {@link TermSegment}, which never changes; the terms of whoever changed later are gone along one by one. So
+ * there should be few of these: see {@link NodeIndex.later}.
+ */
+export class NodeIndex {
+  readonly #nodes = new NodeColumns();
+  #segment = new TermSegment(new Map());
+  #writer: TermSegmentWriter | null = new TermSegmentWriter();
+  /** Of whom the segment holds what is no longer so. */
+  readonly #outdated = new PlaceSet();
+  readonly #later = new Map<number, readonly NodeTerm[]>();
+  #removed = 0;
+
+  /** Takes in a term of the first reading; they come in the order of kind and term. */
+  add(nodeId: string, term: NodeTerm): void {
+    this.#writer?.add(term, this.#nodes.placeOf(nodeId));
+  }
+
+  /** Ends the first reading. */
+  finish(): void {
+    if (this.#writer === null) return;
+    this.#segment = this.#writer.finish();
+    this.#writer = null;
+  }
+
+  /** How many places are given. */
+  get places(): number {
+    return this.#nodes.ids.length;
+  }
+
+  /** How many terms the first reading has so far, or had. */
+  get reading(): number {
+    return this.#writer?.count ?? 0;
+  }
+
+  /** Of how many nodes the terms came later. */
+  get later(): number {
+    return this.#later.size;
+  }
+
+  /** How many nodes were taken out: what was known of them is found no more, but the segment holds it still. */
+  get removed(): number {
+    return this.#removed;
+  }
+
+  /** About how much memory it takes. */
+  get bytes(): number {
+    let terms = 0;
+    for (const some of this.#later.values()) terms += some.length;
+    return this.#nodes.bytes + this.#segment.bytes + this.#outdated.bytes + terms * BYTES_OF_LATER_TERM;
+  }
+
+  /** Puts a node in, or its figures over those of before; its terms stay. */
+  put(node: IndexedNode): void {
+    this.#nodes.put(node);
+  }
+
+  /** Puts the terms of a node over those of before. */
+  putTerms(nodeId: string, terms: readonly NodeTerm[]): void {
+    const place = this.#nodes.placeOf(nodeId);
+    this.#outdated.add(place);
+    if (terms.length === 0) this.#later.delete(place);
+    else this.#later.set(place, terms);
+  }
+
+  /** Takes a node out, with its terms. */
+  remove(nodeId: string): void {
+    this.putTerms(nodeId, []);
+    this.#nodes.remove(this.#nodes.placeOf(nodeId));
+    this.#removed += 1;
+  }
+
+  /** Whom a query finds, the first of the order first. */
+  find({ query, entityTypes, sort, most, now }: IndexSearch): SortedNode[] {
+    const found = this.#matches(query, now).keep(this.#nodes.there);
+    const { companies, ids } = this.#nodes;
+    if (!entityTypes.includes('Company')) found.leave(companies);
+    if (!entityTypes.includes('Person')) found.keep(companies);
+    const figures = this.#nodes.column(sort);
+    const figure = (place: number): number => figures[place] ?? 0;
+    const isBefore = (one: number, another: number): boolean => {
+      const difference = figure(one) - figure(another);
+      return difference === 0 ? (ids[one] ?? '') > (ids[another] ?? '') : difference > 0;
+    };
+    return firstPlaces(found, most, isBefore).map((place) => ({ id: ids[place] ?? '', figure: figure(place) }));
+  }
+
+  /** Where a query is true; the caller may change the set. */
+  #matches(query: Query, now: number): PlaceSet {
+    switch (query.kind) {
+      case 'and':
+        return query.parts.map((part) => this.#matches(part, now)).reduce((one, another) => one.keep(another));
+      case 'or':
+        return query.parts.map((part) => this.#matches(part, now)).reduce((one, another) => one.join(another));
+      case 'not':
+        return this.#nodes.there.copy().leave(this.#matches(query.part, now));
+      case 'text':
+      case 'selector':
+        return this.#withTerm(query);
+      default:
+        return this.#withFigure(query, now);
+    }
+  }
+
+  #withTerm(term: TextTerm | SelectorTerm): PlaceSet {
+    const wanted = termQuery(term);
+    const found = new PlaceSet(this.places);
+    this.#segment.collect(wanted, found);
+    found.leave(this.#outdated);
+    for (const [place, terms] of this.#later) if (hasTerm(terms, wanted)) found.add(place);
+    return found;
+  }
+
+  #withFigure(term: NumberTerm | DurationTerm, now: number): PlaceSet {
+    const found = new PlaceSet(this.places);
+    const figure = this.#nodes.figureOf(term, now);
+    this.#nodes.there.each((place) => {
+      if (isWithin(figure(place), term.bounds)) found.add(place);
+    });
+    return found;
+  }
+}
+
+const hasTerm = (terms: readonly NodeTerm[], wanted: TermQuery): boolean => terms.some((one) => fitsTerm(wanted, one));
