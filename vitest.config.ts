@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -25,6 +26,13 @@ const nest = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 
 const apiGlobalSetup = 'apps/api/src/testing/global-setup.ts';
 const storiesProject = '.storybook/vitest.project.ts';
+
+/** The projects that `--project` names; none where all are meant. */
+const named =
+  parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values.project ?? [];
+/** Storybook reads every story before the first test of any project, which takes longer than most of them: it is asked only when it is meant. */
+const areStoriesMeant =
+  named.length === 0 || named.some((name) => typeof name === 'string' && /stories|[*!]/.test(name));
 
 export default defineConfig({
   test: {
@@ -96,7 +104,9 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      ...(existsSync(storiesProject) ? [{ extends: `./${storiesProject}`, test: { name: 'stories' } }] : []),
+      ...(existsSync(storiesProject) && areStoriesMeant
+        ? [{ extends: `./${storiesProject}`, test: { name: 'stories' } }]
+        : []),
     ],
   },
 });
