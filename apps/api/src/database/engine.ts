@@ -1,11 +1,8 @@
-import { MikroORM } from '@mikro-orm/core';
-import { AbstractSqlConnection } from '@mikro-orm/sql';
-import { type CompiledQuery, Kysely } from 'kysely';
+import { CompiledQuery, Kysely } from 'kysely';
 import { StartFailure } from '../common/start-failure.js';
 import type { DatabaseTarget } from './database-url.js';
 import { dialectOf } from './dialect.js';
 import { migrate } from './migrate.js';
-import { ormOptions } from './orm-options.js';
 import type { PreparedQuery } from './prepared.js';
 import { EmbeddedSqliteDialect, openSqlite, StatementCache } from './sqlite-dialect.js';
 import type { Tables } from './tables.js';
@@ -32,27 +29,22 @@ export interface Engine {
  * @throws StartFailure when it cannot be opened or is newer than this program.
  */
 export async function openEngine(target: DatabaseTarget, onError: (error: Error) => void): Promise<Engine> {
-  const orm = await connect(target, onError);
+  const writer = new Kysely<Tables>({ dialect: dialectOf(target, onError) });
+  const close = () => writer.destroy();
   try {
-    await migrate(orm, target.engine);
-    const connection = orm.driver.getConnection();
-    if (!(connection instanceof AbstractSqlConnection)) throw new Error('The driver is not an SQL driver.');
-    const writer: Kysely<Tables> = connection.getClient();
-    const close = () => orm.close(true);
+    await reach(writer, target);
+    await migrate(writer, target);
     return target.engine === 'sqlite' ? withReader(target.file, writer, close) : pooled(writer, close);
   } catch (error) {
-    await orm.close(true);
+    await close();
     throw error;
   }
 }
 
-async function connect(target: DatabaseTarget, onError: (error: Error) => void): Promise<MikroORM> {
+/** @throws StartFailure when there is no such database to talk to. */
+async function reach(writer: Kysely<Tables>, target: DatabaseTarget): Promise<void> {
   try {
-    const orm = await MikroORM.init(ormOptions(target.engine, () => dialectOf(target, onError)));
-    await orm.connect();
-    const state = await orm.checkConnection();
-    if (!state.ok) throw new Error(state.reason);
-    return orm;
+    await writer.executeQuery(CompiledQuery.raw('select 1'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const where = target.engine === 'sqlite' ? target.file : 'the PostgreSQL server of DATABASE_URL';

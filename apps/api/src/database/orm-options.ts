@@ -8,6 +8,9 @@ import type { DatabaseTarget } from './database-url.js';
 import { ENTITIES } from './entities/index.js';
 import { MIGRATIONS } from './migrations/index.js';
 
+/** Where the migrations that a database has had are noted. */
+export const MIGRATION_TABLE = 'schema_migration';
+
 const folder = (engine: DatabaseTarget['engine']): string =>
   fileURLToPath(new URL(`../../src/database/migrations/${engine}`, import.meta.url));
 
@@ -25,7 +28,7 @@ export function ormOptions(engine: DatabaseTarget['engine'], dialect: () => Dial
     extensions: [Migrator],
     discovery: { warnWhenNoEntities: false },
     migrations: {
-      tableName: 'schema_migration',
+      tableName: MIGRATION_TABLE,
       path: folder(engine),
       pathTs: folder(engine),
       snapshotName: '.snapshot-concordia',
