@@ -5,12 +5,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { MikroORM } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { EXIT_CODES } from './common/start-failure.js';
-import { dialectOf } from './database/dialect.js';
-import { ormOptions } from './database/orm-options.js';
 
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -82,12 +79,6 @@ describe('the program', () => {
       'BAD_SETTING',
       'DATABASE_URL is not',
     ],
-    [
-      'a PostgreSQL that is not there',
-      { DATABASE_URL: 'postgresql://nobody:hunter2@127.0.0.1:9/none' },
-      'DATABASE',
-      'The database cannot be opened',
-    ],
   ] as const)('refuses %s in one line', async (_, env, reason, words) => {
     const said = await refusal(env, reason);
     expect(said).toContain(words);
@@ -108,14 +99,5 @@ describe('the program', () => {
     const port = typeof address === 'object' && address !== null ? address.port : 0;
     expect(await refusal({ PORT: String(port) }, 'PORT_TAKEN')).toContain('is taken by another program');
     other.close();
-  });
-
-  test('refuses a database that a newer program has changed', async () => {
-    const target = { engine: 'sqlite', file: join(folder, 'concordia.db') } as const;
-    const orm = await MikroORM.init(ormOptions('sqlite', () => dialectOf(target)));
-    await orm.migrator.up();
-    await orm.migrator.getStorage().logMigration({ name: 'Migration29990101000000_later' });
-    await orm.close(true);
-    expect(await refusal({ CONCORDIA_DATA_DIR: folder }, 'DATABASE_NEWER')).toContain('newer than this program');
   });
 });

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createApp } from './app/create-app.js';
 import { makeDataFolder } from './app/data-folder.js';
 import { createLogger } from './app/pino-logger.js';
 import { releaseStartMemory } from './app/release-memory.js';
@@ -23,6 +22,8 @@ async function listen(app: NestFastifyApplication, { host, port }: Settings): Pr
 async function start(): Promise<void> {
   const settings = readSettings(process.env, webRoot());
   makeDataFolder(settings.dataDir);
+  // The whole program takes seconds to load, and who mistyped a setting need not wait for it.
+  const { createApp } = await import('./app/create-app.js');
   const logger = createLogger(settings.logLevel);
   const app = await createApp(logger);
   try {
