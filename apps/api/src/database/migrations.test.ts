@@ -1,6 +1,6 @@
 import { MikroORM } from '@mikro-orm/core';
 import { expect, test } from 'vitest';
-import { makePlace, onEveryEngine } from '../testing/engines.js';
+import { makeBlankPlace, onEveryEngine } from '../testing/engines.js';
 import { dialectOf } from './dialect.js';
 import { openEngine } from './engine.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -8,7 +8,7 @@ import { ormOptions } from './orm-options.js';
 
 onEveryEngine('the migrations', (engine) => {
   test('lead from nothing to the schema of the entities, with nothing left over', async () => {
-    const place = await makePlace(engine);
+    const place = await makeBlankPlace(engine);
     const orm = await MikroORM.init(ormOptions(engine, () => dialectOf(place.target)));
     try {
       await orm.migrator.up();
@@ -24,7 +24,7 @@ onEveryEngine('the migrations', (engine) => {
   });
 
   test('are not applied twice', async () => {
-    const place = await makePlace(engine);
+    const place = await makeBlankPlace(engine);
     for (const _ of [1, 2]) await (await openEngine(place.target, () => undefined)).close();
     const opened = await openEngine(place.target, () => undefined);
     expect(await opened.reader.selectFrom('workspace').selectAll().execute()).toEqual([]);
@@ -33,7 +33,7 @@ onEveryEngine('the migrations', (engine) => {
   });
 
   test('of a newer program are left alone, and the start is refused', async () => {
-    const place = await makePlace(engine);
+    const place = await makeBlankPlace(engine);
     const orm = await MikroORM.init({
       ...ormOptions(engine, () => dialectOf(place.target)),
     });

@@ -18,7 +18,7 @@ const isSource = import.meta.url.endsWith('.ts');
 const ENTRY = isSource ? new URL('./post-worker.ts', import.meta.url) : new URL('./post-worker.js', import.meta.url);
 
 /** From source, as in tests, imports are found and read by hooks of ours. */
-const HOOKS = fileURLToPath(new URL('../modules/imports/testing-hooks.mjs', import.meta.url));
+const HOOKS = fileURLToPath(new URL('../testing/thread-hooks.mjs', import.meta.url));
 const EXEC_ARGV = isSource ? ['--conditions=@concordia/source', '--no-warnings', '--import', HOOKS] : [];
 
 interface Waiting {

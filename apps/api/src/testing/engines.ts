@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, inject } from 'vitest';
 import type { DatabaseTarget } from '../database/database-url.js';
+import { addressOf, runOn } from './templates.js';
 
 export type EngineKind = DatabaseTarget['engine'];
 
@@ -26,39 +26,43 @@ export function onEveryEngine(title: string, tests: (engine: EngineKind) => void
     });
 }
 
+/** A place with a database at the present schema. */
 export async function makePlace(engine: EngineKind): Promise<Place> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'concordia-api-'));
-  const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
-  if (engine === 'sqlite') {
-    return { target: { engine, file: join(dataDir, 'concordia.db') }, dataDir, remove: async () => removeFolder() };
-  }
-  const database = await makeDatabase();
+  const templates = inject('templates');
+  if (engine === 'postgresql') return makePostgresqlPlace(templates.postgresql);
+  const place = makeSqlitePlace();
+  copyFileSync(templates.sqlite, place.target.file);
+  return place;
+}
+
+/** A place with a database that nobody has migrated yet. */
+export const makeBlankPlace = async (engine: EngineKind): Promise<Place> =>
+  engine === 'sqlite' ? makeSqlitePlace() : makePostgresqlPlace(null);
+
+function makeSqlitePlace() {
+  const { dataDir, removeFolder } = makeFolder();
+  const file = join(dataDir, 'concordia.db');
+  return { target: { engine: 'sqlite', file }, dataDir, remove: async () => removeFolder() } as const;
+}
+
+/** @param template the database to copy, or `null` for an empty one. */
+async function makePostgresqlPlace(template: string | null): Promise<Place> {
+  const server = inject('postgresqlUrl');
+  if (server === null) throw new Error('This run has no PostgreSQL.');
+  const { dataDir, removeFolder } = makeFolder();
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await runOn(server, `create database ${name}${template === null ? '' : ` template ${template}`}`);
   return {
-    target: { engine, url: database.url },
+    target: { engine: 'postgresql', url: addressOf(server, name) },
     dataDir,
     remove: async () => {
-      await database.drop();
+      await runOn(server, `drop database ${name} with (force)`);
       removeFolder();
     },
   };
 }
 
-async function makeDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const server = inject('postgresqlUrl');
-  if (server === null) throw new Error('This run has no PostgreSQL.');
-  const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await runOn(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => runOn(server, `drop database ${name} with (force)`) };
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+function makeFolder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'concordia-api-'));
+  return { dataDir, removeFolder: () => rmSync(dataDir, { recursive: true, force: true }) };
 }

@@ -1,19 +1,29 @@
 import type { TestProject } from 'vitest/node';
 import { type PostgresqlServer, startPostgresql } from './postgresql.js';
+import { makeTemplates, type Templates } from './templates.js';
+import { bundleThreads } from './threads.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where PostgreSQL listens for this run, or `null` when there is none. */
     postgresqlUrl: string | null;
+    templates: Templates;
   }
 }
 
 let server: PostgresqlServer | null = null;
+let removeThreads = (): void => undefined;
+let removeTemplates = async (): Promise<void> => undefined;
 
-/** Starts PostgreSQL once for the whole run. */
+/** Starts PostgreSQL and makes what tests copy or start again and again, once for the whole run. */
 export async function setup(project: TestProject): Promise<void> {
   server = await startPostgresql();
   project.provide('postgresqlUrl', server?.url ?? null);
+  const made = await makeTemplates(server?.url ?? null);
+  removeTemplates = made.remove;
+  project.provide('templates', made.templates);
+  // Who watches changes the sources during the run.
+  if (!project.vitest.config.watch) removeThreads = await bundleThreads();
   process.stdout.write(
     server === null
       ? 'API tests: SQLite only. PostgreSQL is skipped: neither its server programs nor TEST_DATABASE_URL were found.\n'
@@ -22,5 +32,7 @@ export async function setup(project: TestProject): Promise<void> {
 }
 
 export async function teardown(): Promise<void> {
+  removeThreads();
+  await removeTemplates();
   await server?.stop();
 }

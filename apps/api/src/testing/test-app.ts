@@ -11,6 +11,7 @@ import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
 import { runAs } from '../database/request-context.js';
 import { Workspaces } from '../database/workspaces.js';
+import { JobRunner } from '../jobs/job-runner.js';
 import { BRIEF_THREAD } from '../modules/brief/brief-maker.js';
 import { SOURCE_BRIEF_THREAD } from '../modules/brief/thread/testing-thread.js';
 import { SEGMENTATION_ENTRY } from '../modules/intelligence/segmentation-thread.js';
@@ -18,6 +19,7 @@ import { SOURCE_SEGMENTATION_THREAD } from '../modules/intelligence/testing-thre
 import { type EngineKind, makePlace } from './engines.js';
 import { TestClock } from './test-clock.js';
 import { addWorkspace, testSettings } from './test-database.js';
+import { doJobs } from './test-jobs.js';
 
 /** Where requests to a test's application say that they go. */
 export const HOST = '127.0.0.1:4600';
@@ -32,6 +34,8 @@ export interface TestApp {
   /** Runs work in a workspace, the local one unless another is named. */
   readonly inWorkspace: <Result>(work: () => Result, workspaceId?: string) => Result;
   readonly addWorkspace: (name: string) => Promise<string>;
+  /** Does the jobs that are due, those of schedules too, and what comes due through them, until nothing is left. */
+  readonly doJobs: () => Promise<void>;
   readonly request: (options: InjectOptions & { url: string }) => Promise<LightMyRequestResponse>;
   /** The body of a GET that must succeed. */
   readonly get: <Body>(url: string) => Promise<Body>;
@@ -75,6 +79,7 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     request,
     inWorkspace: (work, id = workspaceId) => runAs({ kind: 'owner', workspaceId: id }, work),
     addWorkspace: (name) => addWorkspace(engine, ids, clock, name),
+    doJobs: () => doJobs(app.get(JobRunner)),
     get: async (url) => {
       const response = await request({ method: 'GET', url });
       if (response.statusCode !== 200) throw new Error(`${url} answered ${response.statusCode}: ${response.body}`);

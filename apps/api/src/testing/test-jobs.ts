@@ -27,9 +27,13 @@ export function makeWorker({ engine, db, clock, ids, workspaces, commits }: Test
     queue,
     table,
     runner,
-    drain: async () => {
-      await runner.tidy();
-      while ((await runner.runDue()) > 0) await runner.idle();
-    },
+    drain: () => doJobs(runner),
   };
+}
+
+/** Does everything that is due, and what comes due through it, until nothing is left. */
+export async function doJobs(runner: JobRunner): Promise<void> {
+  await runner.tidy();
+  do await runner.idle();
+  while ((await runner.runDue()) > 0);
 }

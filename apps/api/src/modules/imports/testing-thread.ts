@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ThreadEntry } from './reading/reading-thread.js';
 
-const hooks = fileURLToPath(new URL('./testing-hooks.mjs', import.meta.url));
+const hooks = fileURLToPath(new URL('../../testing/thread-hooks.mjs', import.meta.url));
 
 /** What makes a plain Node run our sources, decorators and all. */
 export const SOURCE_ARGUMENTS = [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ThreadEntry } from './segmentation-thread.js';
 
-const hooks = fileURLToPath(new URL('../imports/testing-hooks.mjs', import.meta.url));
+const hooks = fileURLToPath(new URL('../../testing/thread-hooks.mjs', import.meta.url));
 
 /** The thread from its source, for tests. */
 export const SOURCE_SEGMENTATION_THREAD: ThreadEntry = {

@@ -22,7 +22,8 @@ if (DOVECOT === null) {
 }
 
 onEveryEngine('a mailbox', (engine) => {
-  describe.each(IMAP_PLACES)('at %s', (_, start) => {
+  // Where mail is kept does not know whose server it came from: the second database sees one of them.
+  describe.each(engine === 'sqlite' ? IMAP_PLACES : IMAP_PLACES.slice(-1))('at %s', (_, start) => {
     mailboxTests(engine, start);
   });
 });

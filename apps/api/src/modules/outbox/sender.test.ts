@@ -44,6 +44,7 @@ onEveryEngine('a sending', (engine) => {
       .poll(
         async () => {
           box.opened.clock.advance(2 * SECOND);
+          await box.opened.doJobs();
           return (await box.rowOf(id))?.state;
         },
         { timeout: 20_000, interval: 50 },
@@ -185,6 +186,7 @@ onEveryEngine('a sending', (engine) => {
       .poll(
         async () => {
           await passTime(box.opened, 20 * 60 * SECOND);
+          await box.opened.doJobs();
           return (await box.rowOf(id))?.state;
         },
         { timeout: 25_000, interval: 100 },

@@ -41,10 +41,12 @@ export async function openOutbox(engine: EngineKind, overrides: Parameters<typeo
     passUndo: () => opened.clock.advance(UNDO_SEND),
     /** Waits until what is true of the message's details. */
     async untilMessage(id: string, expected: object): Promise<MessageDetail> {
+      await opened.doJobs();
       await expect.poll(() => opened.get(`/api/messages/${id}`), PATIENCE).toMatchObject(expected);
       return opened.get<MessageDetail>(`/api/messages/${id}`);
     },
     async untilEntry(id: string, expected: Partial<OutboxEntry>): Promise<void> {
+      await opened.doJobs();
       await expect.poll(() => rowOf(opened, id), PATIENCE).toMatchObject(expected);
     },
     rowOf: (id: string) => rowOf(opened, id),
