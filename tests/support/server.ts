@@ -78,6 +78,8 @@ export async function startApp({ dataDir, demo = false, port, env = {} }: AppOpt
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
+      // What the first of them has compiled need not be compiled by the next thirty.
+      NODE_COMPILE_CACHE: inRoot('.cache', 'compiled'),
       HOST: '127.0.0.1',
       PORT: String(ownPort),
       CONCORDIA_DATA_DIR: dataDir,
