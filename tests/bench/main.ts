@@ -9,6 +9,7 @@ import { benchLive } from './live.ts';
 import { benchModels } from './models.ts';
 import { benchOverview } from './overview.ts';
 import { benchPatterns } from './patterns.ts';
+import { benchProjection } from './projection.ts';
 import { benchQuery } from './query.ts';
 import { benchQueue } from './queue.ts';
 import { benchScreens } from './screens.ts';
@@ -29,6 +30,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   live: benchLive,
   models: benchModels,
   graph: benchGraph,
+  projection: benchProjection,
   overview: benchOverview,
   patterns: benchPatterns,
   queue: benchQueue,

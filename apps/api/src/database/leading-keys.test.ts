@@ -36,4 +36,16 @@ describe('a list of keys on SQLite', () => {
     );
     expect(planOf(query.sql, query.parameters)).toContain('(id=?)');
   });
+
+  test('leads from page to page in its order', async () => {
+    const pages = await opened.inWorkspace(() => {
+      const all = opened.db.read.selectFrom('graph_node').selectAll().orderBy('id').limit(100);
+      return [all, all.where('id', '>', opened.ids.next())].map((query) => query.compile());
+    });
+    const plans = pages.map(({ sql, parameters }) => planOf(sql, parameters));
+    expect(plans).toEqual([
+      'SCAN graph_node USING INDEX sqlite_autoindex_graph_node_1',
+      'SEARCH graph_node USING INDEX sqlite_autoindex_graph_node_1 (id>?)',
+    ]);
+  });
 });

@@ -1,4 +1,12 @@
-import { AndNode, BinaryOperationNode, ColumnNode, type OperationNode, OperatorNode, ReferenceNode } from 'kysely';
+import {
+  AndNode,
+  BinaryOperationNode,
+  ColumnNode,
+  type OperationNode,
+  OperatorNode,
+  ReferenceNode,
+  type SelectQueryNode,
+} from 'kysely';
 
 /** Columns, beside the `id` of every table, that an index begins with. */
 export const LEADING_KEYS: ReadonlySet<string> = new Set([
@@ -25,21 +33,40 @@ export const LEADING_KEYS: ReadonlySet<string> = new Set([
   'task.message_id',
 ]);
 
+interface Named {
+  readonly name: string;
+  readonly alias: string;
+}
+
 const OPERATORS: ReadonlySet<string> = new Set(['in', '=']);
 const VALUES: ReadonlySet<string> = new Set(['ValueNode', 'ValueListNode', 'PrimitiveValueListNode']);
 
 /** Whether a condition names the wanted rows of a table by such a key. */
-export function namesRows(
-  where: OperationNode | undefined,
-  table: { readonly name: string; readonly alias: string },
-): boolean {
+export function namesRows(where: OperationNode | undefined, table: Named): boolean {
   if (where === undefined) return false;
   if (AndNode.is(where)) return namesRows(where.left, table) || namesRows(where.right, table);
   if (!BinaryOperationNode.is(where) || !OperatorNode.is(where.operator)) return false;
   if (!OPERATORS.has(where.operator.operator) || !VALUES.has(where.rightOperand.kind)) return false;
-  const { leftOperand } = where;
-  if (!ReferenceNode.is(leftOperand) || !ColumnNode.is(leftOperand.column)) return false;
-  const of = leftOperand.table?.table.identifier.name ?? table.alias;
-  const column = leftOperand.column.column.name;
-  return of === table.alias && (column === 'id' || LEADING_KEYS.has(`${table.name}.${column}`));
+  const column = columnOf(where.leftOperand, table);
+  return column === 'id' || LEADING_KEYS.has(`${table.name}.${column}`);
+}
+
+/** Whether a query reads all of a table a page at a time, in the order of its ids. */
+export function walksIds({ where, orderBy, limit, joins }: SelectQueryNode, table: Named): boolean {
+  const [order, ...others] = orderBy?.items ?? [];
+  if (limit === undefined || joins !== undefined || order === undefined || others.length > 0) return false;
+  if (order.direction !== undefined || columnOf(order.orderBy, table) !== 'id') return false;
+  return where === undefined || isAfterId(where.where, table);
+}
+
+function isAfterId(where: OperationNode, table: Named): boolean {
+  if (!BinaryOperationNode.is(where) || !OperatorNode.is(where.operator)) return false;
+  return where.operator.operator === '>' && columnOf(where.leftOperand, table) === 'id';
+}
+
+/** The column of a table that an expression is; `null` for anything else. */
+function columnOf(node: OperationNode, { alias }: Named): string | null {
+  if (!ReferenceNode.is(node) || !ColumnNode.is(node.column)) return null;
+  const of = node.table?.table.identifier.name ?? alias;
+  return of === alias ? node.column.column.name : null;
 }

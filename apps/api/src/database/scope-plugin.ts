@@ -32,7 +32,7 @@ import {
 } from 'kysely';
 import type { DatabaseTarget } from './database-url.js';
 import { ENTITIES } from './entities/index.js';
-import { namesRows } from './leading-keys.js';
+import { namesRows, walksIds } from './leading-keys.js';
 import { SEARCH_TABLES } from './search-tables.js';
 
 /** The column that says whose row it is; the workspace's own row says it by its id. */
@@ -97,7 +97,7 @@ class ScopeTransformer extends OperationNodeTransformer {
   protected override transformSelectQuery(node: SelectQueryNode, queryId?: QueryId): SelectQueryNode {
     const query = super.transformSelectQuery(node, queryId);
     const froms = query.from?.froms ?? [];
-    const where = this.#confine(query.where, froms);
+    const where = this.#confine(query.where, froms, (table) => walksIds(query, table));
     return {
       ...query,
       ...(where && { where }),
@@ -164,14 +164,18 @@ class ScopeTransformer extends OperationNodeTransformer {
   }
 
   /**
-   * SQLite keeps no statistics, and takes the workspace for what leads to few rows: for a list of ids it would go through all of them. A plus
-   * sign before the column says that the ids lead.
+   * SQLite keeps no statistics, and takes the workspace for what leads to few rows: for a list of ids, or the next page in their order, it
+   * would go through all of them. A plus sign before the column says that the ids lead.
    */
-  #confine(where: WhereNode | undefined, sources: readonly OperationNode[]): WhereNode | undefined {
+  #confine(
+    where: WhereNode | undefined,
+    sources: readonly OperationNode[],
+    isWalk: (table: NamedTable) => boolean = () => false,
+  ): WhereNode | undefined {
     return sources.reduce<WhereNode | undefined>((confined, source) => {
       const table = this.#tableOf(source);
       if (table === null) return confined;
-      const isAside = this.isSqlite && namesRows(where?.where, table);
+      const isAside = this.isSqlite && (namesRows(where?.where, table) || isWalk(table));
       const condition = isAside
         ? BinaryOperationNode.create(aside(table), OperatorNode.create('='), this.#workspaceValue())
         : this.#equals(table, this.#workspaceValue());

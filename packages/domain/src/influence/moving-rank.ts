@@ -102,8 +102,7 @@ export class MovingRank {
   /** @returns how many edges it went along. */
   #handOn(most: number): number {
     const [x, residual, isWaiting, damping] = [this.#x, this.#residual, this.#isWaiting, this.#damping];
-    // With as much left at every node, the ranks are as far from right as the tolerance allows.
-    const least = (this.#tolerance * (1 - damping)) / 2;
+    const least = this.#least;
     const queue = this.#queue;
     let [gone, done] = [0, 0];
     for (; done < queue.length && gone < most && queue.length - done <= this.#nodes / FEW; done += 1) {
@@ -130,27 +129,31 @@ export class MovingRank {
     return gone + 1;
   }
 
-  /** Everybody hands on at once. @returns how many edges it went along. */
+  /**
+   * Everybody hands on in turn, what came from those before them included: that needs half the rounds of all at once where a few are next to all
+   * others, between whom what is left would go back and forth. @returns how many edges it went along.
+   */
   #sweep(): number {
     if (this.#queue.length > 0) {
       this.#isWaiting.fill(0);
       this.#queue = [];
     }
     this.#balance();
-    const [x, residual] = [this.#x, this.#residual];
-    const next = new Float64Array(residual.length);
-    const edges = this.#rows.handOn(residual, next, this.#damping, this.#places);
+    const [x, residual, places] = [this.#x, this.#residual, this.#places];
+    const edges = this.#rows.handOn(residual, x, this.#damping, places, this.#least / 2);
     let [sum, left] = [0, 0];
-    for (let node = 0; node < this.#places; node += 1) {
-      const rank = (x[node] ?? 0) + (residual[node] ?? 0);
-      x[node] = rank;
-      sum += rank;
-      left += Math.abs(next[node] ?? 0);
+    for (let node = 0; node < places; node += 1) {
+      sum += x[node] ?? 0;
+      left += Math.abs(residual[node] ?? 0);
     }
-    this.#residual = next;
     this.#sum = sum;
     this.#isWide = 2 * left > this.#tolerance * (1 - this.#damping) * sum;
-    return edges + this.#places;
+    return edges + places;
+  }
+
+  /** With as much left at every node, the ranks are as far from right as the tolerance allows. */
+  get #least(): number {
+    return (this.#tolerance * (1 - this.#damping)) / 2;
   }
 
   /**
@@ -159,13 +162,13 @@ export class MovingRank {
    */
   #balance(): void {
     if (this.#sum === 0) return;
-    const [x, residual] = [this.#x, this.#residual];
+    const [x, residual, isThere, places] = [this.#x, this.#residual, this.#isThere, this.#places];
     let all = 0;
-    for (let node = 0; node < this.#places; node += 1) all += residual[node] ?? 0;
+    for (let node = 0; node < places; node += 1) all += residual[node] ?? 0;
     const scale = this.#nodes / (this.#nodes - all);
-    for (let node = 0; node < this.#places; node += 1) {
+    for (let node = 0; node < places; node += 1) {
       x[node] = scale * (x[node] ?? 0);
-      residual[node] = scale * (residual[node] ?? 0) - (scale - 1) * (this.#isThere[node] ?? 0);
+      residual[node] = scale * (residual[node] ?? 0) - (scale - 1) * (isThere[node] ?? 0);
     }
     this.#sum *= scale;
   }

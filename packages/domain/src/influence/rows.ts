@@ -25,18 +25,26 @@ export class Rows {
     return this.#pool.subarray(start, start + (this.#lengths[node] ?? 0));
   }
 
-  /** Adds to each target its part of what the node gives. @returns how many edges there are. */
-  handOn(given: Float64Array, into: Float64Array, damping: number, nodes: number): number {
+  /**
+   * Each node in turn takes what is left for it, and adds to what is left for its targets their parts of that.
+   *
+   * @param least what is left stays where it is no more than this.
+   * @returns how many edges that went along.
+   */
+  handOn(left: Float64Array, taken: Float64Array, damping: number, nodes: number, least: number): number {
     const [starts, lengths, pool] = [this.#starts, this.#lengths, this.#pool];
     let edges = 0;
     for (let node = 0; node < nodes; node += 1) {
+      const given = left[node] ?? 0;
+      if (given <= least && given >= -least) continue;
+      left[node] = 0;
+      taken[node] = (taken[node] ?? 0) + given;
       const length = lengths[node] ?? 0;
-      if (length === 0) continue;
-      const share = (damping * (given[node] ?? 0)) / length;
+      const share = (damping * given) / length;
       const start = starts[node] ?? 0;
       for (let edge = start; edge < start + length; edge += 1) {
         const target = pool[edge] ?? 0;
-        into[target] = (into[target] ?? 0) + share;
+        left[target] = (left[target] ?? 0) + share;
       }
       edges += length;
     }

@@ -7,6 +7,13 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { GraphRepository } from './graph.repository.js';
 import { GraphStateRepository } from './graph-state.repository.js';
 
+/**
+ * By what share of itself a stored rank may be off. Ranks add up to one, so that each of n nodes that comes takes an n-th from all others; among many
+ * that would be everything written anew for every few people. One in a hundred from a hundred thousand nodes on, one in ten thousand among ten
+ * thousand, and of a thousand what no answer shows: one in a million.
+ */
+const toleranceOf = (nodes: number): number => Math.min(1e-2, (nodes / 1e6) ** 2);
+
 /** The beginning and the end of a relationship. */
 export type Ends = readonly [from: string, to: string];
 
@@ -24,9 +31,11 @@ interface Kept {
   readonly workspaceId: string;
   version: number;
   readonly ranks: MovingRank;
+  /** The numbers of the nodes by their ids, and back. */
   readonly numbers: Map<string, number>;
-  /** What is stored of each. */
-  readonly told: Map<string, number>;
+  readonly ids: (string | undefined)[];
+  /** What is stored, by number. */
+  readonly told: number[];
 }
 
 /** Rows that are read or written in one go; requests are served in between. */
@@ -41,8 +50,7 @@ const READS = 3;
 /**
  * PageRank of the present workspace, kept in memory and moved along with every write of the graph.
  *
- * A rank is written where it has changed by more than a share that grows with the graph: among a hundred thousand nodes one in a thousand, among a hundred
- * nothing that anybody sees. Each new message moves every rank by a little, which nobody wants written.
+ * A rank is written where it is off by more than a share that grows with the graph: see {@link toleranceOf}.
  */
 @Injectable()
 export class GraphRanks {
@@ -101,12 +109,14 @@ export class GraphRanks {
 
   async #read(workspaceId: string, version: number, signal: AbortSignal): Promise<Kept> {
     const numbers = new Map<string, number>();
-    const told = new Map<string, number>();
+    const ids: string[] = [];
+    const told: number[] = [];
     for (let after = ''; ; ) {
       const rows = await this.graph.nodesAfter(after, ROWS);
       for (const { id, pagerank } of rows) {
-        numbers.set(id, numbers.size);
-        told.set(id, pagerank);
+        numbers.set(id, ids.length);
+        ids.push(id);
+        told.push(pagerank);
       }
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
@@ -127,15 +137,16 @@ export class GraphRanks {
       await othersFirst();
     }
     const ranks = new MovingRank(graphOf(numbers.size, edges), { tolerance: RANK_TOLERANCE });
-    return { workspaceId, version, ranks, numbers, told };
+    return { workspaceId, version, ranks, numbers, ids, told };
   }
 
-  async #tell({ ranks, numbers, told }: Kept, signal: AbortSignal): Promise<void> {
-    const tolerance = Math.min(1e-3, numbers.size / 1e8);
-    const moved: { id: string; pagerank: number }[] = [];
-    for (const [id, number] of numbers) {
+  async #tell({ ranks, numbers, ids, told }: Kept, signal: AbortSignal): Promise<void> {
+    const tolerance = toleranceOf(numbers.size);
+    const moved: { id: string; number: number; pagerank: number }[] = [];
+    for (const [number, id] of ids.entries()) {
       const pagerank = ranks.rank(number);
-      if (Math.abs(pagerank - (told.get(id) ?? 0)) > tolerance * pagerank) moved.push({ id, pagerank });
+      if (id !== undefined && Math.abs(pagerank - (told[number] ?? 0)) > tolerance * pagerank)
+        moved.push({ id, number, pagerank });
     }
     for (let start = 0; start < moved.length; start += WRITES) {
       signal.throwIfAborted();
@@ -143,14 +154,21 @@ export class GraphRanks {
       await this.db.write(async (tx) => {
         for (const { id, pagerank } of some) await this.graph.setScore(tx, id, { pagerank });
       });
-      for (const { id, pagerank } of some) told.set(id, pagerank);
+      // A number may have become another node's meanwhile.
+      for (const { id, number, pagerank } of some) if (ids[number] === id) told[number] = pagerank;
       await othersFirst();
     }
   }
 }
 
-function apply({ ranks, numbers, told }: Kept, { addedNodes, removedNodes, before, after }: GraphStep): void {
-  for (const id of addedNodes) if (!numbers.has(id)) numbers.set(id, ranks.addNode());
+function apply({ ranks, numbers, ids, told }: Kept, { addedNodes, removedNodes, before, after }: GraphStep): void {
+  for (const id of addedNodes) {
+    if (numbers.has(id)) continue;
+    const number = ranks.addNode();
+    numbers.set(id, number);
+    ids[number] = id;
+    told[number] = 0;
+  }
   const along = (ends: readonly Ends[], go: (from: number, to: number) => unknown) => {
     for (const [from, to] of ends) {
       const [one, another] = [numbers.get(from), numbers.get(to)];
@@ -171,6 +189,6 @@ function apply({ ranks, numbers, told }: Kept, { addedNodes, removedNodes, befor
     if (number === undefined) continue;
     ranks.removeNode(number);
     numbers.delete(id);
-    told.delete(id);
+    ids[number] = undefined;
   }
 }
