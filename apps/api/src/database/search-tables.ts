@@ -1,3 +1,4 @@
+import type { TermKind } from '@concordia/domain/query';
 import type { Generated } from 'kysely';
 
 /**
@@ -41,7 +42,7 @@ export interface SearchTables {
   node_fts_term: {
     workspace_id: string;
     /** `text`, or the type of a selector. */
-    kind: string;
+    kind: TermKind;
     /** Folded, compared by code point. */
     term: string;
     node_id: string;
@@ -53,6 +54,17 @@ export interface SearchTables {
     workspace_id: string;
     id: string;
     node_id: string;
+  };
+  /** What changed of nodes, for processes that keep them in memory; triggers write it, and whoever makes terms. See its migration. */
+  node_fts_log: {
+    workspace_id: string;
+    id: Generated<number>;
+    /** Where it stands in the order of what was committed. */
+    position: Generated<number>;
+    /** \`null\` for a mark, before which what is old is deleted. */
+    node_id: string | null;
+    /** 1 where the terms may be others, 0 where only figures are, or the node is gone. */
+    has_terms: number;
   };
   /** SQLite's index of contacts. */
   contact_fts: {
@@ -70,4 +82,5 @@ export const SEARCH_TABLES = [
   'contact_fts',
   'node_fts_term',
   'node_fts_change',
+  'node_fts_log',
 ] as const satisfies readonly (keyof SearchTables)[];

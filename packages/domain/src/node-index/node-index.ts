@@ -96,9 +96,10 @@ export class NodeIndex {
 
   /** Takes a node out, with its terms. */
   remove(nodeId: string): void {
+    const place = this.#nodes.placeOf(nodeId);
+    if (this.#nodes.there.has(place)) this.#removed += 1;
     this.putTerms(nodeId, []);
-    this.#nodes.remove(this.#nodes.placeOf(nodeId));
-    this.#removed += 1;
+    this.#nodes.remove(place);
   }
 
   /** Whom a query finds, the first of the order first. */
@@ -120,7 +121,7 @@ export class NodeIndex {
   #matches(query: Query, now: number): PlaceSet {
     switch (query.kind) {
       case 'and':
-        return query.parts.map((part) => this.#matches(part, now)).reduce((one, another) => one.keep(another));
+        return this.#allOf(query.parts, now);
       case 'or':
         return query.parts.map((part) => this.#matches(part, now)).reduce((one, another) => one.join(another));
       case 'not':
@@ -129,7 +130,7 @@ export class NodeIndex {
       case 'selector':
         return this.#withTerm(query);
       default:
-        return this.#withFigure(query, now);
+        return this.#narrow(this.#nodes.there.copy(), query, now);
     }
   }
 
@@ -142,14 +143,23 @@ export class NodeIndex {
     return found;
   }
 
-  #withFigure(term: NumberTerm | DurationTerm, now: number): PlaceSet {
-    const found = new PlaceSet(this.places);
+  /** Figures are compared last, of those whom the other parts have left. */
+  #allOf(parts: readonly Query[], now: number): PlaceSet {
+    const sets = parts.filter((part) => !isFigure(part)).map((part) => this.#matches(part, now));
+    const found = sets.length === 0 ? this.#nodes.there.copy() : sets.reduce((one, another) => one.keep(another));
+    return parts.filter(isFigure).reduce((left, part) => this.#narrow(left, part, now), found);
+  }
+
+  /** Keeps where a comparison is true. */
+  #narrow(places: PlaceSet, term: NumberTerm | DurationTerm, now: number): PlaceSet {
     const figure = this.#nodes.figureOf(term, now);
-    this.#nodes.there.each((place) => {
-      if (isWithin(figure(place), term.bounds)) found.add(place);
+    places.each((place) => {
+      if (!isWithin(figure(place), term.bounds)) places.delete(place);
     });
-    return found;
+    return places;
   }
 }
+
+const isFigure = (part: Query): part is NumberTerm | DurationTerm => part.kind === 'number' || part.kind === 'duration';
 
 const hasTerm = (terms: readonly NodeTerm[], wanted: TermQuery): boolean => terms.some((one) => fitsTerm(wanted, one));

@@ -59,7 +59,7 @@ export class PlaceSet {
     return this;
   }
 
-  /** Calls for each place, in ascending order. */
+  /** Calls for each place, in ascending order; the call may delete it. */
   each(visit: (place: number) => void): void {
     const words = this.#words;
     for (let word = 0; word < words.length; word += 1) {

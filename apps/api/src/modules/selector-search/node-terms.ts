@@ -53,6 +53,8 @@ export class NodeTerms {
   async #put(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     await tx.deleteFrom('node_fts_term').where('node_id', 'in', ids).execute();
+    const changed = ids.map((id) => ({ node_id: id, has_terms: 1 }));
+    await tx.insertInto('node_fts_log').values(changed).execute();
     const nodes = await tx
       .selectFrom('graph_node')
       .select(['id', 'name', 'title', 'company', 'location'])

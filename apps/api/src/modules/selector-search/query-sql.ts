@@ -74,9 +74,11 @@ function hasTerm(term: TextTerm | SelectorTerm): Expression<SqlBool> {
 /** A stretch of the index of terms. */
 function termCondition({ kinds, form, equals, from, below, pieces }: TermQuery): Expression<SqlBool> {
   const eb = expressionBuilder<ScopedTables, 'node_fts_term'>();
-  const [kind = ''] = kinds;
+  const [kind] = kinds;
   return eb.and([
-    kinds.length === 1 ? eb('node_fts_term.kind', '=', kind) : eb('node_fts_term.kind', 'in', [...kinds]),
+    kinds.length === 1 && kind !== undefined
+      ? eb('node_fts_term.kind', '=', kind)
+      : eb('node_fts_term.kind', 'in', [...kinds]),
     ...(equals === undefined ? [] : [eb('node_fts_term.term', '=', equals)]),
     ...(from === undefined ? [] : [eb('node_fts_term.term', '>=', from)]),
     ...(below === undefined ? [] : [eb('node_fts_term.term', '<', below)]),

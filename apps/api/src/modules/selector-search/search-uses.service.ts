@@ -6,10 +6,10 @@ import { ContactSearchIndex } from '../search/contact-search-index.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { View } from '../views/views.dto.js';
 import { ViewsService } from '../views/views.service.js';
-import { NodeTerms } from './node-terms.js';
+import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
 import type { SearchNamed, SearchSegment } from './selector-search.dto.js';
-import { chunks, SelectorSearchRepository } from './selector-search.repository.js';
+import { chunks } from './selector-search.repository.js';
 
 /** How many people one segment has at most; their tags are written one thousand at a time. */
 const MOST_IN_SEGMENT = 10_000;
@@ -22,8 +22,7 @@ const MOST_TAGS = 30;
 export class SearchUsesService {
   constructor(
     private readonly db: WorkspaceDatabase,
-    private readonly nodes: SelectorSearchRepository,
-    private readonly terms: NodeTerms,
+    private readonly nodes: NodeFinder,
     private readonly views: ViewsService,
     private readonly contactIndex: ContactSearchIndex,
     private readonly changes: ChangeLog,
@@ -37,7 +36,6 @@ export class SearchUsesService {
 
   async asSegment({ name, query }: SearchNamed): Promise<SearchSegment> {
     const parsed = queryOf(query);
-    await this.terms.catchUp();
     const contacts = await this.nodes.contacts(parsed, MOST_IN_SEGMENT + 1, this.clock.now());
     if (contacts.length === 0) throw nobody();
     if (contacts.length > MOST_IN_SEGMENT) throw tooMany();

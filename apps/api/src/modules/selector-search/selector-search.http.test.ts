@@ -1,11 +1,14 @@
 import { parseQuery } from '@concordia/domain/query';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Message } from '../messages/messages.dto.js';
+import { NodeIndexes } from './node-indexes.js';
+import { NodeTerms } from './node-terms.js';
 import { type CompletionItem, type SavedSearch, SearchResponseSchema } from './selector-search.dto.js';
+import { SelectorSearchRepository } from './selector-search.repository.js';
 import {
   type KnownNode,
   makeNodes,
@@ -41,6 +44,53 @@ onEveryEngine('the selector search', (engine) => {
       const answer = results.map(({ entity_id: id, match_score: score }) => [id, score]);
       expect([query, stats.total, answer]).toEqual([query, results.length, naive(query)]);
     }
+  });
+
+  test('finds the same in memory and in the database, whatever changes', async () => {
+    const db = opened.app.get(WorkspaceDatabase);
+    const people = makeNodes(opened, 40, numbers(5)).slice(4);
+    const [gone, renamed, scored, freed] = people.slice(0, 4).map(({ id }) => id);
+    const steps = [
+      () => storeNodes(opened, people),
+      () =>
+        db.write(async (tx) => {
+          await tx
+            .deleteFrom('graph_node')
+            .where('id', '=', gone ?? '')
+            .execute();
+          await tx
+            .updateTable('graph_node')
+            .set({ name: 'Ada York' })
+            .where('id', '=', renamed ?? '')
+            .execute();
+          await tx
+            .updateTable('graph_node')
+            .set({ pagerank: 1, messages_sent: 9 })
+            .where('id', '=', scored ?? '')
+            .execute();
+          await tx
+            .deleteFrom('selector')
+            .where('node_id', '=', freed ?? '')
+            .execute();
+        }),
+    ];
+    for (const step of steps) {
+      await opened.inWorkspace(step);
+      expect(await opened.inWorkspace(() => differences(opened, someQueries(60)))).toEqual([]);
+    }
+    await opened.inWorkspace(() =>
+      db.write((tx) =>
+        tx
+          .deleteFrom('graph_node')
+          .where(
+            'id',
+            'in',
+            people.map(({ id }) => id),
+          )
+          .execute(),
+      ),
+    );
+    expect(await opened.inWorkspace(() => differences(opened, someQueries(0)))).toEqual([]);
   });
 
   test('narrows, sorts and cuts what it finds', async () => {
@@ -134,3 +184,28 @@ onEveryEngine('the selector search', (engine) => {
 
 const hasDomain = ({ selectors }: KnownNode): boolean =>
   selectors.some(({ type, value }) => type === 'domain' && value === 'mit.edu');
+
+/** The queries by which the memory finds others than the database. */
+async function differences(opened: TestApp, queries: readonly string[]): Promise<string[]> {
+  await opened.app.get(NodeTerms).catchUp();
+  const index = await vi.waitFor(async () => {
+    const current = await opened.app.get(NodeIndexes).current();
+    if (current === null) throw new Error('The index is not there yet.');
+    return current;
+  });
+  const different: string[] = [];
+  for (const text of queries) {
+    const parsed = parseQuery(text);
+    if (!parsed.ok) throw new Error(text);
+    const search = {
+      query: parsed.query,
+      entityTypes: ['Person', 'Company'],
+      most: 30,
+      now: opened.clock.now(),
+    } as const;
+    const stored = await opened.app.get(SelectorSearchRepository).find({ ...search, sort: 'engagement_score' });
+    const kept = index.find({ ...search, sort: 'engagementScore' });
+    if (JSON.stringify(kept) !== JSON.stringify(stored)) different.push(text);
+  }
+  return different;
+}

@@ -1,7 +1,8 @@
-import { MINUTE } from '@concordia/domain';
+import { HOUR, MINUTE } from '@concordia/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { JobRegistry } from '../../jobs/job-registry.js';
+import { NodeLogRepository } from './node-log.repository.js';
 import { NodeTerms } from './node-terms.js';
 
 /** Keeps what people and companies are found by, whether or not anybody searches. */
@@ -10,6 +11,7 @@ export class SelectorSearchJobs implements OnModuleInit {
   constructor(
     private readonly registry: JobRegistry,
     private readonly terms: NodeTerms,
+    private readonly log: NodeLogRepository,
   ) {}
 
   onModuleInit(): void {
@@ -20,6 +22,14 @@ export class SelectorSearchJobs implements OnModuleInit {
       maxAttempts: 3,
       everyMs: MINUTE,
       handle: ({ signal }) => this.terms.keep(signal),
+    });
+    this.registry.register({
+      kind: 'selector-search.trim-log',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 3,
+      everyMs: HOUR,
+      handle: ({ signal }) => this.log.trim(signal),
     });
   }
 }

@@ -3,6 +3,11 @@ import { SearchModule } from '../search/search.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { ViewsModule } from '../views/views.module.js';
 import { CompletionService } from './completion.service.js';
+import { IndexedNodesRepository } from './indexed-nodes.repository.js';
+import { NodeFinder } from './node-finder.js';
+import { NodeIndexes } from './node-indexes.js';
+import { NodeIndexReader } from './node-index-reader.js';
+import { NodeLogRepository } from './node-log.repository.js';
 import { NodeTerms } from './node-terms.js';
 import { PeopleFilter } from './people-filter.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
@@ -22,6 +27,11 @@ import { SelectorSearchService } from './selector-search.service.js';
     SelectorSearchRepository,
     SelectorSearchJobs,
     NodeTerms,
+    NodeFinder,
+    NodeIndexes,
+    NodeIndexReader,
+    NodeLogRepository,
+    IndexedNodesRepository,
     PeopleFilter,
     CompletionService,
     SavedSearchesService,

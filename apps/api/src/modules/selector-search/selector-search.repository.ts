@@ -1,3 +1,4 @@
+import type { SortedNode } from '@concordia/domain/node-index';
 import { type Query, type QuerySelector, type QueryTerm } from '@concordia/domain/query';
 import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
@@ -29,12 +30,6 @@ export interface NodeSearch {
   readonly now: number;
 }
 
-/** A node and the figure that it is sorted by. */
-export interface SortedNode {
-  readonly id: string;
-  readonly figure: number;
-}
-
 export type NodeRow = Awaited<ReturnType<SelectorSearchRepository['nodes']>>[number];
 
 /** Named queries on the nodes of the graph. */
@@ -58,12 +53,14 @@ export class SelectorSearchRepository {
       .execute();
   }
 
-  /** The contacts whom a query finds, those with most influence first. */
-  async contacts(query: Query, most: number, now: number): Promise<string[]> {
-    const found = await this.find({ query, entityTypes: ['Person'], sort: 'pagerank', most, now });
-    const ids = found.map(({ id }) => id);
-    const nodes = await Promise.all(chunks(ids).map((some) => this.nodes(some)));
-    return nodes.flat().flatMap(({ contact_id: id }) => (id === null ? [] : [id]));
+  /** The contacts that nodes are, in no order; those that are none are left out. */
+  async contacts(ids: readonly string[]): Promise<string[]> {
+    const rows = await Promise.all(
+      chunks(ids).map((some) =>
+        this.db.read.selectFrom('graph_node').select('contact_id').where('id', 'in', some).execute(),
+      ),
+    );
+    return rows.flat().flatMap(({ contact_id: id }) => id ?? []);
   }
 
   nodes(ids: readonly string[]) {

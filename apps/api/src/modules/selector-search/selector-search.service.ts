@@ -1,3 +1,4 @@
+import type { SortedNode } from '@concordia/domain/node-index';
 import {
   hasOneScore,
   inSelectorOrder,
@@ -14,10 +15,10 @@ import {
 } from '@concordia/domain/query';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { NodeTerms } from './node-terms.js';
+import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
 import type { SearchRequest, SearchResponse, SearchResult } from './selector-search.dto.js';
-import { type NodeRow, SelectorSearchRepository, type SortedNode } from './selector-search.repository.js';
+import { type NodeRow, SelectorSearchRepository } from './selector-search.repository.js';
 
 /**
  * So many are found at most; where more fit, those with the most influence, or those first in the order that was asked for. They are ranked by how
@@ -37,19 +38,18 @@ interface Judged {
 @Injectable()
 export class SelectorSearchService {
   constructor(
+    private readonly finder: NodeFinder,
     private readonly nodes: SelectorSearchRepository,
-    private readonly terms: NodeTerms,
     private readonly clock: Clock,
   ) {}
 
   async search(request: SearchRequest): Promise<SearchResponse> {
     const query = queryOf(request.query);
     const started = performance.now();
-    await this.terms.catchUp();
     const now = this.clock.now();
     const sort = request.sort_by === 'relevance' ? 'pagerank' : request.sort_by;
     const search = { query, entityTypes: [...new Set(request.entity_types)], sort, most: MOST_FOUND + 1, now } as const;
-    const found = await this.nodes.find(search);
+    const found = await this.finder.find(search);
     const isRanked = request.sort_by === 'relevance' && !hasOneScore(query);
     const ids = inOrder(found).slice(0, isRanked ? MOST_FOUND : request.limit);
     const judged = await this.#judged(ids, query, now);

@@ -1,0 +1,35 @@
+import type { SortedNode } from '@concordia/domain/node-index';
+import type { Query } from '@concordia/domain/query';
+import { Injectable } from '@nestjs/common';
+import { NodeIndexes } from './node-indexes.js';
+import { NodeTerms } from './node-terms.js';
+import { type NodeSearch, SelectorSearchRepository } from './selector-search.repository.js';
+
+const COLUMNS = {
+  pagerank: 'pagerank',
+  engagement_score: 'engagementScore',
+  recent_reply: 'lastReplyAt',
+} as const satisfies Record<NodeSearch['sort'], string>;
+
+/** Finds nodes in memory, or in the database as long as they are not there. */
+@Injectable()
+export class NodeFinder {
+  constructor(
+    private readonly terms: NodeTerms,
+    private readonly indexes: NodeIndexes,
+    private readonly nodes: SelectorSearchRepository,
+  ) {}
+
+  /** Whom a query finds, what has just been stored included, the first of the order first. */
+  async find(search: NodeSearch): Promise<SortedNode[]> {
+    await this.terms.catchUp();
+    const index = await this.indexes.current();
+    return index === null ? this.nodes.find(search) : index.find({ ...search, sort: COLUMNS[search.sort] });
+  }
+
+  /** The contacts whom a query finds, those with most influence first. */
+  async contacts(query: Query, most: number, now: number): Promise<string[]> {
+    const found = await this.find({ query, entityTypes: ['Person'], sort: 'pagerank', most, now });
+    return this.nodes.contacts(found.map(({ id }) => id));
+  }
+}
