@@ -1,6 +1,7 @@
 import { type Channel, UNDO_SEND } from '@concordia/domain';
 import { expect } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { JobRunner } from '../../jobs/job-runner.js';
 import type { EngineKind } from '../../testing/engines.js';
 import { type MadeMessage, type MessageWishes, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -59,14 +60,10 @@ export async function openOutbox(engine: EngineKind, overrides: Parameters<typeo
   };
 }
 
-/**
- * Lets time pass, unless a job is running: its lease is kept by the real clock, so that it would be taken for lost.
- *
- * @param ms less than a lease where jobs begin all the time.
- */
-export async function passTime({ engine, clock }: Pick<TestApp, 'engine' | 'clock'>, ms: number): Promise<void> {
-  const running = await engine.reader.selectFrom('job').select('id').where('state', '=', 'running').execute();
-  if (running.length === 0) clock.advance(ms);
+/** Lets time pass once no job is running: its lease is kept by the clock, so that it would be taken for lost. */
+export async function passTime({ app, clock }: Pick<TestApp, 'app' | 'clock'>, ms: number): Promise<void> {
+  await app.get(JobRunner).idle();
+  clock.advance(ms);
 }
 
 function handleOf(channel: Channel, person: number): string {
