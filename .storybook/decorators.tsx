@@ -1,11 +1,12 @@
 import { LocaleProvider } from '@concordia/ui/locale';
-import { themeClass } from '@concordia/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useMemo } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { SWRConfig } from 'swr';
+import { useTurnedTo } from './direction';
 import { readerOf } from './reader';
 import { zoomText } from './textZoom';
+import { showTheme } from './theme';
 
 /** Space around a story, the same in Storybook and in the pictures. `layout: 'fullscreen'` is for what fills the window. */
 export const withFrame: Decorator = (Story, { parameters }) =>
@@ -21,15 +22,14 @@ export const withFrame: Decorator = (Story, { parameters }) =>
 export const withDocument: Decorator = (Story, { globals }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   const textZoom = Number(globals.textZoom);
-  const { locale, direction, timeZone, translate } = readerOf(globals);
+  const turnedTo = useTurnedTo();
+  const { locale, direction, timeZone, translate } = readerOf(turnedTo ? { ...globals, direction: turnedTo } : globals);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    const name = themeClass[theme];
-    root.classList.add(name);
     root.dir = direction;
     root.lang = locale;
-    return () => root.classList.remove(name);
-  }, [theme, direction, locale]);
+  }, [direction, locale]);
+  useLayoutEffect(() => showTheme(theme), [theme]);
   useLayoutEffect(() => zoomText(textZoom), [textZoom]);
   return (
     <LocaleProvider locale={locale} timeZone={timeZone} translate={translate}>

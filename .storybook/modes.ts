@@ -31,8 +31,14 @@ export interface Mode {
   readonly isPictured: boolean;
   /** What axe looks at again: only what the mode changes. */
   readonly audits: 'everything' | 'contrast' | 'nothing';
-  /** How a test comes to it: by the story's play once more, or, where nothing but the style sheets change, by changing what stands there after the play. */
-  readonly isReached: 'byPlay' | 'inPlace';
+  /**
+   * How a test comes to it.
+   *
+   * - `inPlace`  by changing what stands there after the play, as it changes for a reader who chooses the dark or turns their phone
+   * - `byPlay`   by the story's play once more: at another width there may be other things to press
+   * - `asTagged` in place, and by its play for a story that is tagged `replayed`
+   */
+  readonly isReached: 'byPlay' | 'inPlace' | 'asTagged';
 }
 
 const plain = {
@@ -44,13 +50,14 @@ const plain = {
   isReached: 'byPlay',
 } satisfies Mode;
 const inPlace = { ...plain, audits: 'nothing', isReached: 'inPlace' } satisfies Mode;
+const asTagged = { ...inPlace, isReached: 'asTagged' } satisfies Mode;
 const viewport = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
 
 export const modes = {
-  dark: { ...plain, globals: { theme: 'dark' }, audits: 'contrast' },
-  rtl: { ...plain, globals: { direction: 'rtl' }, audits: 'nothing' },
+  dark: { ...asTagged, globals: { theme: 'dark' }, audits: 'contrast' },
+  rtl: { ...asTagged, globals: { direction: 'rtl' } },
   forced: { ...inPlace, emulates: 'forcedColors' },
-  zoom: { ...plain, globals: { textZoom: '200' }, checks: ['overflow'], audits: 'nothing' },
+  zoom: { ...asTagged, globals: { textZoom: '200' }, checks: ['overflow'] },
   narrow: { ...plain, globals: viewport('w390') },
   small: { ...inPlace, globals: viewport('w320'), checks: ['overflow'], isPictured: false },
   coarse: { ...inPlace, emulates: 'touch', checks: ['targets'], isPictured: false },
@@ -59,6 +66,13 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 const isModeName = (tag: string): tag is ModeName => tag in modes;
+
+/** How a test comes to a mode of a story with these tags. */
+export function wayTo(name: ModeName, tags: readonly string[]): 'byPlay' | 'inPlace' {
+  const { isReached }: Mode = modes[name];
+  if (isReached !== 'asTagged') return isReached;
+  return tags.includes('replayed') ? 'byPlay' : 'inPlace';
+}
 
 /** The modes that a story's tags ask for. */
 export const modesOf = (tags: readonly string[]): ModeName[] => tags.filter(isModeName);

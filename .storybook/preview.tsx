@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import addonMsw from 'msw-storybook-addon';
+import { keepContext, onlyFaults } from './audit';
 import { tellChromatic } from './chromatic';
 import { withDocument, withFrame, withFreshCache, withStillRouter } from './decorators';
 import { DocsPage } from './docs';
@@ -24,6 +25,7 @@ const preview = definePreview({
     MockDate.set(storyNow);
     return () => MockDate.reset();
   },
+  afterEach: keepContext,
   parameters: {
     // react-aria's announcer speaks by naming an element; when that is gone a moment later, an empty name is left off screen until it clears.
     a11y: {
@@ -31,6 +33,8 @@ const preview = definePreview({
       context: { exclude: ['[data-live-announcer]'] },
       // WCAG 2.2 asks for targets of 24 px; axe leaves that rule out unless told.
       config: { rules: [{ id: 'target-size', enabled: true }] },
+      // Storybook's panel lists what is in order, too; the runner of the tests asks for faults.
+      ...(import.meta.env.VITEST_STORYBOOK === 'false' && { options: onlyFaults }),
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },

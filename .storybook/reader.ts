@@ -1,4 +1,5 @@
 import { pseudo, type Translate } from '@concordia/ui/locale';
+import type { Direction } from './direction';
 
 /** The locales of the toolbar. Words are English in all of them but the pseudo-locale; dates, numbers and direction are the locale's. */
 export const locales = {
@@ -14,8 +15,6 @@ export const locales = {
 const zones = { utc: 'UTC', newYork: 'America/New_York', tokyo: 'Asia/Tokyo' };
 
 export const timeZones = { utc: 'UTC', newYork: 'New York (UTC−5)', tokyo: 'Tokyo (UTC+9)' };
-
-type Direction = 'ltr' | 'rtl';
 
 /** Whom a story speaks to. */
 export interface Reader {

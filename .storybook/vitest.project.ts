@@ -14,6 +14,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** Every story as a test: its play, axe in error mode, and its pixels. The root configuration takes this in as one project. */
 export default defineConfig({
   root,
+  // What compiles the style sheets would watch every file of the house, the pictures too.
+  server: { watch: null },
   plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
   test: {
     name: 'stories',
@@ -45,6 +47,8 @@ export default defineConfig({
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
           comparators: { clusters: compareClusters },
+          // Carets are hidden for good (vitest.setup.ts): hidden for each picture alone, they cost two calculations of all styles.
+          screenshotOptions: { caret: 'initial' },
           resolveScreenshotPath: ({ arg, ext }) => resolve(baselines, `${arg}${ext}`),
           resolveDiffPath: ({ arg, ext }) => resolve(differences, `${arg}${ext}`),
         },

@@ -3,9 +3,11 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeAll, beforeEach, expect, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { actOutsideOfEffects } from './actOutsideOfEffects';
+import { auditContrast } from './audit';
 import { checkOverflow } from './checks/overflow';
 import { checkTargets } from './checks/targets';
-import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesOf, windowOf } from './modes';
+import { changeInPlace } from './inPlace';
+import { type Emulation, type Mode, type ModeCheck, type ModeName, modes, modesOf, wayTo, windowOf } from './modes';
 import type { PixelPolicy } from './pixels';
 import { withoutOwnerStacks } from './withoutOwnerStacks';
 
@@ -122,13 +124,6 @@ function forgetReports({ task: { meta } }: TestContext): void {
 
 const checks: Record<ModeCheck, () => void> = { overflow: checkOverflow, targets: checkTargets };
 
-/** Axe's rules take longer than most plays: in a mode, it is asked only about what the mode changes. */
-function parametersOf({ audits }: Mode, { parameters }: RanStory): Record<string, unknown> {
-  if (audits !== 'contrast') return parameters;
-  const options = { runOnly: { type: 'rule', values: ['color-contrast'] } };
-  return { ...parameters, a11y: { ...(typeof parameters.a11y === 'object' && parameters.a11y), options } };
-}
-
 /** Whether focus shows depends on what was touched last: every play begins after the pointer, whatever the one before it ended with. */
 function beginAfterPointer(): void {
   for (const type of ['pointerdown', 'pointerup']) document.dispatchEvent(new PointerEvent(type, { bubbles: true }));
@@ -160,6 +155,7 @@ async function lookInMode(name: ModeName, { id, looks }: Look, reach: () => Prom
   try {
     await reach();
     await holdsSoon(mode);
+    if (mode.audits === 'contrast') await auditContrast();
     if (looks && mode.isPictured) await comparePixels(pictureName(id, name));
   } catch (error) {
     if (error instanceof Error) error.message = `In the mode "${name}": ${error.message}`;
@@ -171,11 +167,16 @@ async function lookInMode(name: ModeName, { id, looks }: Look, reach: () => Prom
 
 /** What stands there after the play under other circumstances, and back again. */
 async function lookInPlace(name: ModeName, look: Look): Promise<void> {
+  const { globals }: Mode = modes[name];
   const usual = windowOf(look.story.globals) ?? defaultWindow;
-  const own = windowOf(modes[name].globals) ?? usual;
+  const own = windowOf(globals) ?? usual;
+  const takeBack = changeInPlace(globals);
   try {
-    await lookInMode(name, look, () => page.viewport(own.width, own.height));
+    await lookInMode(name, look, async () => {
+      if (own !== usual) await page.viewport(own.width, own.height);
+    });
   } finally {
+    takeBack();
     if (own !== usual) await page.viewport(usual.width, usual.height);
   }
 }
@@ -184,14 +185,14 @@ async function lookInPlace(name: ModeName, look: Look): Promise<void> {
 async function lookAfterPlay(name: ModeName, look: Look): Promise<void> {
   const { story } = look;
   const mode: Mode = modes[name];
-  const a11y = mode.audits === 'nothing' ? { manual: true } : story.globals.a11y;
+  const a11y = mode.audits === 'everything' ? story.globals.a11y : { manual: true };
   const globals = { ...story.globals, a11y, ...mode.globals };
   // The runner sets the window only once, before the first run.
   const { width, height } = windowOf(globals) ?? defaultWindow;
   await page.viewport(width, height);
   await lookInMode(name, look, async () => {
     beginAfterPointer();
-    await story.run({ globals, parameters: parametersOf(mode, story) });
+    await story.run({ globals, parameters: story.parameters });
   });
 }
 
@@ -206,7 +207,7 @@ function storyOf(context: TestContext): { id: string; story: RanStory } | undefi
 async function lookAt({ id, story }: { id: string; story: RanStory }): Promise<void> {
   const looks = policy.mode !== 'skip' && !story.tags.includes('no-pixels');
   if (looks) await comparePixels(pictureName(id));
-  const wanted = Map.groupBy(modesOf(story.tags), (name) => modes[name].isReached);
+  const wanted = Map.groupBy(modesOf(story.tags), (name) => wayTo(name, story.tags));
   for (const name of wanted.get('inPlace') ?? []) await lookInPlace(name, { id, story, looks });
   for (const name of wanted.get('byPlay') ?? []) await lookAfterPlay(name, { id, story, looks });
 }

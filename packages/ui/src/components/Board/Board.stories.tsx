@@ -55,7 +55,7 @@ export const Matrix = meta.story({
 
 /** Names and subjects that are too long, unbroken, or hardly there. */
 export const Stress = meta.story({
-  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
+  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse', 'replayed'],
   args: {
     initial: {
       inbox: [

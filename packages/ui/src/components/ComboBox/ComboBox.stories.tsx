@@ -38,7 +38,7 @@ const visible = (get: () => HTMLElement) => waitFor(() => expect(get()).toBeVisi
 
 /** Open, with all there is. */
 export const Playground = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'replayed'],
   args: { defaultValue: 'grace' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -174,7 +174,7 @@ export const Searching = meta.story({
 
 /** Many, long and unbroken names, and other scripts. */
 export const Stress = meta.story({
-  tags: ['narrow', 'zoom', 'small', 'coarse'],
+  tags: ['narrow', 'zoom', 'small', 'coarse', 'replayed'],
   args: {
     recent: [],
     groups: [

@@ -85,7 +85,7 @@ export const Stress = meta.story({
 
 /** Arrows open, close and move; the bar below follows and copies path and value. The same keys in a page from right to left. */
 export const Keyboard = meta.story({
-  tags: ['rtl'],
+  tags: ['rtl', 'replayed'],
   play: async ({ canvas }) => {
     const row = (name: RegExp) => canvas.getByRole('row', { name });
     await userEvent.tab();

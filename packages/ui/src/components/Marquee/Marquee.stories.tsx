@@ -83,7 +83,7 @@ export const Stress = meta.story({
 /** Focus on a link makes it a row that scrolls; the button pauses it for good, and lets it go on from where it is. */
 export const Keyboard = meta.story({
   decorators: running,
-  tags: ['rtl', 'no-pixels'],
+  tags: ['rtl', 'replayed', 'no-pixels'],
   args: { items: links },
   render: (args) => (
     <Frame width="24rem">

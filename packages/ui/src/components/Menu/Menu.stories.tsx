@@ -65,12 +65,12 @@ export const Matrix = meta.story({
       </Menu>
     </MenuTrigger>
   ),
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'replayed'],
 });
 
 /** Long, unbroken and many items: the menu keeps to the screen and scrolls. */
 export const Stress = meta.story({
-  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse'],
+  tags: ['rtl', 'narrow', 'zoom', 'small', 'coarse', 'replayed'],
   render: (args) => (
     <MenuTrigger defaultOpen>
       <Button>Open</Button>

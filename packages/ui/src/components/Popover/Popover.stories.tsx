@@ -30,7 +30,7 @@ export const Playground = meta.story({ tags: ['dark'] });
 
 /** The sides of its trigger that it can stand on. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'replayed'],
   parameters: { layout: 'padded' },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 14rem)', gap: '9rem 6rem', padding: '8rem 4rem' }}>
@@ -50,7 +50,7 @@ export const Matrix = meta.story({
 
 /** More than fits: it scrolls inside itself and stays on the screen. */
 export const Stress = meta.story({
-  tags: ['narrow', 'rtl', 'zoom', 'small', 'coarse'],
+  tags: ['narrow', 'rtl', 'zoom', 'small', 'coarse', 'replayed'],
   args: { children: `${'Many words that wrap. '.repeat(200)}${'unbroken'.repeat(30)}` },
 });
 

@@ -47,7 +47,7 @@ export const Playground = meta.story();
 
 /** Sizes, states, marks, and one that is open. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'replayed'],
   render: () => (
     <Specimen>
       <Select label="Small" size="small" options={priorities} defaultValue="high" />

@@ -43,7 +43,7 @@ export const Playground = meta.story({ tags: ['dark', 'narrow', 'rtl'] });
 
 /** Something failed: it interrupts, and says what happens now. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'replayed'],
   args: {
     tone: 'destructive',
     title: 'Could not move the message',

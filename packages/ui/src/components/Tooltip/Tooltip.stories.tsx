@@ -22,7 +22,7 @@ export const Playground = meta.story();
 
 /** The four sides; one at a time is open, so each has to be pointed at. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'replayed'],
   render: () => (
     <Row label="placement">
       {placements.map((placement) => (

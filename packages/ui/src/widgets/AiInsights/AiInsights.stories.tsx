@@ -86,7 +86,7 @@ export const Refreshing = meta.story({
 
 /** A run under way, with everything else beside it. */
 export const Crowded = meta.story({
-  tags: ['zoom'],
+  tags: ['zoom', 'replayed'],
   beforeEach: ({ msw }) => msw.use(withRun({})),
   play: async ({ canvas }) => {
     await engine();

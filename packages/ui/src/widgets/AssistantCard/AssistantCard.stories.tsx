@@ -46,7 +46,7 @@ const askFor = async (question: string) => {
 
 /** The card, and the answer to a question that was pressed, with what it speaks of as links. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl'],
+  tags: ['dark', 'rtl', 'replayed'],
   play: async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Who is waiting longest?' }));

@@ -114,7 +114,7 @@ export const Refreshing = meta.story({
 
 /** Files in every state; of one its mistakes, line by line. */
 export const Crowded = meta.story({
-  tags: ['zoom'],
+  tags: ['zoom', 'replayed'],
   beforeEach: ({ msw }) =>
     msw.use(
       getGetIngestPipelineMockHandler(busy),

@@ -65,7 +65,7 @@ const today = (panel: ReturnType<typeof within>) => panel.findByRole('list', { n
 
 /** A red dot while something is new; a press shows the message, and everything can be marked as seen at once. */
 export const Ready = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'replayed'],
   play: async ({ args }) => {
     await page.findByRole('button', { name: /^Notifications: \d+ new$/ });
     const panel = await openPanel();

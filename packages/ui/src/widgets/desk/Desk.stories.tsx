@@ -211,7 +211,7 @@ export const Priority = meta.story({
 
 /** All keys on one sheet, made of the actions themselves. */
 export const Sheet = meta.story({
-  tags: ['dark', 'rtl', 'narrow'],
+  tags: ['dark', 'rtl', 'narrow', 'replayed'],
   play: async () => {
     await there();
     await userEvent.keyboard('?');

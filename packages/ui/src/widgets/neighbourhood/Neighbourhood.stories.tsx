@@ -77,7 +77,7 @@ const meta = preview.meta({
 
 /** Two rings, and how many more there are. Arrow keys go where they point; in a page from right to left too. */
 export const Crowded = meta.story({
-  tags: ['dark', 'rtl', 'forced'],
+  tags: ['dark', 'rtl', 'forced', 'replayed'],
   play: async ({ args, canvas }) => {
     const nodes = within(canvas.getByRole('group', { name: /neighbours$/ })).getAllByRole('button');
     await userEvent.tab();
