@@ -4,10 +4,10 @@ import type { IndexedNodesRepository } from './indexed-nodes.repository.js';
 import type { NodeChange, NodeLogRepository } from './node-log.repository.js';
 
 /** So many changed nodes a search takes in itself; of more, while it is answered by the database. */
-const NODES_OF_A_SEARCH = 300;
+const NODES_OF_A_SEARCH = 500;
 
 /** Nodes that are read in one go; requests are served in between. */
-const AT_ONCE = 300;
+const AT_ONCE = 500;
 
 /** After more changes everything is read anew, which takes no longer. */
 const MOST_CHANGES = 20_000;
@@ -55,6 +55,7 @@ export class FollowedIndex {
   }
 
   async #turn(): Promise<Standing> {
+    if (this.#standing !== 'ready') return this.#standing;
     const changes = await this.log.changes(this.horizon, MOST_CHANGES + 1);
     if (changes.length > MOST_CHANGES || (await this.log.start()) > this.horizon) return 'lost';
     const fresh = changes.filter(({ id }) => !this.#seen.has(id));

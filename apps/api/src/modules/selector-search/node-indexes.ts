@@ -12,6 +12,9 @@ const IDLE = 15 * MINUTE;
 /** What was known of somebody who is gone leaves the memory after so long at the latest, in ms; it is found no more at once. */
 const GONE = 10 * MINUTE;
 
+/** While a mailbox is imported an index falls behind again and again: it is read anew no sooner than so long after the last time, in ms. */
+const BETWEEN_READINGS = MINUTE;
+
 /** All indexes of this process together; those used longest ago are given up for more. */
 const MOST_BYTES = 300_000_000;
 
@@ -22,7 +25,8 @@ const LATER_SHARE = 1 / 10;
 /** What there is of a workspace. */
 interface Kept {
   followed: FollowedIndex | null;
-  readAt: number;
+  /** When it was read last, in ms since the epoch; `null` for never. */
+  readAt: number | null;
   usedAt: number;
   isBeingRead: boolean;
   isTooLarge: boolean;
@@ -83,7 +87,7 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
     const now = this.clock.now();
     const kept = this.#kept.get(workspaceId) ?? {
       followed: null,
-      readAt: 0,
+      readAt: null,
       usedAt: now,
       isBeingRead: false,
       isTooLarge: false,
@@ -98,11 +102,12 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
   #isWorn({ followed, readAt }: Kept): boolean {
     if (followed === null) return false;
     const { later, places, removed } = followed.index;
-    return later > Math.max(LATER, places * LATER_SHARE) || (removed > 0 && this.clock.now() - readAt > GONE);
+    return later > Math.max(LATER, places * LATER_SHARE) || (removed > 0 && this.clock.now() - (readAt ?? 0) > GONE);
   }
 
   #read(workspaceId: string, kept: Kept): void {
     if (kept.isBeingRead || kept.isTooLarge || this.#stopping.signal.aborted) return;
+    if (kept.readAt !== null && this.clock.now() - kept.readAt < BETWEEN_READINGS) return;
     kept.isBeingRead = true;
     this.#reading = this.#reading
       .then(() => runAs({ kind: 'system', workspaceId }, () => this.#readNow(kept)))
@@ -114,12 +119,12 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
       })
       .finally(() => {
         kept.isBeingRead = false;
+        kept.readAt = this.clock.now();
       });
   }
 
   async #readNow(kept: Kept): Promise<void> {
     const started = performance.now();
-    kept.readAt = this.clock.now();
     kept.followed = await this.reader.read(this.#stopping.signal);
     kept.isTooLarge = kept.followed === null;
     if (kept.followed === null) return;
