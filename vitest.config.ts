@@ -66,8 +66,8 @@ export default defineConfig({
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
           // Each file has an application and a database of its own; loading the sources anew for each would cost a third of the time.
           isolate: false,
-          // Half of their time they wait: for clocks, for Dovecot, for PostgreSQL.
-          maxWorkers: 4,
+          // At times they wait, for Dovecot and PostgreSQL; and each worker more loads the whole program once more.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
