@@ -60,7 +60,8 @@ export async function benchSelectorSearch(): Promise<void> {
     const since = performance.now();
     fill(databaseFile(dataDir));
     console.log(`Seeded ${whole(people + companies)} nodes in ${((performance.now() - since) / 1000).toFixed(0)} s.`);
-    const app = await startApp({ dataDir });
+    // At this level it says when people were read into memory.
+    const app = await startApp({ dataDir, env: { LOG_LEVEL: 'debug' } });
     const all: number[] = [];
     try {
       await readIntoMemory(app);
@@ -92,6 +93,7 @@ async function readIntoMemory(app: RunningApp): Promise<void> {
   const read = await until(
     'people are read into memory',
     async () => /\d+ people and companies .* MB\./.exec(app.output())?.[0],
+    { withinMs: 120_000 },
   );
   const after = memoryOf(app.pid)?.now;
   console.log(read);

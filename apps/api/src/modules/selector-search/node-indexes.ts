@@ -130,7 +130,7 @@ export class NodeIndexes implements OnModuleInit, OnModuleDestroy {
     if (kept.followed === null) return;
     const { places, bytes } = kept.followed.index;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    this.#logger.log(
+    this.#logger.debug(
       `${places} people and companies were read into memory in ${seconds} s: ${Math.round(bytes / 1e6)} MB.`,
     );
     this.#makeRoom(kept);

@@ -5,7 +5,9 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Message } from '../messages/messages.dto.js';
+import { IndexedNodesRepository } from './indexed-nodes.repository.js';
 import { NodeIndexes } from './node-indexes.js';
+import { NodeLogRepository } from './node-log.repository.js';
 import { NodeTerms } from './node-terms.js';
 import { type CompletionItem, type SavedSearch, SearchResponseSchema } from './selector-search.dto.js';
 import { SelectorSearchRepository } from './selector-search.repository.js';
@@ -47,50 +49,43 @@ onEveryEngine('the selector search', (engine) => {
   });
 
   test('finds the same in memory and in the database, whatever changes', async () => {
-    const db = opened.app.get(WorkspaceDatabase);
     const people = makeNodes(opened, 40, numbers(5)).slice(4);
     const [gone, renamed, scored, freed] = people.slice(0, 4).map(({ id }) => id);
-    const steps = [
-      () => storeNodes(opened, people),
-      () =>
-        db.write(async (tx) => {
-          await tx
-            .deleteFrom('graph_node')
-            .where('id', '=', gone ?? '')
-            .execute();
-          await tx
-            .updateTable('graph_node')
-            .set({ name: 'Ada York' })
-            .where('id', '=', renamed ?? '')
-            .execute();
-          await tx
-            .updateTable('graph_node')
-            .set({ pagerank: 1, messages_sent: 9 })
-            .where('id', '=', scored ?? '')
-            .execute();
-          await tx
-            .deleteFrom('selector')
-            .where('node_id', '=', freed ?? '')
-            .execute();
-        }),
-    ];
-    for (const step of steps) {
-      await opened.inWorkspace(step);
-      expect(await opened.inWorkspace(() => differences(opened, someQueries(60)))).toEqual([]);
-    }
-    await opened.inWorkspace(() =>
-      db.write((tx) =>
-        tx
-          .deleteFrom('graph_node')
-          .where(
-            'id',
-            'in',
-            people.map(({ id }) => id),
-          )
-          .execute(),
-      ),
-    );
-    expect(await opened.inWorkspace(() => differences(opened, someQueries(0)))).toEqual([]);
+    await opened.inWorkspace(async () => {
+      await storeNodes(opened, people);
+      expect(await differences(opened, someQueries(60))).toEqual([]);
+      await opened.app.get(WorkspaceDatabase).write(async (tx) => {
+        const nodes = tx.updateTable('graph_node');
+        await nodes.set({ name: 'Ada York' }).where('id', '=', `${renamed}`).execute();
+        await nodes.set({ pagerank: 1, messages_sent: 9 }).where('id', '=', `${scored}`).execute();
+        await tx.deleteFrom('selector').where('node_id', '=', `${freed}`).execute();
+      });
+      await removeNodes(opened, [`${gone}`]);
+      expect(await differences(opened, someQueries(60))).toEqual([]);
+    });
+  });
+
+  test('reads everything anew when the log has gone on without it', async () => {
+    const [one, ...others] = makeNodes(opened, 4, numbers(6)).slice(4);
+    if (one === undefined) throw new Error('There is nobody.');
+    const log = opened.app.get(NodeLogRepository);
+    const { signal } = new AbortController();
+    await opened.inWorkspace(async () => {
+      await storeNodes(opened, [one]);
+      await log.trim(signal);
+      await storeNodes(opened, others);
+      await log.trim(signal);
+      expect(await opened.app.get(NodeIndexes).current()).toBeNull();
+      opened.clock.advance(60_000);
+      expect(await differences(opened, someQueries(0))).toEqual([]);
+      const known = new Set(nodes.map(({ id }) => id));
+      const all = await opened.app.get(IndexedNodesRepository).nodesAfter(null, 200);
+      await removeNodes(
+        opened,
+        all.flatMap(({ id }) => (known.has(id) ? [] : [id])),
+      );
+      expect(await differences(opened, someQueries(0))).toEqual([]);
+    });
   });
 
   test('narrows, sorts and cuts what it finds', async () => {
@@ -184,6 +179,16 @@ onEveryEngine('the selector search', (engine) => {
 
 const hasDomain = ({ selectors }: KnownNode): boolean =>
   selectors.some(({ type, value }) => type === 'domain' && value === 'mit.edu');
+
+async function removeNodes(opened: TestApp, ids: readonly string[]): Promise<void> {
+  const db = opened.app.get(WorkspaceDatabase);
+  await db.write((tx) =>
+    tx
+      .deleteFrom('graph_node')
+      .where('id', 'in', [...ids])
+      .execute(),
+  );
+}
 
 /** The queries by which the memory finds others than the database. */
 async function differences(opened: TestApp, queries: readonly string[]): Promise<string[]> {
