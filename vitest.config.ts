@@ -98,7 +98,9 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          // Each journey has a server and a browser of its own, and waits for them most of the time.
+          // Their sources, a browser and a filled demo take seconds each: a worker makes them once for all its files.
+          isolate: false,
+          // For a part of their time journeys wait for servers and pages.
           maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,

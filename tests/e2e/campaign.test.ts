@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toastsOf } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, ownApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = sharedApp({ demo: true });
+const address = ownApp({ demo: true });
 
 /** The start can be undone for half a minute; then messages leave, and their readers take a few seconds. */
 const underWay = { timeout: 120_000 };

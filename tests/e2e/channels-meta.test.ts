@@ -1,4 +1,4 @@
-import type { PeerOptions, ProviderPeer } from '@concordia/peers/kit';
+import type { ProviderPeer } from '@concordia/peers/kit';
 import { startInstagramPeer, startMessengerPeer, startWhatsappPeer } from '@concordia/peers/meta';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -9,7 +9,6 @@ import { until } from '../support/until.ts';
 
 interface Line {
   readonly channel: 'whatsapp' | 'messenger' | 'instagram';
-  readonly start: (options: PeerOptions) => Promise<ProviderPeer>;
   /** Who writes, and how the board names them: Messenger and Instagram tell no names. */
   readonly from: string;
   readonly shownAs: string;
@@ -23,7 +22,6 @@ const SECRETS = { appSecret: 'App secret', accessToken: 'Access token', verifyTo
 const LINES: readonly Line[] = [
   {
     channel: 'whatsapp',
-    start: startWhatsappPeer,
     from: '+46701740601',
     shownAs: 'Ada Lindqvist',
     replyOn: 'WhatsApp Business',
@@ -31,7 +29,6 @@ const LINES: readonly Line[] = [
   },
   {
     channel: 'messenger',
-    start: startMessengerPeer,
     from: '6301234567890123',
     shownAs: '6301234567890123',
     replyOn: 'FB Messenger',
@@ -39,7 +36,6 @@ const LINES: readonly Line[] = [
   },
   {
     channel: 'instagram',
-    start: startInstagramPeer,
     from: '1784123456789',
     shownAs: '1784123456789',
     replyOn: 'Instagram',
@@ -48,7 +44,11 @@ const LINES: readonly Line[] = [
 ];
 
 const trip = journey();
-const rehearse = rehearsals(trip);
+const rehearse = rehearsals({
+  whatsapp: startWhatsappPeer,
+  messenger: startMessengerPeer,
+  instagram: startInstagramPeer,
+});
 
 /** Types the peer's settings into the panel of a channel, and goes live. */
 async function connect(page: Page, { fields }: Line, settings: ProviderPeer['settings']): Promise<void> {
@@ -62,23 +62,30 @@ async function connect(page: Page, { fields }: Line, settings: ProviderPeer['set
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });
 }
 
-test.each(LINES)('$channel: connected in the console, written to, answered, delivered and read', async (line) => {
-  const { app, peer } = await rehearse(line.start, line.channel);
-  await connect(await trip.open(`${app.address}/setup?channel=${line.channel}`), line, peer.settings);
+test('each line is connected in the console, written to, answered, delivered and read', async () => {
+  const page = await trip.open('about:blank');
+  for (const line of LINES) {
+    const { address, peer } = rehearse(line.channel, line.channel);
+    await page.goto(`${address}/setup?channel=${line.channel}`);
+    await connect(page, line, peer.settings);
+  }
 
-  const page = await trip.open(app.address);
-  const asked = { from: line.from, name: 'Ada Lindqvist', subject: null, text: 'Is it still open?', inReplyTo: null };
-  await peer.write(asked);
-  const detail = await openMessage(page, columns.inbox, line.shownAs);
-  await detail.getByRole('article').getByText(asked.text).first().waitFor();
+  await page.goto(rehearse('whatsapp', 'whatsapp').address);
+  for (const { channel, from, shownAs, replyOn } of LINES) {
+    const { peer } = rehearse(channel, channel);
+    const asked = { from, name: 'Ada Lindqvist', subject: null, text: `Is it on ${channel}?`, inReplyTo: null };
+    await peer.write(asked);
+    const detail = await openMessage(page, columns.inbox, shownAs);
+    await detail.getByRole('article').getByText(asked.text).first().waitFor();
 
-  const field = detail.getByRole('textbox', { name: `Reply on ${line.replyOn}` });
-  await field.fill('Yes, until Friday.');
-  await field.press('Control+Enter');
-  const ours = detail.getByRole('article', { name: 'You' }).filter({ hasText: 'Yes, until Friday.' });
-  await ours.getByText('Read', { exact: true }).waitFor();
-  expect(peer.accepted).toMatchObject([{ to: line.from, text: 'Yes, until Friday.' }]);
-  // What Messenger and Instagram echo is the same message, not another one.
-  await peer.settled();
-  await until('it is there once', async () => ((await ours.count()) === 1 ? true : undefined));
+    const field = detail.getByRole('textbox', { name: `Reply on ${replyOn}` });
+    await field.fill('Yes, until Friday.');
+    await field.press('Control+Enter');
+    const ours = detail.getByRole('article', { name: 'You' }).filter({ hasText: 'Yes, until Friday.' });
+    await ours.getByText('Read', { exact: true }).waitFor();
+    expect(peer.accepted).toMatchObject([{ to: from, text: 'Yes, until Friday.' }]);
+    // What Messenger and Instagram echo is the same message, not another one.
+    await peer.settled();
+    await until('it is there once', async () => ((await ours.count()) === 1 ? true : undefined));
+  }
 });

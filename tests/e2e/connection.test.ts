@@ -1,12 +1,13 @@
 import type { Locator, Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { toastsOf } from '../support/board.ts';
-import { journey } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 import { inRoot } from '../support/paths.ts';
 import { type Program, startProgram } from '../support/programs.ts';
 import { freePort } from '../support/server.ts';
 
-const { open, start } = journey();
+const { open } = journey();
+const address = sharedApp('plain');
 
 const running: Program[] = [];
 afterEach(async () => {
@@ -34,12 +35,11 @@ const choose = async (page: Page, url: string, name: string) => {
 };
 
 test('a module comes in, its receiver is told what is published, and goes on over a rotation and a replay', async () => {
-  const app = await start();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/`;
-  const page = await open(`${app.address}/connection`);
+  const page = await open(`${address()}/connection`);
   await page.getByText('No modules registered yet').waitFor();
-  example('module', '--concordia', app.address, '--port', String(await freePort()));
+  example('module', '--concordia', address(), '--port', String(await freePort()));
   await page.getByText('example-module', { exact: true }).waitFor();
   await press(page, 'Check example-module now');
   await page.getByRole('listitem').filter({ hasText: 'example-module' }).getByText('Connected').waitFor();

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { toastsOf } from '../support/board.ts';
-import { journey } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
-const { open, start } = journey();
+const { open } = journey();
+const address = sharedApp('plain');
 
 /** What a figure of the graph says now. */
 async function figureOf(page: Page, name: string): Promise<number> {
@@ -27,8 +28,7 @@ const event = {
 const nameless = { ...event, actors: { ...event.actors, from_email: 'lena' } };
 
 test('sample events taken by keyboard grow the graph, and a file says which of its lines is wrong', async () => {
-  const app = await start();
-  const page = await open(`${app.address}/intelligence`);
+  const page = await open(`${address()}/intelligence`);
   await graph(page).getByText('Nodes').waitFor();
   const before = await figureOf(page, 'Nodes');
 

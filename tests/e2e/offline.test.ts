@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { journey } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
-const { start, open } = journey();
+const { open } = journey();
+const address = sharedApp('plain');
 
 /** What a page without a connection complains about. */
 const lost =
@@ -10,9 +11,8 @@ const lost =
 
 const offline = 'You are offline. What you see may be old.';
 
-test('without a connection the app still opens and says so; with one again it shows what there is', async () => {
-  const { address } = await start();
-  const page = await open(address, { expected: lost });
+test('without a connection the app still opens and says so; with one again it shows what there is, and nothing that the API answered was kept', async () => {
+  const page = await open(address(), { expected: lost });
   await page.getByRole('button', { name: 'Notifications' }).waitFor();
   // The worker has its shell, and looks after this page.
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -27,7 +27,7 @@ test('without a connection the app still opens and says so; with one again it sh
   await page.getByRole('banner').waitFor();
 
   // What happens meanwhile is on the screen when the connection is back.
-  await fetch(`${address}/api/workspace`, {
+  await fetch(`${address()}/api/workspace`, {
     method: 'PATCH',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Fernhill Coffee' }),
@@ -35,12 +35,7 @@ test('without a connection the app still opens and says so; with one again it sh
   await page.context().setOffline(false);
   await page.getByText(offline).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: /Fernhill Coffee/ }).waitFor();
-});
 
-test('nothing that the API answers is kept', async () => {
-  const { address } = await start();
-  const page = await open(address, { expected: lost });
-  await page.evaluate(() => navigator.serviceWorker.ready);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

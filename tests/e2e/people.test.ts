@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { toastsOf } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, ownApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = sharedApp({ demo: true });
+const address = ownApp({ demo: true });
 
 /** Reads the cards of the contacts whose names have a word in them. */
 async function find(page: Page, name: string): Promise<Locator> {

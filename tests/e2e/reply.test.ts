@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { columns, detailOf, openMessage, toastsOf } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, ownApp } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
 const { open } = journey();
 /** What the providers tell, they tell at once. */
-const address = sharedApp({ demo: true, env: { CONCORDIA_SIMULATED_RECEIPTS: 'at once' } });
+const address = ownApp({ demo: true, env: { CONCORDIA_SIMULATED_RECEIPTS: 'at once' } });
 
 /** A message of ours in the open conversation. */
 const ours = (detail: Locator, text: string): Locator =>

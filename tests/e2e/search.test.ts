@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cardsFrom, columns, toastsOf } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, ownApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = sharedApp({ demo: true });
+const address = ownApp({ demo: true });
 
 const priya = 'Priya Raman, Re: Grinder';
 const viktor = 'Viktor Petrov, Customs';

@@ -5,7 +5,7 @@ import { toastsOf } from '../support/board.ts';
 import { journey, sharedApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = sharedApp({ demo: false });
+const address = sharedApp('plain');
 
 const keptIn = (page: Page) => page.evaluate(() => localStorage.getItem('concordia_setup_v1'));
 

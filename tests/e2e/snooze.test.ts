@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns, toastsOf } from '../support/board.ts';
-import { journey, sharedApp } from '../support/journey.ts';
+import { journey, ownApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = sharedApp({ demo: true });
+const address = ownApp({ demo: true });
 
 const pablo = 'Pablo Reyes, Flat tyre on stokes croft';
 const hannah = 'Hannah Fischer, Kaffee';

@@ -1,10 +1,11 @@
-import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { inRoot, temporaryFolder } from './paths.ts';
+import { perWorker } from './per-worker.ts';
 import { type AppOptions, type RunningApp, startApp } from './server.ts';
 
-/** A browser for the whole file, and apps and pages that are closed after each test. */
+/** Apps and pages that are closed after each test. */
 export interface Journey {
   /** Starts the product over an empty data folder, or over the given one. */
   start: (options?: Partial<AppOptions>) => Promise<RunningApp>;
@@ -13,6 +14,12 @@ export interface Journey {
   /** A new data folder, for tests that start the product twice over the same data. */
   dataDir: () => string;
 }
+
+/** Who looks at a page opens a context of its own in it. It is told by us when its worker ends. */
+const browserOfWorker = perWorker(
+  () => launchBrowser({ handleSIGTERM: false }),
+  (browser) => browser.close(),
+);
 
 /** A workspace of its own has no sample feeds, and tests reach no others: that these answer 503 is as it should be. */
 const isAboutFeeds = (line: ConsoleMessage): boolean =>
@@ -26,37 +33,66 @@ async function photograph(pages: readonly Page[], test: string): Promise<void> {
   }
 }
 
-/**
- * One app for all tests of a file, where they do not touch each other's messages: filling the demo takes seconds.
- *
- * @returns its address, for use inside a test
- */
-export function sharedApp(options: Omit<AppOptions, 'dataDir'>): () => string {
+/** An app in a data folder of its own, which goes with it. */
+async function startAlone(options: Omit<AppOptions, 'dataDir'>): Promise<RunningApp> {
   const data = temporaryFolder('journey');
-  let app: RunningApp | undefined;
-  beforeAll(async () => {
-    app = await startApp({ ...options, dataDir: data.path });
-  });
-  afterAll(async () => {
-    await app?.stop();
+  const app = await startApp({ ...options, dataDir: data.path });
+  const gone = async (): Promise<void> => {
+    await app.kill();
     data.remove();
+  };
+  return { ...app, stop: () => app.stop().finally(data.remove), kill: gone };
+}
+
+/**
+ * Apps that the journeys of a worker share, whichever they are: starting one and filling the demo takes as much time as a journey. So a
+ * journey in it expects nothing of what is there but the messages of its own people, whom no other journey names, and leaves the settings as
+ * they were.
+ */
+const sharedApps = {
+  /** A workspace without a message. */
+  plain: perWorker(
+    () => startAlone({}),
+    (app) => app.kill(),
+  ),
+  /** The demo. What its providers tell, they tell at once. */
+  demo: perWorker(
+    () => startAlone({ demo: true, env: { CONCORDIA_SIMULATED_RECEIPTS: 'at once' } }),
+    (app) => app.kill(),
+  ),
+} satisfies Record<string, () => Promise<RunningApp>>;
+
+/** @returns the address of the app once the tests run */
+function addressOf(start: () => Promise<RunningApp>): () => string {
+  let address: string | undefined;
+  beforeAll(async () => {
+    ({ address } = await start());
   });
   return () => {
-    if (app === undefined) throw new Error('The app is not started yet.');
-    return app.address;
+    if (address === undefined) throw new Error('The app is not started yet.');
+    return address;
   };
+}
+
+/** The address of an app that is shared with other files, for use inside a test. */
+export const sharedApp = (which: keyof typeof sharedApps): (() => string) => addressOf(sharedApps[which]);
+
+/** The address of an app that all tests of this file share, and no other. */
+export function ownApp(options: Omit<AppOptions, 'dataDir'>): () => string {
+  let app: RunningApp | undefined;
+  afterAll(() => app?.stop());
+  return addressOf(async () => {
+    app = await startAlone(options);
+    return app;
+  });
 }
 
 /** Registers the hooks; call it once at the top of a test file. */
 export function journey(): Journey {
-  let browser: Browser | undefined;
   let complaints: string[] = [];
   const undo: (() => Promise<unknown> | void)[] = [];
   const pages: Page[] = [];
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await photograph(pages, task.name);
     pages.length = 0;
@@ -65,7 +101,6 @@ export function journey(): Journey {
     complaints = [];
     if (found.length > 0) throw new Error(`The page complained:\n${found.join('\n')}`);
   });
-  afterAll(() => browser?.close());
 
   const dataDir = (): string => {
     const folder = temporaryFolder('journey');
@@ -81,7 +116,7 @@ export function journey(): Journey {
       return app;
     },
     open: async (url, { expected, ...options } = {}) => {
-      if (browser === undefined) throw new Error('The browser is not started yet.');
+      const browser = await browserOfWorker();
       const context = await browser.newContext({
         locale: 'en-GB',
         timezoneId: 'UTC',

@@ -1,12 +1,13 @@
 import type { PeerOptions, ProviderPeer } from '@concordia/peers/kit';
-import { afterEach } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { entered } from './entered.ts';
-import type { Journey } from './journey.ts';
-import { freePort, type RunningApp } from './server.ts';
+import { temporaryFolder } from './paths.ts';
+import { freePort, type RunningApp, startApp } from './server.ts';
 
 /** The product, and a provider on this machine that it takes for the real one. */
 export interface Rehearsal {
-  app: RunningApp;
+  /** `http://127.0.0.1:PORT` of the product. */
+  address: string;
   peer: ProviderPeer;
   /** Enters the account of the peer, and makes the channel live. @param settings besides those of the peer's own account */
   connect: (settings?: Record<string, string>) => Promise<void>;
@@ -17,36 +18,54 @@ export interface Rehearsal {
 type StartPeer = (options: PeerOptions) => Promise<ProviderPeer>;
 
 /**
- * Starts a provider's peer and the product over an empty data folder, each knowing where the other is. The people at the provider read at
- * once.
+ * Starts the peers of providers and one product over an empty data folder, each knowing where the others are, for all tests of a file. The
+ * people at the providers read at once.
+ *
+ * @param starts how each peer is started, by any name
+ * @returns how one of them is rehearsed with on a channel, for use inside a test
  */
-export function rehearsals({ start }: Journey): (startPeer: StartPeer, channel: string) => Promise<Rehearsal> {
-  const open: ProviderPeer[] = [];
-  afterEach(async () => {
-    for (const peer of open.splice(0)) await peer.stop();
+export function rehearsals<Name extends string>(
+  starts: Readonly<Record<Name, StartPeer>>,
+): (name: Name, channel: string) => Rehearsal {
+  const data = temporaryFolder('rehearsal');
+  const peers = new Map<string, ProviderPeer>();
+  let app: RunningApp | undefined;
+
+  beforeAll(async () => {
+    const port = await freePort();
+    for (const [name, start] of Object.entries<StartPeer>(starts))
+      peers.set(name, await start(surroundings(`http://127.0.0.1:${port}`)));
+    const origins = [...peers.values()].map(({ provider, origin }) => `${provider}=${origin}`);
+    app = await startApp({ dataDir: data.path, port, env: { CONCORDIA_PROVIDER_ORIGINS: origins.join(',') } });
+  });
+  afterAll(async () => {
+    for (const peer of peers.values()) await peer.stop();
+    await app?.stop();
+    data.remove();
   });
 
-  return async (startPeer, channel) => {
-    const port = await freePort();
-    const address = `http://127.0.0.1:${port}`;
-    const peer = await startPeer(surroundings(address));
-    open.push(peer);
-    const app = await start({ port, env: { CONCORDIA_PROVIDER_ORIGINS: `${peer.provider}=${peer.origin}` } });
-    const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-      const reply = await fetch(`${address}${path}`, {
-        method,
-        ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      });
-      if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
-      return reply.json();
-    };
+  return (name, channel) => {
+    const peer = peers.get(name);
+    if (app === undefined || peer === undefined) throw new Error(`The app or the peer ${name} is not started.`);
+    const call = callsTo(app.address);
     const connect = async (more: Record<string, string> = {}): Promise<void> => {
       await call('PUT', `/api/channels/${channel}/settings`, entered(peer, more));
       await call('PATCH', `/api/channels/${channel}`, { mode: 'live' });
     };
-    return { app, peer, connect, call };
+    return { address: app.address, peer, connect, call };
   };
 }
+
+const callsTo =
+  (address: string): Rehearsal['call'] =>
+  async (method, path, body) => {
+    const reply = await fetch(`${address}${path}`, {
+      method,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
+    return reply.json();
+  };
 
 const surroundings = (address: string): PeerOptions => ({
   deliver: async ({ method, path, headers, body }) => {
