@@ -30,7 +30,8 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <ToastProvider>
+      // Looked at in one mode after the other, it stays for as long as that takes.
+      <ToastProvider schedule={() => () => undefined}>
         <Story />
       </ToastProvider>
     ),
@@ -43,7 +44,7 @@ export const Playground = meta.story({ tags: ['dark', 'narrow', 'rtl'] });
 
 /** Something failed: it interrupts, and says what happens now. */
 export const Matrix = meta.story({
-  tags: ['dark', 'rtl', 'forced', 'replayed'],
+  tags: ['dark', 'rtl', 'forced'],
   args: {
     tone: 'destructive',
     title: 'Could not move the message',
