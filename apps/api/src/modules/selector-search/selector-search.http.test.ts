@@ -65,6 +65,34 @@ onEveryEngine('the selector search', (engine) => {
     });
   });
 
+  // One transaction writes at a time on SQLite.
+  test.runIf(engine === 'postgresql')(
+    'misses nothing of a transaction that began before others and ends after them',
+    async () => {
+      const [late, early] = makeNodes(opened, 2, numbers(8)).slice(4);
+      if (late === undefined || early === undefined) throw new Error('There is nobody.');
+      const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
+      const { promise: hasWritten, resolve: written } = Promise.withResolvers<void>();
+      await opened.inWorkspace(async () => {
+        await storeNodes(opened, [late, early]);
+        expect(await differences(opened, ['pagerank>5'])).toEqual([]);
+        const db = opened.app.get(WorkspaceDatabase);
+        const slow = db.write(async (tx) => {
+          await tx.updateTable('graph_node').set({ pagerank: 7 }).where('id', '=', late.id).execute();
+          written();
+          await mayEnd;
+        });
+        await hasWritten;
+        await db.write((tx) => tx.updateTable('graph_node').set({ pagerank: 6 }).where('id', '=', early.id).execute());
+        expect(await differences(opened, ['pagerank>5'])).toEqual([]);
+        end();
+        await slow;
+        expect(await differences(opened, ['pagerank>5'])).toEqual([]);
+        await removeNodes(opened, [late.id, early.id]);
+      });
+    },
+  );
+
   test('reads everything anew when the log has gone on without it', async () => {
     const [one, ...others] = makeNodes(opened, 4, numbers(6)).slice(4);
     if (one === undefined) throw new Error('There is nobody.');
