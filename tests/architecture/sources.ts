@@ -7,19 +7,33 @@ import ts from 'typescript';
 /** The folder that holds package.json. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every file that is, or is about to be, in version control: paths from the root, sorted. */
-export function projectFiles(): string[] {
+/** Nothing changes while the rules are looked at: what was read, listed or parsed for one of them is there for the next. */
+function remembered<Made>(make: (key: string) => Made): (key: string) => Made {
+  const known = new Map<string, Made>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = make(key);
+    known.set(key, made);
+    return made;
+  };
+}
+
+const listedIn = remembered((folder: string): readonly string[] => {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-    cwd: root,
+    cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  const names = listed.split('\0').filter((name) => name !== '' && existsSync(join(root, name)));
+  const names = listed.split('\0').filter((name) => name !== '' && existsSync(join(folder, name)));
   return [...new Set(names)].sort();
-}
+});
+
+/** Every file that is, or is about to be, in version control: paths from the root, sorted. */
+export const projectFiles = (): readonly string[] => listedIn(root);
 
 /** @param file a path from the root. */
-export const textOf = (file: string): string => readFileSync(join(root, file), 'utf8');
+export const textOf = remembered((file: string): string => readFileSync(join(root, file), 'utf8'));
 
 const isSource = (file: string): boolean => /\.(ts|tsx|mts|mjs)$/.test(file) && !file.endsWith('.d.ts');
 
@@ -37,6 +51,13 @@ export function importsOf(text: string): string[] {
   return importedFiles.map((imported) => imported.fileName);
 }
 
+const trees = new Map<string, ts.SourceFile>();
+
 /** A syntax tree with parents set, for rules that names alone cannot express. */
-export const parse = (file: string, text: string): ts.SourceFile =>
-  ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+export function parse(file: string, text: string): ts.SourceFile {
+  const known = trees.get(file);
+  if (known?.text === text) return known;
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true);
+  trees.set(file, tree);
+  return tree;
+}

@@ -145,6 +145,7 @@ export function spokenIn(file: string, text: string): Spoken[] {
 /** The sections that a file defines: the constant that holds each, and its name in the catalogue. */
 export function sectionsIn(file: string, text: string): { constant: string; name: string }[] {
   const found: { constant: string; name: string }[] = [];
+  if (!/\bsection\b/.test(text)) return found;
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && node.expression.getText() === 'section') {
       const [name] = node.arguments;
