@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@concordia/domain';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobRegistry } from '../../jobs/job-registry.js';
 import { JobRunner } from '../../jobs/job-runner.js';
@@ -14,13 +14,23 @@ onEveryEngine('putting messages off', (engine) => {
   let make: ReturnType<typeof mailMaker>;
   let one: MadeMessage;
 
-  beforeEach(async () => {
-    await opened?.close();
+  const makeOne = async () => {
+    one = await make({ status: 'waiting', isRead: true, isUrgent: 1, priority: 85, subject: 'The offer' });
+  };
+  const open = async () => {
     opened = await openTestApp(engine);
     make = mailMaker(opened);
-    one = await make({ status: 'waiting', isRead: true, isUrgent: 1, priority: 85, subject: 'The offer' });
-  });
+  };
+  beforeAll(open);
+  beforeEach(makeOne);
   afterAll(() => opened.close());
+
+  /** Begins anew with one message alone, for who counts. */
+  const alone = async () => {
+    await opened.close();
+    await open();
+    await makeOne();
+  };
 
   const inMs = (ms: number) => new Date(opened.clock.now() + ms).toISOString();
   const patch = (payload: object) =>
@@ -36,6 +46,7 @@ onEveryEngine('putting messages off', (engine) => {
   }
 
   test('takes them out of their column and of the figures, until they are brought back as they were', async () => {
+    await alone();
     const before = await figures();
     const answer = await patch({ snooze: { until: inMs(HOUR), unlessReply: true } });
     expect(answer.json()).toMatchObject({ status: 'waiting', snooze: { until: inMs(HOUR), unlessReply: true } });
@@ -47,12 +58,14 @@ onEveryEngine('putting messages off', (engine) => {
   });
 
   test('ends when a person moves them to a column', async () => {
+    await alone();
     await patch({ snooze: { until: inMs(HOUR), unlessReply: false } });
     expect((await patch({ status: 'completed' })).json()).toMatchObject({ status: 'completed', snooze: null });
     expect(await figures()).toMatchObject({ byStatus: { completed: 1, waiting: 0 } });
   });
 
   test('brings them back at their time: into the inbox, unread, with a notification', async () => {
+    await alone();
     await patch({ snooze: { until: inMs(HOUR), unlessReply: false } });
     opened.clock.advance(HOUR - MINUTE);
     await runJobs();
@@ -92,6 +105,7 @@ onEveryEngine('putting messages off', (engine) => {
   });
 
   test('leaves alone what a person brought back before, however often the job runs', async () => {
+    await alone();
     const until = opened.clock.now() + HOUR;
     await patch({ snooze: { until: inMs(HOUR), unlessReply: false } });
     await patch({ snooze: null });

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
@@ -8,10 +8,10 @@ import { type Project, ProjectSchema } from './projects.dto.js';
 onEveryEngine('projects', (engine) => {
   let opened: TestApp;
 
-  beforeEach(async () => {
-    await opened?.close();
+  beforeAll(async () => {
     opened = await openTestApp(engine);
   });
+  beforeEach(() => opened.engine.writer.deleteFrom('project').execute());
   afterAll(() => opened.close());
 
   const send = (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -7,10 +7,10 @@ import { type View, ViewSchema } from './views.dto.js';
 onEveryEngine('views', (engine) => {
   let opened: TestApp;
 
-  beforeEach(async () => {
-    await opened?.close();
+  beforeAll(async () => {
     opened = await openTestApp(engine);
   });
+  beforeEach(() => opened.engine.writer.deleteFrom('saved_view').execute());
   afterAll(() => opened.close());
 
   const send = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
