@@ -3,6 +3,7 @@ import { toastsOf } from '../support/board.ts';
 import { journey, ownApp } from '../support/journey.ts';
 
 const { open } = journey();
+/** Whoever complains gets nothing more: an app of its own. */
 const address = ownApp({ demo: true });
 
 /** The start can be undone for half a minute; then messages leave, and their readers take a few seconds. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { literal, toastsOf } from '../support/board.ts';
-import { journey, ownApp } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = ownApp({ demo: true });
+const address = sharedApp('demo');
 
 const endingWith = (text: string): RegExp => new RegExp(`${literal(text)}$`);
 

@@ -6,7 +6,7 @@ import { type RunningApp, startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 
 /** Enough that the first of them are in long before the last. */
-const total = 15_000;
+const total = 6_000;
 
 const data = temporaryFolder('crash');
 let app: RunningApp | undefined;

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { cardIn, columns } from '../support/board.ts';
 import { journey } from '../support/journey.ts';
+import { toMbox } from '../support/mail.ts';
 import { nastyMailbox, owner } from '../support/nasty-mailbox.ts';
 import { inRoot, root } from '../support/paths.ts';
 
@@ -12,8 +13,21 @@ const { start, open, dataDir } = journey();
 
 const ada = 'Ada Okafor, Re: Supply contract for 2027';
 
-test('an empty workspace asks for a mailbox, and the uploaded one becomes the board', async () => {
-  const { address } = await start();
+/** Comes by the command line, when the mailbox is there already. */
+const late = toMbox([
+  {
+    date: '2026-03-05T09:00:00Z',
+    from: 'Ola Berg <ola@berg.example>',
+    to: owner,
+    subject: 'A late question',
+    messageId: 'late@berg.example',
+    body: 'Do you have a minute?\n',
+  },
+]);
+
+test('an empty workspace asks for a mailbox, the uploaded one becomes the board, and what the command line imports is on it at once', async () => {
+  const folder = dataDir();
+  const { address } = await start({ dataDir: folder });
   const page = await open(address);
 
   await page.locator('input[type=file]').first().setInputFiles({
@@ -30,24 +44,17 @@ test('an empty workspace asks for a mailbox, and the uploaded one becomes the bo
   await detail.getByText('Can you sign by Friday?').filter({ visible: true }).first().waitFor();
   await detail.getByText('Head of Procurement').waitFor();
 
-  await page.goto(`${address}/contacts`);
-  await page.getByText('Jürgen Müller').waitFor();
-  expect(await page.title()).toContain('Concordia');
-});
-
-test('what the command line imports appears on an open page without a reload', async () => {
-  const folder = dataDir();
-  const { address } = await start({ dataDir: folder });
-  const page = await open(address);
-  await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
-
-  const archive = join(folder, 'takeout.mbox');
-  writeFileSync(archive, nastyMailbox.file);
+  const archive = join(folder, 'late.mbox');
+  writeFileSync(archive, late);
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [inRoot('scripts', 'import.mjs'), archive, '--own', owner],
     { cwd: root, env: { ...process.env, CONCORDIA_DATA_DIR: folder } },
   );
-  expect(stdout).toContain('Imported takeout.mbox.');
-  await cardIn(page, columns.inbox, ada).waitFor();
+  expect(stdout).toContain('Imported late.mbox.');
+  await cardIn(page, columns.inbox, 'Ola Berg, A late question').waitFor();
+
+  await page.goto(`${address}/contacts`);
+  await page.getByText('Jürgen Müller').waitFor();
+  expect(await page.title()).toContain('Concordia');
 });

@@ -2,9 +2,10 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns, detailOf, toastsOf } from '../support/board.ts';
-import { journey } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 
-const { start, open } = journey();
+const { open } = journey();
+const address = sharedApp('demo');
 
 /** Would each make an element, run, or break out of an attribute, wherever text is taken for markup. */
 const markup = `"'><img src=hostile onerror="document.title='owned'"><script>document.title='owned'</script>`;
@@ -77,19 +78,18 @@ async function addProject(page: Page): Promise<void> {
 }
 
 test('markup in names, notes, messages, tasks, projects, views and searches stays the text that it is', async () => {
-  const { address } = await start({ demo: true });
-  const page = await open(`${address}/contacts`);
+  const page = await open(`${address()}/contacts`);
   await addContact(page);
   await addNote(page);
   await isInert(page);
 
-  await apiAt(address).simulate('email', {
+  await apiAt(address()).simulate('email', {
     from: 'stranger@hostile.example',
     name: hostile('Stranger'),
     subject: hostile('Subject'),
     text: hostile('Inbound'),
   });
-  await page.goto(address);
+  await page.goto(address());
   await answer(page);
   await addTask(page);
   await addProject(page);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { toastsOf } from '../support/board.ts';
-import { journey, ownApp } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
 const { open } = journey();
-const address = ownApp({ demo: true });
+const address = sharedApp('demo');
 
 /** More than any screen has stops. */
 const MOST_STOPS = 120;

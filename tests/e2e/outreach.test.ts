@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { columns, detailOf, openMessage, toastsOf } from '../support/board.ts';
-import { journey, ownApp } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = ownApp({ demo: true });
+const address = sharedApp('demo');
 
 test('one message goes out on two channels, and not before both are chosen', async () => {
   const page = await open(address());

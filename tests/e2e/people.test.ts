@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { toastsOf } from '../support/board.ts';
-import { journey, ownApp } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = ownApp({ demo: true });
+const address = sharedApp('demo');
 
 /** Reads the cards of the contacts whose names have a word in them. */
 async function find(page: Page, name: string): Promise<Locator> {
@@ -97,25 +97,25 @@ test('a person is erased once their name is typed, with a receipt, and none of t
   const page = await open(`${address()}/contacts`, { expected: /404.*\/api\/contacts\// });
   const api = apiAt(address());
   const of = async (name: string) => (await api.allMessages()).filter(({ contact }) => contact?.name === name).length;
-  const messages = await of('Pablo Reyes');
+  const messages = await of('George Papadakis');
   expect(messages).toBeGreaterThan(0);
 
-  const panel = await openPerson(page, 'Pablo Reyes');
+  const panel = await openPerson(page, 'George Papadakis');
   await panel.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Erase…' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Erase Pablo Reyes?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Erase George Papadakis?' });
   const name = dialog.getByRole('textbox', { name: /^Name of the contact/ });
-  await name.fill('Pablo');
+  await name.fill('George');
   await name.press('Enter');
-  await dialog.getByText('Type the name exactly: Pablo Reyes').first().waitFor();
-  expect(await of('Pablo Reyes')).toBe(messages);
+  await dialog.getByText('Type the name exactly: George Papadakis').first().waitFor();
+  expect(await of('George Papadakis')).toBe(messages);
 
-  await name.fill('Pablo Reyes');
+  await name.fill('George Papadakis');
   await name.press('Enter');
   const receipt = page.getByRole('dialog', { name: 'Receipt' });
   await receipt.getByText('Done', { exact: true }).first().waitFor();
   await receipt.getByRole('definition').getByText(String(messages), { exact: true }).first().waitFor();
   await receipt.getByRole('button', { name: 'Done' }).click();
-  await page.getByText('No contact matches “Pablo Reyes”.').waitFor();
-  expect((await api.allMessages()).filter(({ content }) => content.includes('stokes croft'))).toEqual([]);
+  await page.getByText('No contact matches “George Papadakis”.').waitFor();
+  expect((await api.allMessages()).filter(({ content }) => content.includes('roaster still for sale'))).toEqual([]);
 });

@@ -1,12 +1,11 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { columns, detailOf, openMessage, toastsOf } from '../support/board.ts';
-import { journey, ownApp } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 import { until } from '../support/until.ts';
 
 const { open } = journey();
-/** What the providers tell, they tell at once. */
-const address = ownApp({ demo: true, env: { CONCORDIA_SIMULATED_RECEIPTS: 'at once' } });
+const address = sharedApp('demo');
 
 /** A message of ours in the open conversation. */
 const ours = (detail: Locator, text: string): Locator =>
@@ -42,8 +41,8 @@ test('a suggested reply is edited, sent, taken back, and sent again', async () =
 });
 
 test('a reply that does not arrive says why, and a retry really sends it again', async () => {
-  const page = await open(address());
-  const detail = await openMessage(page, columns.inbox, 'Pablo Reyes');
+  const page = await open(`${address()}/?q=Stefan`);
+  const detail = await openMessage(page, columns.inbox, 'Stefan Ionescu');
   const field = detail.getByRole('textbox', { name: 'Reply on SMS (Twilio)' });
   await field.fill('I will tell them. #unreachable');
   await field.press('Control+Enter');

@@ -1,51 +1,51 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cardsFrom, columns, toastsOf } from '../support/board.ts';
-import { journey, ownApp } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = ownApp({ demo: true });
+const address = sharedApp('demo');
 
-const priya = 'Priya Raman, Re: Grinder';
-const viktor = 'Viktor Petrov, Customs';
+const jonas = 'Jonas Weber, Reklamation';
+const liam = 'Liam O’Sullivan, Mara';
 
 const hasParams = (page: Page, expected: Record<string, string>): Promise<void> =>
   page.waitForURL((url) => url.searchParams.toString() === new URLSearchParams(expected).toString());
 
 test('a search and a priority live in the address, through a reload and the back button', async () => {
   const page = await open(address());
-  await cardsFrom(page, columns.inbox, viktor).waitFor();
+  await cardsFrom(page, columns.inbox, liam).waitFor();
 
   const box = page.getByPlaceholder('Search messages...');
-  await box.pressSequentially('grinder');
-  await hasParams(page, { q: 'grinder' });
-  await cardsFrom(page, columns.inbox, priya).waitFor();
-  await cardsFrom(page, columns.inbox, viktor).waitFor({ state: 'hidden' });
+  await box.pressSequentially('reklamation');
+  await hasParams(page, { q: 'reklamation' });
+  await cardsFrom(page, columns.inbox, jonas).waitFor();
+  await cardsFrom(page, columns.inbox, liam).waitFor({ state: 'hidden' });
 
   const tools = page.getByRole('group', { name: 'Search and filters' });
   await tools.getByRole('button', { name: 'All Priority' }).click();
   await page.getByRole('option', { name: 'High' }).click();
-  await hasParams(page, { q: 'grinder', priority: 'high' });
+  await hasParams(page, { q: 'reklamation', priority: 'high' });
   await tools.getByRole('list', { name: 'Filters that are on' }).getByText('Priority: High').waitFor();
 
   await page.reload();
-  await cardsFrom(page, columns.inbox, priya).waitFor();
-  expect(await box.inputValue()).toBe('grinder');
+  await cardsFrom(page, columns.inbox, jonas).waitFor();
+  expect(await box.inputValue()).toBe('reklamation');
   await tools.getByRole('button', { name: 'High Priority' }).waitFor();
 
   await page.goBack();
-  await hasParams(page, { q: 'grinder' });
+  await hasParams(page, { q: 'reklamation' });
   await tools.getByRole('button', { name: 'All Priority' }).waitFor();
   await page.goBack();
   await hasParams(page, {});
-  await cardsFrom(page, columns.inbox, viktor).waitFor();
+  await cardsFrom(page, columns.inbox, liam).waitFor();
   expect(await box.inputValue()).toBe('');
 });
 
 test('several messages are chosen by key, completed at once, and taken back', async () => {
-  const page = await open(address());
-  const first = cardsFrom(page, columns.inbox, viktor);
-  const second = cardsFrom(page, columns.inbox, 'Pablo Reyes, Flat tyre');
+  const page = await open(`${address()}/?q=Amelia`);
+  const first = cardsFrom(page, columns.inbox, 'Amelia Brooks, Fact check');
+  const second = cardsFrom(page, columns.inbox, 'Amelia Brooks, Mara');
   const both = [first, second];
   const bar = page.getByRole('region', { name: 'Selected messages' });
   // Keys are listened to once what is loaded later than the cards is there.
@@ -59,7 +59,7 @@ test('several messages are chosen by key, completed at once, and taken back', as
   await bar.getByRole('button', { name: 'Complete' }).click();
   await toastsOf(page).getByText('Moved 2 messages to Completed').waitFor();
   for (const card of both) await card.waitFor({ state: 'hidden' });
-  await cardsFrom(page, columns.completed, viktor).waitFor();
+  await cardsFrom(page, columns.completed, 'Amelia Brooks, Fact check').waitFor();
 
   const saved = page.waitForResponse((reply) => reply.request().method() !== 'GET' && reply.ok());
   await toastsOf(page).getByRole('button', { name: 'Undo' }).click();

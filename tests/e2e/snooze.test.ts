@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { apiAt } from '../support/api.ts';
 import { cardsFrom, columns, toastsOf } from '../support/board.ts';
-import { journey, ownApp } from '../support/journey.ts';
+import { journey, sharedApp } from '../support/journey.ts';
 
 const { open } = journey();
-const address = ownApp({ demo: true });
+const address = sharedApp('demo');
 
 const pablo = 'Pablo Reyes, Flat tyre on stokes croft';
+const liam = 'Liam O’Sullivan, Mara';
 const hannah = 'Hannah Fischer, Kaffee';
 
 test('a snoozed card is off the board, and back when they reply', async () => {
@@ -23,9 +24,9 @@ test('a snoozed card is off the board, and back when they reply', async () => {
   const snoozed = page.getByRole('button', { name: /^Snoozed/ });
   await snoozed.click();
   await cardsFrom(page, columns.inbox, pablo).waitFor();
-  await cardsFrom(page, columns.inbox, hannah).waitFor({ state: 'hidden' });
+  await cardsFrom(page, columns.inbox, liam).waitFor({ state: 'hidden' });
   await snoozed.click();
-  await cardsFrom(page, columns.inbox, hannah).waitFor();
+  await cardsFrom(page, columns.inbox, liam).waitFor();
   await cardsFrom(page, columns.inbox, pablo).waitFor({ state: 'hidden' });
 
   await apiAt(address()).simulate('sms', { from: '+447700900903', text: 'Tyre is mended, on my way.' });
@@ -34,7 +35,7 @@ test('a snoozed card is off the board, and back when they reply', async () => {
 });
 
 test('a snoozed card comes back when its time has come', async () => {
-  const page = await open(address());
+  const page = await open(`${address()}/?q=Hannah`);
   const api = apiAt(address());
   await cardsFrom(page, columns.inbox, hannah).waitFor();
   const message = (await api.allMessages()).find(({ subject }) => subject?.startsWith('Kaffee'));
