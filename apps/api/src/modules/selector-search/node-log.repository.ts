@@ -79,9 +79,10 @@ export class NodeLogRepository {
   async trim(signal: AbortSignal): Promise<void> {
     const newest = this.db.read.selectFrom('node_fts_log').select(['position', 'node_id']).orderBy('position', 'desc');
     const last = await newest.limit(1).executeTakeFirst();
-    if (last === undefined || last.node_id === null) return;
+    if (last === undefined) return;
     const mark = await newest.where('node_id', 'is', null).limit(1).executeTakeFirst();
     if (mark !== undefined) await this.#deleteBefore(mark.position, signal);
+    if (last.node_id === null) return;
     await this.db.write((tx) => tx.insertInto('node_fts_log').values({ node_id: null, has_terms: 0 }).execute());
   }
 
