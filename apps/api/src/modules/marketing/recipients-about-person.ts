@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { inPages, PAGE } from '../contacts/person-data/in-pages.js';
 import { type PersonData, PersonDataRegistry } from '../contacts/person-data/person-data.js';
+import { detachRows, rowsOfPerson } from '../contacts/person-data/rows-of-person.js';
 
 const TABLE = 'campaign_recipient';
 
@@ -21,35 +22,8 @@ export class RecipientsAboutPerson implements OnModuleInit {
 function recipientsData(db: WorkspaceDatabase): PersonData {
   return {
     kind: 'campaigns',
-    count: async (contactId) => {
-      const counted = db.read.selectFrom(TABLE).select((eb) => eb.fn.countAll<number | string>().as('rows'));
-      return Number((await counted.where('contact_id', '=', contactId).executeTakeFirst())?.rows ?? 0);
-    },
-    move: async (tx, from, to, limit) => {
-      const some = tx.selectFrom(TABLE).select('id').where('contact_id', '=', from).limit(limit);
-      const moved = await tx
-        .updateTable(TABLE)
-        .set({ contact_id: to })
-        .where('id', 'in', some)
-        .returning('id')
-        .execute();
-      return moved.map(({ id }) => id);
-    },
-    moveBack: async (tx, ids, from, to) => {
-      const those = tx
-        .updateTable(TABLE)
-        .set({ contact_id: to })
-        .where('id', 'in', [...ids]);
-      await those.where('contact_id', '=', from).execute();
-    },
-    erase: async (tx, contactId) => {
-      const gone = await tx
-        .updateTable(TABLE)
-        .set({ contact_id: null })
-        .where('contact_id', '=', contactId)
-        .executeTakeFirst();
-      return Number(gone.numUpdatedRows);
-    },
+    ...rowsOfPerson(db, TABLE),
+    erase: (tx, contactId) => detachRows(tx, TABLE, contactId),
     export: (contactId) =>
       inPages((after) => {
         const page = db.read

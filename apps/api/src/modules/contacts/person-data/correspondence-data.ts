@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { type PersonData, PersonDataRegistry } from './person-data.js';
+import { detachRows, rowsOfPerson } from './rows-of-person.js';
 
 /** Messages and conversations move as other rows do; an export and an erasure go about them in ways of their own. */
 @Injectable()
@@ -18,6 +19,8 @@ export class CorrespondenceData implements OnModuleInit {
   #messages(): PersonData {
     return {
       kind: 'messages',
+      ...rowsOfPerson(this.db, 'message'),
+      // There may be very many: the contact keeps count of them.
       count: async (contactId) => {
         const row = await this.db.read
           .selectFrom('contact')
@@ -26,24 +29,6 @@ export class CorrespondenceData implements OnModuleInit {
           .executeTakeFirst();
         return row === undefined ? 0 : row.inbound_count + row.outbound_count;
       },
-      move: async (tx, from, to, limit) => {
-        const some = tx.selectFrom('message').select('id').where('contact_id', '=', from).limit(limit);
-        const moved = await tx
-          .updateTable('message')
-          .set({ contact_id: to })
-          .where('id', 'in', some)
-          .returning('id')
-          .execute();
-        return moved.map(({ id }) => id);
-      },
-      moveBack: async (tx, ids, from, to) => {
-        await tx
-          .updateTable('message')
-          .set({ contact_id: to })
-          .where('id', 'in', [...ids])
-          .where('contact_id', '=', from)
-          .execute();
-      },
       erase: async () => 0,
     };
   }
@@ -51,40 +36,8 @@ export class CorrespondenceData implements OnModuleInit {
   #conversations(): PersonData {
     return {
       kind: 'conversations',
-      count: async (contactId) => {
-        const row = await this.db.read
-          .selectFrom('conversation')
-          .select((eb) => eb.fn.countAll<number | string>().as('rows'))
-          .where('contact_id', '=', contactId)
-          .executeTakeFirst();
-        return Number(row?.rows ?? 0);
-      },
-      move: async (tx, from, to, limit) => {
-        const some = tx.selectFrom('conversation').select('id').where('contact_id', '=', from).limit(limit);
-        const moved = await tx
-          .updateTable('conversation')
-          .set({ contact_id: to })
-          .where('id', 'in', some)
-          .returning('id')
-          .execute();
-        return moved.map(({ id }) => id);
-      },
-      moveBack: async (tx, ids, from, to) => {
-        await tx
-          .updateTable('conversation')
-          .set({ contact_id: to })
-          .where('id', 'in', [...ids])
-          .where('contact_id', '=', from)
-          .execute();
-      },
-      erase: async (tx, contactId) => {
-        const left = await tx
-          .updateTable('conversation')
-          .set({ contact_id: null })
-          .where('contact_id', '=', contactId)
-          .executeTakeFirst();
-        return Number(left.numUpdatedRows);
-      },
+      ...rowsOfPerson(this.db, 'conversation'),
+      erase: (tx, contactId) => detachRows(tx, 'conversation', contactId),
     };
   }
 }
