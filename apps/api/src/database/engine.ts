@@ -3,6 +3,7 @@ import { StartFailure } from '../common/start-failure.js';
 import type { DatabaseTarget } from './database-url.js';
 import { dialectOf } from './dialect.js';
 import { migrate } from './migrate.js';
+import { whileAlone } from './migration-lock.js';
 import type { PreparedQuery } from './prepared.js';
 import { EmbeddedSqliteDialect, openSqlite, StatementCache } from './sqlite-dialect.js';
 import type { Tables } from './tables.js';
@@ -33,8 +34,12 @@ export async function openEngine(target: DatabaseTarget, onError: (error: Error)
   const close = () => writer.destroy();
   try {
     await reach(writer, target);
-    await migrate(writer, target);
-    return target.engine === 'sqlite' ? withReader(target.file, writer, close) : pooled(writer, close);
+    if (target.engine === 'sqlite') {
+      await migrate(writer, target);
+      return withReader(target.file, writer, close);
+    }
+    await whileAlone(writer, () => migrate(writer, target));
+    return pooled(writer, close);
   } catch (error) {
     await close();
     throw error;

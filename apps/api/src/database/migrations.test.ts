@@ -52,4 +52,16 @@ onEveryEngine('the migrations', (engine) => {
       MIGRATIONS[engine].map((migration) => migration.class.name),
     );
   });
+
+  if (engine === 'postgresql')
+    test('are applied by the first of three that start at once', async () => {
+      const place = await makeBlankPlace(engine);
+      const opened = await Promise.all([1, 2, 3].map(() => openEngine(place.target, () => undefined)));
+      const applied = await Promise.all(
+        opened.map(({ reader }) => reader.selectFrom('workspace').selectAll().execute()),
+      );
+      expect(applied).toEqual([[], [], []]);
+      for (const { close } of opened) await close();
+      await place.remove();
+    });
 });
