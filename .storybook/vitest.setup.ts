@@ -146,16 +146,26 @@ interface Look {
   readonly id: string;
   readonly story: RanStory;
   readonly looks: boolean;
+  /** Whether nothing was on its way when the play ended. */
+  readonly isStill: boolean;
+}
+
+const isBusy = () => document.querySelector('[aria-busy="true"]') !== null;
+
+/** What has gone to look for news since its play ended is waited for. */
+async function standsStill(): Promise<void> {
+  for (let frame = 0; frame < mostFrames && isBusy(); frame += 1) await new Promise(requestAnimationFrame);
 }
 
 /** What must hold and be seen in a mode, however it is reached; the browser pretends until it has been. */
-async function lookInMode(name: ModeName, { id, looks }: Look, reach: () => Promise<void>): Promise<void> {
+async function lookInMode(name: ModeName, { id, looks, isStill }: Look, reach: () => Promise<void>): Promise<void> {
   const mode: Mode = modes[name];
   if (mode.emulates !== 'none') await commands.emulate(mode.emulates);
   try {
     await reach();
     await holdsSoon(mode);
     if (mode.audits === 'contrast') await auditContrast();
+    if (isStill) await standsStill();
     if (looks && mode.isPictured) await comparePixels(pictureName(id, name));
   } catch (error) {
     if (error instanceof Error) error.message = `In the mode "${name}": ${error.message}`;
@@ -207,9 +217,10 @@ function storyOf(context: TestContext): { id: string; story: RanStory } | undefi
 async function lookAt({ id, story }: { id: string; story: RanStory }): Promise<void> {
   const looks = policy.mode !== 'skip' && !story.tags.includes('no-pixels');
   if (looks) await comparePixels(pictureName(id));
+  const look = { id, story, looks, isStill: !isBusy() };
   const wanted = Map.groupBy(modesOf(story.tags), (name) => wayTo(name, story.tags));
-  for (const name of wanted.get('inPlace') ?? []) await lookInPlace(name, { id, story, looks });
-  for (const name of wanted.get('byPlay') ?? []) await lookAfterPlay(name, { id, story, looks });
+  for (const name of wanted.get('inPlace') ?? []) await lookInPlace(name, look);
+  for (const name of wanted.get('byPlay') ?? []) await lookAfterPlay(name, look);
 }
 
 /**

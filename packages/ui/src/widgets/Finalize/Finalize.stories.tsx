@@ -154,6 +154,7 @@ export const Keyboard = meta.story({
     await screen.findByText('Configuration Reset');
     await expect(localStorage.getItem('concordia_setup_v1')).toBeNull();
     await expect(args.onReplaced).toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reset to Defaults' })).toHaveFocus());
   },
 });
 

@@ -68,7 +68,8 @@ export function Finalize({ onReplaced, headingLevel = 2 }: FinalizeProps) {
       </WidgetFrame>
       {open === 'export' && <ExportDialog hasServer={hasServer} onClose={close} />}
       {open === 'import' && <ImportDialog hasServer={hasServer} onClose={close} onImported={replaced} />}
-      {open === 'reset' && <ResetDialog hasServer={hasServer} onClose={close} onReset={replaced} />}
+      {/* It stays when it closes: gone at once, it would not give the focus back. */}
+      <ResetDialog hasServer={hasServer} isOpen={open === 'reset'} onClose={close} onReset={replaced} />
     </>
   );
 }
@@ -116,12 +117,13 @@ function Tests({ places, reread }: { places: readonly Place[]; reread: () => Pro
 
 interface ResetDialogProps {
   hasServer: boolean;
+  isOpen: boolean;
   onClose: () => void;
   onReset: () => Promise<void>;
 }
 
 /** The guardrails go back on the server too, to the careful side; connections and their secrets are nothing to be lost by a press. */
-function ResetDialog({ hasServer, onClose, onReset }: ResetDialogProps) {
+function ResetDialog({ hasServer, isOpen, onClose, onReset }: ResetDialogProps) {
   const words = useStrings(finalizeStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
@@ -139,7 +141,7 @@ function ResetDialog({ hasServer, onClose, onReset }: ResetDialogProps) {
       confirmLabel={words.reset}
       describeFailure={problemWords}
       onConfirm={reset}
-      isOpen
+      isOpen={isOpen}
       onOpenChange={(stays) => !stays && onClose()}
     >
       {words.askResetHelp}
