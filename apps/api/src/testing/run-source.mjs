@@ -8,6 +8,7 @@ import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync, version } from '@swc/core';
+import { resolve } from './resolve-source.mjs';
 
 const root = new URL('../../../../', import.meta.url);
 const { $schema: _, ...options } = JSON.parse(readFileSync(new URL('.swcrc', root), 'utf8'));
@@ -34,14 +35,7 @@ function compiled(filename) {
 }
 
 registerHooks({
-  resolve(specifier, context, next) {
-    try {
-      return next(specifier, context);
-    } catch (error) {
-      if (!specifier.startsWith('.') || !specifier.endsWith('.js')) throw error;
-      return next(specifier.replace(/\.js$/, '.ts'), context);
-    }
-  },
+  resolve,
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
     return { format: 'module', source: compiled(fileURLToPath(url)), shortCircuit: true };

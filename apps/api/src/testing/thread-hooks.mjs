@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { resolve } from './resolve-source.mjs';
 
 const folder = process.env.CONCORDIA_TEST_THREADS;
 
@@ -17,14 +18,7 @@ function madeOf(source) {
 }
 
 registerHooks({
-  resolve(specifier, context, next) {
-    try {
-      return next(specifier, context);
-    } catch (error) {
-      if (!specifier.startsWith('.') || !specifier.endsWith('.js')) throw error;
-      return next(specifier.replace(/\.js$/, '.ts'), context);
-    }
-  },
+  resolve,
   load(url, context, next) {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
     const file = fileURLToPath(url);
