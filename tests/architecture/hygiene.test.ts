@@ -48,3 +48,16 @@ describe('the commands are plain Node until the dependencies are there', () => {
     expect(imports.filter((line) => !/: (node:|\.)/.test(line))).toEqual([]);
   });
 });
+
+describe('a clone is the same on every system', () => {
+  test('no two paths differ in case only, which are one path on macOS and Windows', () => {
+    const folders = new Set(
+      projectFiles().flatMap((file) => {
+        const names = file.split('/');
+        return names.map((_, index) => names.slice(0, index + 1).join('/'));
+      }),
+    );
+    const spellings = Map.groupBy(folders, (path) => path.toLowerCase());
+    expect([...spellings.values()].filter((paths) => paths.length > 1)).toEqual([]);
+  });
+});

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview';
 import type { World } from '@concordia/fixtures';
 import { failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../../components/Button';
 import { MenuTrigger } from '../../components/Menu';
 import { playLoading, playRetry } from '../testing/plays';

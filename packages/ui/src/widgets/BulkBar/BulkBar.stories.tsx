@@ -1,11 +1,11 @@
-import preview from '#storybook/preview';
 import { network } from '@concordia/fixtures/network';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { useMessageStore } from '../messages';
 import type { Action } from '../shortcuts';
-import { sampleMessage } from '../testing/sampleMessage';
 import { Stage } from '../testing/Stage';
+import { sampleMessage } from '../testing/sampleMessage';
 import { BulkBar } from '.';
 
 const action = (id: string, icon: NonNullable<Action['icon']>, label = id): Action => ({

@@ -19,8 +19,8 @@ import { contactNameOf, labelOf } from '../messages/words';
 import { MessageRow } from '../parts/MessageRow';
 import { RowBones } from '../parts/RowBones';
 import * as styles from './ChannelHistory.css';
-import { cutContent } from './cutContent';
 import { historyCounts } from './counts';
+import { cutContent } from './cutContent';
 import { HistoryFigures } from './HistoryFigures';
 
 export interface ChannelHistoryProps {

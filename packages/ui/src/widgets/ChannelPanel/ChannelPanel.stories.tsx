@@ -1,8 +1,8 @@
-import preview from '#storybook/preview';
 import type { Channel } from '@concordia/domain';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { rows, rowsAreThere } from '../testing/rows';
 import { Stage, withLiveEvent } from '../testing/Stage';

@@ -4,7 +4,7 @@ import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { later } from '../../later';
 import { useStrings } from '../../locale';
 import { connectionStrings } from '../../strings/channelSetup';
-import { type Place, usePlaces } from '../channelSetup/usePlaces';
+import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import { AccountPanel } from './AccountPanel';
 import { ConnectionBadges } from './ConnectionBadges';
 import { outcomeOf } from './outcome';

@@ -1,7 +1,7 @@
 import { Badge } from '../../components/Badge';
 import { useStrings } from '../../locale';
 import { connectionStrings } from '../../strings/channelSetup';
-import type { Place } from '../channelSetup/usePlaces';
+import type { Place } from '../channelDraft/usePlaces';
 
 /** Whether a channel is connected, and whether that is for real. */
 export function ConnectionBadges({ place: { isConnected, isSimulated } }: { place: Place }) {

@@ -4,8 +4,8 @@ import { RelativeTime } from '../../components/RelativeTime';
 import { useNow } from '../../components/RelativeTime/ClockContext';
 import { useStrings } from '../../locale';
 import { connectionStrings } from '../../strings/channelSetup';
-import { Notice } from '../channelSetup/Notice';
-import type { Place } from '../channelSetup/usePlaces';
+import { Notice } from '../channelDraft/Notice';
+import type { Place } from '../channelDraft/usePlaces';
 
 interface ConnectionNoticesProps {
   place: Place;

@@ -6,8 +6,8 @@ import { Button } from '../../components/Button';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { twitterSetupStrings } from '../../strings/twitterSetup';
-import { withConnected } from '../channelSetup/draftSettings';
-import { saveDraft } from '../channelSetup/useSetupDraft';
+import { withConnected } from '../channelDraft/draftSettings';
+import { saveDraft } from '../channelDraft/useSetupDraft';
 import { useProblemWords } from '../problems';
 
 /** Gives the permission back, once that was asked. */

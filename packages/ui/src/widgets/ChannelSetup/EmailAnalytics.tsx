@@ -12,7 +12,7 @@ import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { emailSetupStrings } from '../../strings/emailSetup';
-import { log } from '../channelSetup/log';
+import { log } from '../channelDraft/log';
 import { useProblemWords } from '../problems';
 import { TopDomains } from './TopDomains';
 

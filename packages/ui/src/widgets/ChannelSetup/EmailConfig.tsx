@@ -7,7 +7,7 @@ import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { connectionStrings, connectionTestStrings } from '../../strings/channelSetup';
 import { emailSetupStrings } from '../../strings/emailSetup';
-import { TestResults } from '../channelSetup/TestResults';
+import { TestResults } from '../channelDraft/TestResults';
 import type { PanelProps } from './AccountPanel';
 import { Guide } from './Guide';
 import { SettingInput } from './SettingInput';

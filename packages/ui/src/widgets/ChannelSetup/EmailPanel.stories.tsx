@@ -3,7 +3,7 @@ import { getGetEmailSummaryMockHandler, getTestEngagementEventMockHandler } from
 import { failing, network, offline, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
-import { saveDraft } from '../channelSetup/useSetupDraft';
+import { saveDraft } from '../channelDraft/useSetupDraft';
 import { connections, nothingKept } from '../testing/connections';
 import { Stage } from '../testing/Stage';
 import { ChannelSetup } from '.';

@@ -5,7 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '../../components/Tabs';
 import { later } from '../../later';
 import { useStrings } from '../../locale';
 import { emailSetupStrings } from '../../strings/emailSetup';
-import { saveDraft, useSetupDraft } from '../channelSetup/useSetupDraft';
+import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 import type { PanelProps } from './AccountPanel';
 import { ConnectionNotices } from './ConnectionNotices';
 import { ConnectionState } from './ConnectionState';

@@ -3,7 +3,7 @@ import { CopyField } from '../../components/CopyField';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { connectionStrings } from '../../strings/channelSetup';
-import type { Place } from '../channelSetup/usePlaces';
+import type { Place } from '../channelDraft/usePlaces';
 import type { Account } from './useAccount';
 
 interface WebhookAddressProps {

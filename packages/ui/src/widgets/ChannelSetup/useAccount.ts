@@ -8,9 +8,9 @@ import {
   withInitials,
 } from '@concordia/domain';
 import { useState } from 'react';
-import { draftedProvider, draftedSettings, type Settings, withSettings } from '../channelSetup/draftSettings';
-import type { Place } from '../channelSetup/usePlaces';
-import { saveDraft, useSetupDraft } from '../channelSetup/useSetupDraft';
+import { draftedProvider, draftedSettings, type Settings, withSettings } from '../channelDraft/draftSettings';
+import type { Place } from '../channelDraft/usePlaces';
+import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 
 /** What happens to a secret that the server may have; without an entry it stays as it is. */
 export type SecretEdit = { readonly is: 'typed'; readonly value: string } | { readonly is: 'removed' };

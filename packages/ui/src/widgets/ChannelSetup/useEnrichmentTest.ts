@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { emailSetupStrings } from '../../strings/emailSetup';
-import { STEP_TIMEOUT_MS } from '../channelSetup/runSteps';
+import { STEP_TIMEOUT_MS } from '../channelDraft/runSteps';
 import type { Account } from './useAccount';
 
 /** Whose open is made up when no address of ours is known. */

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { twitterSetupStrings } from '../../strings/twitterSetup';
-import { withConnected } from '../channelSetup/draftSettings';
-import { log } from '../channelSetup/log';
-import type { Place } from '../channelSetup/usePlaces';
-import { saveDraft, useSetupDraft } from '../channelSetup/useSetupDraft';
+import { withConnected } from '../channelDraft/draftSettings';
+import { log } from '../channelDraft/log';
+import type { Place } from '../channelDraft/usePlaces';
+import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 import { useProblemWords } from '../problems';
 import type { TestReport } from './useChannelTest';
 

@@ -7,8 +7,8 @@ import { TextField } from '../../components/TextField';
 import { useStrings } from '../../locale';
 import { peopleStrings } from '../../strings/people';
 import { Birthday } from './Birthday';
-import type { ContactFields } from './contactBody';
 import * as styles from './ContactForm.css';
+import type { ContactFields } from './contactBody';
 import { isLinkedin } from './isLinkedin';
 import { bringPhoneCheck, mayBePhone } from './phoneCheck';
 

@@ -1,9 +1,9 @@
-import preview from '#storybook/preview';
 import { longNames } from '@concordia/fixtures';
 import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Stage } from '../testing/Stage';
+import preview from '#storybook/preview';
 import { idIn } from '../testing/people';
+import { Stage } from '../testing/Stage';
 import { ContactForm } from '.';
 
 const contactPath = '/api/contacts/:contactId';

@@ -7,8 +7,8 @@ import { useStrings } from '../../locale';
 import { peopleStrings } from '../../strings/people';
 import { useRereadPeople } from '../people/useRereadPeople';
 import { ContactFieldset } from './ContactFieldset';
-import { changedIn, fieldsOf, NOBODY, newContact, typedIn } from './contactBody';
 import { CustomFields } from './CustomFields';
+import { changedIn, fieldsOf, NOBODY, newContact, typedIn } from './contactBody';
 import { type Owner, ownerIn, Taken } from './Taken';
 
 export interface ContactFormBodyProps {

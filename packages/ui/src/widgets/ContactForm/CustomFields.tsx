@@ -6,8 +6,8 @@ import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useStrings } from '../../locale';
 import { peopleStrings } from '../../strings/people';
-import type { FieldRow } from './contactBody';
 import * as styles from './ContactForm.css';
+import type { FieldRow } from './contactBody';
 
 /** As many as the server keeps. */
 const MOST = 30;

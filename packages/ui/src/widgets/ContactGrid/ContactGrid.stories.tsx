@@ -1,10 +1,10 @@
-import preview from '#storybook/preview';
 import { longNames, type World } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending, slow, storyWorld } from '@concordia/fixtures/network';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { Stage } from '../testing/Stage';
-import { withReread } from '../testing/Reread';
 import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { withReread } from '../testing/Reread';
+import { Stage } from '../testing/Stage';
 import { ContactGrid, type ContactSearch } from '.';
 
 const contactsPath = '/api/contacts';

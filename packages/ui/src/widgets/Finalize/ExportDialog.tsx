@@ -10,7 +10,7 @@ import { useToast } from '../../components/Toast';
 import { saveFile } from '../../files/saveFile';
 import { useStrings } from '../../locale';
 import { finalizeStrings } from '../../strings/finalize';
-import { useSetupDraft } from '../channelSetup/useSetupDraft';
+import { useSetupDraft } from '../channelDraft/useSetupDraft';
 import { browserFile, configOf, FILE_NAME, SHORTEST_PASSPHRASE } from './setupFile';
 
 interface ExportDialogProps {

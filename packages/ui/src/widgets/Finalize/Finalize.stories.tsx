@@ -6,8 +6,8 @@ import {
 import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { withConnected } from '../channelSetup/draftSettings';
-import { saveDraft } from '../channelSetup/useSetupDraft';
+import { withConnected } from '../channelDraft/draftSettings';
+import { saveDraft } from '../channelDraft/useSetupDraft';
 import { answeredTests, connections, nothingKept, TWILIO } from '../testing/connections';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';

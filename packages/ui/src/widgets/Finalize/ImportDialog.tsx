@@ -10,8 +10,8 @@ import { TextField } from '../../components/TextField';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { finalizeStrings } from '../../strings/finalize';
-import { draftOf } from '../channelSetup/draft';
-import { saveDraft } from '../channelSetup/useSetupDraft';
+import { draftOf } from '../channelDraft/draft';
+import { saveDraft } from '../channelDraft/useSetupDraft';
 import { type ReadFile, readSetupFile, SHORTEST_PASSPHRASE } from './setupFile';
 
 interface ImportDialogProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_DRAFT } from '../channelSetup/draft';
+import { DEFAULT_DRAFT } from '../channelDraft/draft';
 import { browserFile, readSetupFile } from './setupFile';
 
 const exported = {

@@ -1,5 +1,5 @@
 import type { SetupFile } from '@concordia/api-client';
-import { draftOf, type SetupDraft } from '../channelSetup/draft';
+import { draftOf, type SetupDraft } from '../channelDraft/draft';
 
 /** The export's name (specification, section 9). */
 export const FILE_NAME = 'concordia-config.json';

@@ -4,11 +4,11 @@ import { useToast } from '../../components/Toast';
 import { useDateFormat, useStrings } from '../../locale';
 import { connectionTestStrings } from '../../strings/channelSetup';
 import { finalizeStrings } from '../../strings/finalize';
-import { withConnected } from '../channelSetup/draftSettings';
-import { isPassed, runSteps, STEP_TIMEOUT_MS, type StepState } from '../channelSetup/runSteps';
-import { isTestPublic, needsRecipient, simulatedPlan, testPlan } from '../channelSetup/testPlan';
-import type { Place } from '../channelSetup/usePlaces';
-import { saveDraft } from '../channelSetup/useSetupDraft';
+import { withConnected } from '../channelDraft/draftSettings';
+import { isPassed, runSteps, STEP_TIMEOUT_MS, type StepState } from '../channelDraft/runSteps';
+import { isTestPublic, needsRecipient, simulatedPlan, testPlan } from '../channelDraft/testPlan';
+import type { Place } from '../channelDraft/usePlaces';
+import { saveDraft } from '../channelDraft/useSetupDraft';
 import { useProblemWords } from '../problems';
 
 export type ChannelResult =

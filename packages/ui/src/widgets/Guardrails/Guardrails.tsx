@@ -2,7 +2,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { guardrailStrings } from '../../strings/automation';
-import { useGuardrails } from '../channelSetup/useGuardrails';
+import { useGuardrails } from '../channelDraft/useGuardrails';
 import { ListBones } from '../setup';
 import { GuardrailsForm } from './GuardrailsForm';
 import { GuardrailsNow } from './GuardrailsNow';

@@ -8,7 +8,7 @@ import { Text } from '../../components/Text';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { guardrailStrings } from '../../strings/automation';
-import type { GuardrailsDraft } from '../channelSetup/draft';
+import type { GuardrailsDraft } from '../channelDraft/draft';
 
 /** When the brief is written is another widget's. */
 type Bounds = Omit<GuardrailsDraft, 'brief_time'>;

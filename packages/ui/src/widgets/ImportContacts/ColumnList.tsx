@@ -3,8 +3,8 @@ import { Select } from '../../components/Select';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { contactImportStrings } from '../../strings/contactImports';
-import type { PlacedColumn } from './mapping';
 import * as styles from './ImportContacts.css';
+import type { PlacedColumn } from './mapping';
 
 interface ColumnListProps {
   columns: readonly PlacedColumn[];

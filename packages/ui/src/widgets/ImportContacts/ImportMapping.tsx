@@ -1,4 +1,4 @@
-import { cancelContactImport, type ContactField, type ContactImport, startContactImport } from '@concordia/api-client';
+import { type ContactField, type ContactImport, cancelContactImport, startContactImport } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../components/Button';
 import { Disclosure } from '../../components/Disclosure';

@@ -1,4 +1,4 @@
-import { cancelContactImport, type ContactImport } from '@concordia/api-client';
+import { type ContactImport, cancelContactImport } from '@concordia/api-client';
 import { fractionDone } from '@concordia/domain';
 import { Button } from '../../components/Button';
 import { Inline } from '../../components/Inline';

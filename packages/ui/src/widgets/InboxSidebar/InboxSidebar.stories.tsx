@@ -1,7 +1,7 @@
-import preview from '#storybook/preview';
 import { crowded } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { NO_FILTERS } from '../messages';
 import { isReady } from '../testing/rows';
 import { Stage, withLiveEvent } from '../testing/Stage';

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview';
 import type { World } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Frame } from '../../specimen';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';

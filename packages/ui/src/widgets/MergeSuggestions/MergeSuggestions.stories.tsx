@@ -1,7 +1,7 @@
-import preview from '#storybook/preview';
 import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { idIn } from '../testing/people';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';

@@ -1,4 +1,3 @@
-import preview from '#storybook/preview';
 import { crowded, longNames, patchMessage } from '@concordia/fixtures';
 import {
   createStore,
@@ -9,8 +8,9 @@ import {
   pending,
   storyWorld,
 } from '@concordia/fixtures/network';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { Stage, withLiveEvent } from '../testing/Stage';

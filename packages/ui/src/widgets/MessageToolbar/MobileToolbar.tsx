@@ -1,7 +1,7 @@
-import { useStrings } from '../../locale';
-import { toolbarStrings } from '../../strings/toolbar';
 import { IconButton } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
+import { useStrings } from '../../locale';
+import { toolbarStrings } from '../../strings/toolbar';
 import { activeFilters, isFiltered } from '../messages/filters';
 import { ActiveFilters } from './ActiveFilters';
 import { Begin, MessageToolbar, type MessageToolbarProps } from './MessageToolbar';

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview';
 import { crowded, longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { NO_FILTERS } from '../messages';

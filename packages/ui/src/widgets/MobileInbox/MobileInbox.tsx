@@ -14,9 +14,9 @@ import { MoreFailed } from '../parts/MoreFailed';
 import { NoMatches } from '../parts/NoMatches';
 import { RowBones } from '../parts/RowBones';
 import { InboxHead } from './InboxHead';
+import * as styles from './MobileInbox.css';
 import { MobileRow } from './MobileRow';
 import { useRowMenu } from './useRowMenu';
-import * as styles from './MobileInbox.css';
 
 const PAGE = 50;
 const keyOf = (message: Message) => message.id;

@@ -5,7 +5,7 @@ import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { nightOpsStrings } from '../../strings/automation';
 import { connectionStrings } from '../../strings/channelSetup';
-import type { GuardrailsDraft } from '../channelSetup/draft';
+import type { GuardrailsDraft } from '../channelDraft/draft';
 
 interface BriefTimeProps {
   /** `HH:MM`. */

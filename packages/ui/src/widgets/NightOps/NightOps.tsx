@@ -3,7 +3,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { nightOpsStrings } from '../../strings/automation';
-import { useGuardrails } from '../channelSetup/useGuardrails';
+import { useGuardrails } from '../channelDraft/useGuardrails';
 import { BriefTime } from './BriefTime';
 import { NightWork } from './NightWork';
 

@@ -1,10 +1,10 @@
-import preview from '#storybook/preview';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import type { World } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
-import { Stage } from '../testing/Stage';
 import { withReread } from '../testing/Reread';
+import { Stage } from '../testing/Stage';
 import { OwnAddresses } from '.';
 
 const workspacePath = '/api/workspace';

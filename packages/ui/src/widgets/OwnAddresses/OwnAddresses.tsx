@@ -1,4 +1,4 @@
-import { type Workspace, useGetWorkspace } from '@concordia/api-client';
+import { useGetWorkspace, type Workspace } from '@concordia/api-client';
 import { Bone } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';

@@ -1,8 +1,8 @@
-import preview from '#storybook/preview';
 import type { World } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';

@@ -9,8 +9,8 @@ import { useStrings } from '../../locale';
 import { projectStrings } from '../../strings/projects';
 import { useProblemWords } from '../problems';
 import type { ProjectTask } from './ProjectDialogs';
-import { ProjectRow } from './ProjectRow';
 import * as styles from './ProjectList.css';
+import { ProjectRow } from './ProjectRow';
 
 export interface ProjectListProps {
   /** The project whose conversations are shown; `null` for all. */

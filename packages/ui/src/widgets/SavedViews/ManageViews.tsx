@@ -1,4 +1,5 @@
 import type { View } from '@concordia/api-client';
+import { useState } from 'react';
 import { Button, IconButton } from '../../components/Button';
 import { Dialog } from '../../components/Dialog';
 import { EmptyState } from '../../components/EmptyState';
@@ -7,7 +8,6 @@ import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useStrings } from '../../locale';
 import { toolbarStrings } from '../../strings/toolbar';
-import { useState } from 'react';
 import * as styles from './SavedViews.css';
 import { useViewEdits } from './useViewEdits';
 

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { NO_FILTERS } from '../messages';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';

@@ -1,5 +1,5 @@
-import { inLayer, layeredRecipe, media, vars } from '../../theme';
 import { style } from '@vanilla-extract/css';
+import { inLayer, layeredRecipe, media, vars } from '../../theme';
 
 const { space } = vars;
 

@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { WidgetFrame } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { setupChannelStrings } from '../../strings/channelSetup';
-import { SETUP_CHANNELS } from '../channelSetup/channels';
-import { type Place, usePlaces } from '../channelSetup/usePlaces';
+import { SETUP_CHANNELS } from '../channelDraft/channels';
+import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import * as styles from './SetupChannels.css';
 
 export interface SetupChannelsProps {

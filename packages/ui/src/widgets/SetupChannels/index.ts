@@ -1,3 +1,3 @@
-export { type ServerMode, useServerMode } from '../channelSetup/useServerMode';
+export { type ServerMode, useServerMode } from '../channelDraft/useServerMode';
 export { ConsoleLayout, type ConsoleLayoutProps } from './ConsoleLayout';
 export { SetupChannels, type SetupChannelsProps } from './SetupChannels';

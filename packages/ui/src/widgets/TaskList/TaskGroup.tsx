@@ -1,8 +1,8 @@
 import type { Task } from '@concordia/api-client';
 import { useId } from 'react';
 import { Heading } from '../../components/Heading';
-import { TaskRow } from './TaskRow';
 import * as styles from './TaskList.css';
+import { TaskRow } from './TaskRow';
 
 export interface TaskGroupProps {
   title: string;

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { playLoading } from '../testing/plays';
 import { withReread } from '../testing/Reread';
 import { isReady } from '../testing/rows';

@@ -1,7 +1,7 @@
 import type { Message, Stats } from '@concordia/api-client';
 import { byChannel, byStatus } from '@concordia/domain';
 import { describe, expect, it } from 'vitest';
-import { amendList, amendStats, type Edits, newestFirst, NO_EDITS } from './edits';
+import { amendList, amendStats, type Edits, NO_EDITS, newestFirst } from './edits';
 
 const message = (id: string, minute: number, more: Partial<Message> = {}): Message => ({
   id,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { rangeOf, Selection } from './selection';
 import { sampleMessage } from '../testing/sampleMessage';
+import { rangeOf, Selection } from './selection';
 
 const order = ['a', 'b', 'c', 'd', 'e'].map((id) => sampleMessage({ id }));
 const [a, b, c] = order;

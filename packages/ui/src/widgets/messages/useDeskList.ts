@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { VirtualListHandle } from '../../components/VirtualList';
-import type { MessageList } from './useMessageList';
 import { useMessageStore } from './useMessageEdits';
+import type { MessageList } from './useMessageList';
 
 /**
  * Puts a list on the desk, where the keys find it.

@@ -17,8 +17,8 @@ import { amend, amendStats } from './edits';
 import { forgetHiddenLists } from './forgetStalePages';
 import { inverseBatches } from './inverse';
 import type { MessageStore } from './messageStore';
-import { useMessageStore } from './useMessageEdits';
 import type { Undoable } from './undoStack';
+import { useMessageStore } from './useMessageEdits';
 
 /** How long a toast offers to take back what was done, in ms. */
 const UNDO_MS = 5_000;

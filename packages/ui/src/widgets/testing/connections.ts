@@ -7,8 +7,8 @@ import {
 } from '@concordia/api-client/msw';
 import { CHANNEL_LIMITS, CHANNEL_NAMES, type Channel, missingOf, PROVIDER_PROFILES } from '@concordia/domain';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { SETUP_CHANNELS } from '../channelSetup/channels';
-import { forgetDraft } from '../channelSetup/useSetupDraft';
+import { SETUP_CHANNELS } from '../channelDraft/channels';
+import { forgetDraft } from '../channelDraft/useSetupDraft';
 
 type About = Partial<ChannelConnection>;
 
