@@ -6,17 +6,25 @@ import { EXIT, Stop } from './say.mjs';
 
 const version = () => process.versions.node.split('.').map(Number);
 
-const isAtLeast = (/** @type {number} */ major, /** @type {number} */ minor) => {
+/**
+ * The least versions of Node: `start` runs these scripts until the dependencies are installed, `run` runs everything else. On Linux the
+ * dependencies bring a Node of their own to run with; elsewhere the user's has to be good for both.
+ */
+export const LEAST_NODE = { start: '20.19', run: '22.18' };
+
+/** @param {string} least `major.minor` */
+const isAtLeast = (least) => {
   const [ownMajor = 0, ownMinor = 0] = version();
+  const [major = 0, minor = 0] = least.split('.').map(Number);
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 };
 
-/** npm itself needs this much before anything can be installed. */
+/** Refuses a Node that these scripts themselves do not run under. */
 export function requireNode() {
-  if (isAtLeast(20, 19)) return;
+  if (isAtLeast(LEAST_NODE.start)) return;
   throw new Stop(
     EXIT.nodeTooOld,
-    `Concordia needs Node 20.19 or newer; this is Node ${process.versions.node}.\nInstall a current Node from https://nodejs.org and run the command again.`,
+    `Concordia needs Node ${LEAST_NODE.start} or newer on Linux, ${LEAST_NODE.run} elsewhere; this is Node ${process.versions.node}.\nInstall a current Node from https://nodejs.org and run the command again.`,
   );
 }
 
@@ -31,10 +39,10 @@ export async function continueUnderOwnNode(script) {
     if (realpathSync(own) === realpathSync(process.execPath)) return;
     await handOver(own, script);
   }
-  if (isAtLeast(22, 18)) return;
+  if (isAtLeast(LEAST_NODE.run)) return;
   throw new Stop(
     EXIT.nodeTooOld,
-    `On this system (${process.platform} ${process.arch}) Concordia runs on your own Node, which must be 22.18 or newer; this is Node ${process.versions.node}.`,
+    `On this system (${process.platform} ${process.arch}) Concordia runs on your own Node, which must be ${LEAST_NODE.run} or newer; this is Node ${process.versions.node}.`,
   );
 }
 
