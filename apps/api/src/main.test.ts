@@ -54,6 +54,7 @@ describe('the program', () => {
     const url = await readyUrl(program);
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, 'concordia.db')).mode & 0o777).toBe(0o600);
     // An open stream must not keep it from ending.
     const stream = await fetch(`${url}/api/stream`);
     program.child.kill('SIGTERM');

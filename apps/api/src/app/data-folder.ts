@@ -1,14 +1,16 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { makeFolderPrivate } from '../common/private-path.js';
 import { StartFailure } from '../common/start-failure.js';
 
 /**
- * Makes the data folder, for its owner's eyes only: it holds their mail.
+ * Makes the data folder, or closes the one that is there to other users: it holds its owner's mail.
  *
  * @throws StartFailure when nothing can be written into it.
  */
 export function makeDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolderPrivate(folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';

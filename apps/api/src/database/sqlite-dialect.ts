@@ -1,8 +1,13 @@
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from 'kysely';
+import { makeFilePrivate } from '../common/private-path.js';
 
 /** How many prepared statements one connection keeps. */
 const KEPT_STATEMENTS = 300;
+
+/** SQLite's name for a database without a file. */
+const IN_MEMORY = ':memory:';
 
 /**
  * One SQLite file, opened the way this program needs it.
@@ -13,8 +18,11 @@ const KEPT_STATEMENTS = 300;
  * - busy_timeout: another process of ours (an import, a bench) may hold the write lock for a moment.
  * - foreign_keys: off by default in SQLite.
  * - cache_size: 32 MB for each connection; no mmap, which counts the whole file as this process's memory.
+ *
+ * Only the owner may read the files: SQLite gives those beside the database the database's own mode, and old ones are changed here.
  */
 export function openSqlite(file: string, options: { readonly?: boolean } = {}): Database.Database {
+  if (options.readonly !== true && file !== IN_MEMORY) makePrivate(file);
   const database = new Database(file, { readonly: options.readonly === true });
   database.pragma('busy_timeout = 10000');
   if (options.readonly !== true) {
@@ -26,6 +34,11 @@ export function openSqlite(file: string, options: { readonly?: boolean } = {}): 
   database.pragma('cache_size = -32000');
   database.pragma('temp_store = MEMORY');
   return database;
+}
+
+function makePrivate(file: string): void {
+  makeFilePrivate(file);
+  for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) makeFilePrivate(beside);
 }
 
 /**
