@@ -2,6 +2,7 @@ import { benchAddressBook } from './address-book.ts';
 import { benchBoard } from './board.ts';
 import { benchBrief } from './brief.ts';
 import { benchChaos } from './chaos.ts';
+import { benchDoors } from './doors.ts';
 import { benchGraph } from './graph.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
@@ -36,6 +37,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   queue: benchQueue,
   brief: benchBrief,
   chaos: benchChaos,
+  doors: benchDoors,
   screens: benchScreens,
   start: benchStart,
   stories: benchStories,

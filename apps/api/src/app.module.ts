@@ -4,6 +4,7 @@ import { DatabaseModule } from './database/database.module.js';
 import { AccessGuard } from './http/access.guard.js';
 import { ApiErrorFilter } from './http/api-error.filter.js';
 import { ContractGuard } from './http/contract.guard.js';
+import { WriteLimit } from './http/write-limit.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AssistantModule } from './modules/assistant/assistant.module.js';
@@ -120,6 +121,7 @@ import { WorkspaceModule } from './modules/workspace/workspace.module.js';
     DemoModule,
   ],
   providers: [
+    WriteLimit,
     { provide: APP_FILTER, useClass: ApiErrorFilter },
     // In this order: who asks, then what is asked.
     { provide: APP_GUARD, useClass: AccessGuard },

@@ -26,6 +26,8 @@ export async function startProduct(dataDir: string, port: number, providers: Pro
   const { DATABASE_URL } = process.env;
   const env = {
     CONCORDIA_PROVIDER_ORIGINS: providers.origins,
+    // Replies are written as fast as they are taken.
+    CONCORDIA_WRITES_PER_SECOND: '10000',
     ...(DATABASE_URL !== undefined && { DATABASE_URL }),
   };
   const start = (): Promise<RunningApp> => startApp({ dataDir, port, env });

@@ -5,14 +5,17 @@ import { SwaggerModule } from '@nestjs/swagger';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from '../app.module.js';
+import { limitsOf } from '../common/limits.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
 import { runRequest } from '../database/request-context.js';
 import { sendApiError } from '../http/api-error.filter.js';
+import { endStalledBodies, leaveRestUnread } from '../http/body-deadline.js';
 import { logAnswers } from '../http/request-log.js';
 import { refusalOf } from '../http/same-site.js';
 import { setSecurityHeaders } from '../http/security-headers.js';
 import { serveWeb } from '../http/static-web.js';
 import { isWebhook, keepWebhookBytes } from '../http/webhook-bodies.js';
+import { refuseRefused } from '../http/webhook-refusals.js';
 import { createDocument } from '../openapi/document.js';
 import { PinoLogger } from './pino-logger.js';
 
@@ -39,10 +42,14 @@ export function createAdapter(): FastifyAdapter {
 /** Everything between a socket and the modules; the same for the program and for its tests. */
 export async function configureApp(app: NestFastifyApplication, logger: Logger): Promise<void> {
   const settings: Settings = app.get(SETTINGS);
+  const limits = limitsOf(settings);
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   setSecurityHeaders(fastify);
   turnForeignersAway(fastify, settings.port);
+  refuseRefused(fastify, limits.refusals);
   keepWebhookBytes(fastify);
+  endStalledBodies(fastify, limits.bodies);
+  leaveRestUnread(fastify);
   fastify.addHook('preHandler', (_request, _reply, done) => runRequest(done));
   logAnswers(fastify, logger);
   endIdleSockets(fastify);

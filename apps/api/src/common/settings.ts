@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseTarget, databaseTarget } from '../database/database-url.js';
 import { type ProviderOrigins, readEnrichmentUrl, readProviderOrigins, readPublicUrl } from './channel-settings.js';
+import { DEFAULT_LIMITS, type Limits, writesAt } from './limits.js';
 import { type LlmSettings, readLlm } from './llm-settings.js';
 import { isLoopback } from './loopback.js';
 import { StartFailure } from './start-failure.js';
@@ -30,6 +31,8 @@ export interface Settings {
   readonly providerOrigins?: ProviderOrigins;
   /** Where something on this machine stands in for the providers of enrichment, and how long they may take, in ms. */
   readonly enrichment?: { readonly origin: string | null; readonly timeoutMs?: number };
+  /** How much callers may ask of this process; the defaults where left out. */
+  readonly limits?: Partial<Limits>;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -77,6 +80,12 @@ export function readSettings(env: NodeJS.ProcessEnv, webRoot: string | null): Se
     publicUrl: readPublicUrl(env.CONCORDIA_PUBLIC_URL),
     providerOrigins: readProviderOrigins(env.CONCORDIA_PROVIDER_ORIGINS),
     enrichment: { origin: readEnrichmentUrl(env.CONCORDIA_ENRICHMENT_URL) },
+    limits: {
+      streams: readCount(env.CONCORDIA_MAX_STREAMS, 'CONCORDIA_MAX_STREAMS', DEFAULT_LIMITS.streams),
+      writes: writesAt(
+        readCount(env.CONCORDIA_WRITES_PER_SECOND, 'CONCORDIA_WRITES_PER_SECOND', DEFAULT_LIMITS.writes.perSecond),
+      ),
+    },
     logLevel: LOG_LEVELS.find((level) => level === env.LOG_LEVEL) ?? 'info',
   };
 }
@@ -85,6 +94,13 @@ function readFeeds(text: string): Feeds {
   const feeds = FEEDS.find((one) => one === text);
   if (feeds !== undefined) return feeds;
   throw new StartFailure('BAD_SETTING', `CONCORDIA_FEEDS is "${text}"; it must be one of ${FEEDS.join(', ')}.`);
+}
+
+function readCount(text: string | undefined, name: string, otherwise: number): number {
+  if (text === undefined || text === '') return otherwise;
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= 1_000_000) return count;
+  throw new StartFailure('BAD_SETTING', `${name} is "${text}"; it must be a whole number from 1 to 1000000.`);
 }
 
 function readPort(text: string): number {

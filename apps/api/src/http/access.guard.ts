@@ -1,12 +1,13 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainFailure } from '../common/domain-failure.js';
-import { admit, type ModulePrincipal, runAs } from '../database/request-context.js';
+import { admit, type ModulePrincipal, type Principal, runAs } from '../database/request-context.js';
 import { Workspaces } from '../database/workspaces.js';
 import { ModuleAccess } from '../modules/hub-auth/module-access.js';
 import { bringsCredentials } from '../modules/hub-auth/credentials.js';
 import { isForModulesAlone, scopesFor } from './for-modules.js';
 import { isWebhook } from './webhook-bodies.js';
+import { WriteLimit } from './write-limit.js';
 
 /**
  * Gives every request its principal and its workspace. In local mode, whoever reaches this server through its own address and brings nothing is
@@ -20,6 +21,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly workspaces: Workspaces,
     private readonly modules: ModuleAccess,
+    private readonly writes: WriteLimit,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -28,14 +30,18 @@ export class AccessGuard implements CanActivate {
     // Providers' webhooks may come with credentials of their own, which their doors look at.
     if (bringsCredentials(request.headers) && !isWebhook(request)) return this.#enterAsModule(context);
     if (isForModulesAlone(context.getHandler())) throw unknown(http.getResponse<FastifyReply>());
-    if (this.#workspaceId === undefined) return this.#enter();
-    admit({ kind: 'owner', workspaceId: this.#workspaceId });
-    return true;
+    if (this.#workspaceId === undefined) return this.#enter(context);
+    return this.#admit({ kind: 'owner', workspaceId: this.#workspaceId }, context);
   }
 
-  async #enter(): Promise<boolean> {
+  async #enter(context: ExecutionContext): Promise<boolean> {
     this.#workspaceId = await this.workspaces.local();
-    admit({ kind: 'owner', workspaceId: this.#workspaceId });
+    return this.#admit({ kind: 'owner', workspaceId: this.#workspaceId }, context);
+  }
+
+  #admit(principal: Principal, context: ExecutionContext): true {
+    admit(principal);
+    this.writes.check(context);
     return true;
   }
 
@@ -46,8 +52,7 @@ export class AccessGuard implements CanActivate {
     const module = await runAs({ kind: 'system', workspaceId }, () => this.modules.verify(request));
     if (module === null) throw unknown(http.getResponse<FastifyReply>());
     requireScope(module, context, http.getResponse<FastifyReply>());
-    admit(module);
-    return true;
+    return this.#admit(module, context);
   }
 }
 

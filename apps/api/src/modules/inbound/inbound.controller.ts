@@ -3,10 +3,9 @@ import type { Provider } from '@concordia/domain';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FrontDoor } from '../channels/front-door.js';
 import { DOORS, type Door, LARGEST_MAIL, LARGEST_WEBHOOK, MAIL_PROVIDERS } from './doors.js';
 import { InboundService } from './inbound.service.js';
-import { readWebhook } from './read-webhook.js';
+import { WebhookEntry } from './webhook-entry.js';
 
 /** Where providers tell us what happened. They are no clients of ours, so these calls are not in the contract. */
 @ApiExcludeController()
@@ -14,7 +13,7 @@ import { readWebhook } from './read-webhook.js';
 export class InboundController {
   constructor(
     private readonly inbound: InboundService,
-    private readonly front: FrontDoor,
+    private readonly entry: WebhookEntry,
   ) {}
 
   @Get('email/:provider')
@@ -49,14 +48,24 @@ export class InboundController {
     send(reply, await this.#receive(providersAt(door), request, LARGEST_WEBHOOK));
   }
 
+  /** Looks for a connection before the body is read: strangers can call any door. */
   async #greet(providers: readonly Provider[], request: FastifyRequest): Promise<WebhookAnswer> {
-    return this.inbound.greet(providers, await readWebhook(request, this.front.publicUrl, LARGEST_WEBHOOK));
+    const connections = await this.inbound.connectionsOf(providers, 'complete');
+    return this.entry.through(request, doorOf(request), LARGEST_WEBHOOK, async (webhook) =>
+      this.inbound.greet(connections, webhook),
+    );
   }
 
   async #receive(providers: readonly Provider[], request: FastifyRequest, largest: number): Promise<WebhookAnswer> {
-    return this.inbound.receive(providers, await readWebhook(request, this.front.publicUrl, largest));
+    const connections = await this.inbound.connectionsOf(providers);
+    return this.entry.through(request, doorOf(request), largest, (webhook) =>
+      this.inbound.receive(connections, webhook),
+    );
   }
 }
+
+/** A door has connections, so this is one of the few that we have. */
+const doorOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 function send(reply: FastifyReply, { status, contentType, body }: WebhookAnswer): void {
   void reply.status(status).header('content-type', contentType).send(body);

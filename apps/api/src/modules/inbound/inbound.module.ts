@@ -12,6 +12,7 @@ import { SearchModule } from '../search/search.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { Arrivals } from './arrivals.js';
 import { Consents } from './consents.js';
+import { DoorTraffic } from './door-traffic.js';
 import { Engagements } from './engagements.js';
 import { Envelopes } from './envelopes.js';
 import { Events } from './events.js';
@@ -25,6 +26,7 @@ import { IncomingFiles } from './incoming-files.js';
 import { MessageChanges } from './message-changes.js';
 import { Rereading } from './rereading.js';
 import { SenderContacts } from './sender-contact.js';
+import { WebhookEntry } from './webhook-entry.js';
 
 @Module({
   imports: [
@@ -46,6 +48,7 @@ import { SenderContacts } from './sender-contact.js';
     InboundJobs,
     Arrivals,
     Consents,
+    DoorTraffic,
     Engagements,
     Envelopes,
     Events,
@@ -56,6 +59,7 @@ import { SenderContacts } from './sender-contact.js';
     MessageChanges,
     Rereading,
     SenderContacts,
+    WebhookEntry,
   ],
   exports: [Arrivals, Consents, Envelopes, Rereading],
 })

@@ -31,9 +31,22 @@ export class InboundService {
     private readonly gathered: GatheredEnvelopes,
   ) {}
 
+  /**
+   * The connections whose webhooks come in at a door.
+   *
+   * @throws DomainFailure `not-found` when nobody is connected there.
+   */
+  async connectionsOf(
+    providers: readonly Provider[],
+    asked: 'live' | 'complete' = 'live',
+  ): Promise<readonly ConnectedReceiver[]> {
+    const connections = providers.length === 0 ? [] : await this.adapters.receiversFor(providers, asked);
+    if (connections.length > 0) return connections;
+    throw new DomainFailure('not-found', 'NO_SUCH_CONNECTION', 'No channel is connected whose webhooks come in here.');
+  }
+
   /** Answers a provider that asks whether the address is ours. */
-  async greet(providers: readonly Provider[], webhook: RawWebhook): Promise<WebhookAnswer> {
-    const connections = await this.#connections(providers, 'complete');
+  greet(connections: readonly ConnectedReceiver[], webhook: RawWebhook): WebhookAnswer {
     for (const { receiver } of connections) {
       const answer = receiver.handshake?.(webhook);
       if (answer !== undefined && answer !== null) return answer;
@@ -44,10 +57,10 @@ export class InboundService {
   /**
    * Keeps what a webhook tells with whoever its signature fits.
    *
-   * @throws DomainFailure `not-found` when nobody is connected there, `unauthorized` when it is forged or too old.
+   * @throws DomainFailure `unauthorized` when it is forged or too old.
    */
-  async receive(providers: readonly Provider[], webhook: RawWebhook): Promise<WebhookAnswer> {
-    const takers = await this.#verified(await this.#connections(providers), webhook);
+  async receive(connections: readonly ConnectedReceiver[], webhook: RawWebhook): Promise<WebhookAnswer> {
+    const takers = await this.#verified(connections, webhook);
     const [first] = takers;
     for (const { receiver } of takers) {
       if (receiver.onVerified !== undefined && !(await receiver.onVerified(webhook))) return AGAIN;
@@ -56,15 +69,6 @@ export class InboundService {
     if (delivered === null) await this.#keepBody(first, webhook);
     else await this.#keep(delivered);
     return first.receiver.thanks ?? THANKS;
-  }
-
-  async #connections(
-    providers: readonly Provider[],
-    asked: 'live' | 'complete' = 'live',
-  ): Promise<readonly ConnectedReceiver[]> {
-    const connections = providers.length === 0 ? [] : await this.adapters.receiversFor(providers, asked);
-    if (connections.length > 0) return connections;
-    throw new DomainFailure('not-found', 'NO_SUCH_CONNECTION', 'No channel is connected whose webhooks come in here.');
   }
 
   /** @returns those whose signature it has: several, where connections share an application. */

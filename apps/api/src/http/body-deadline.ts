@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Limits } from '../common/limits.js';
+import { sendApiError } from './api-error.filter.js';
+import { isWebhook } from './webhook-bodies.js';
+
+/**
+ * Ends requests whose body stops arriving, with 408. The web server itself waits for ever, and each waiting body holds a socket and what
+ * has come of it.
+ */
+export function endStalledBodies(fastify: FastifyInstance, limits: Limits['bodies']): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    if (hasBody(request)) watch(request, reply, limits);
+    done();
+  });
+}
+
+/**
+ * Closes the connection after an answer that did not wait for the body. Kept open, it would first swallow the rest of it, however much that
+ * is.
+ */
+export function leaveRestUnread(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    if (request.raw.complete === false) reply.header('connection', 'close');
+    done(null, payload);
+  });
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** A file may be of any size and come over a slow line, as long as it comes. */
+const isUpload = (request: FastifyRequest): boolean =>
+  !isWebhook(request) && request.headers['content-type'] === 'application/octet-stream';
+
+function watch(request: FastifyRequest, reply: FastifyReply, { totalMs, idleMs }: Limits['bodies']): void {
+  const { raw } = request;
+  const since = performance.now();
+  let received = raw.socket.bytesRead;
+  const timer = setInterval(
+    () => {
+      if (raw.complete !== false || raw.destroyed) return clearInterval(timer);
+      const { bytesRead } = raw.socket;
+      // Bytes that wait here for their reader are not the client's delay.
+      const hasArrived = bytesRead > received || raw.readableLength > 0;
+      received = bytesRead;
+      const isLate = !isUpload(request) && performance.now() - since >= totalMs;
+      if (hasArrived && !isLate) return;
+      clearInterval(timer);
+      end(reply);
+    },
+    Math.min(idleMs, totalMs),
+  ).unref();
+  raw.once('close', () => clearInterval(timer));
+}
+
+function end(reply: FastifyReply): void {
+  if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
+  sendApiError(reply, {
+    statusCode: 408,
+    code: 'REQUEST_TIMEOUT',
+    message: 'The body took too long to arrive. Send the request again.',
+  });
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Rate } from '../common/limits.js';
+import { sendApiError } from './api-error.filter.js';
+import { RateLimiter } from './rate-limiter.js';
+import { isWebhook } from './webhook-bodies.js';
+
+/**
+ * Refuses senders at the webhook doors whose requests were refused too often, before anything of them is read. Whoever is let in is never
+ * counted, so that providers may send as fast as they like.
+ */
+export function refuseRefused(fastify: FastifyInstance, rate: Rate): void {
+  const refused = new RateLimiter(rate);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const waitMs = isWebhook(request) ? refused.wait(senderOf(request)) : 0;
+    if (waitMs === 0) return done();
+    reply.header('retry-after', Math.ceil(waitMs / 1_000));
+    sendApiError(reply, {
+      statusCode: 429,
+      code: 'TOO_MANY_REFUSALS',
+      message: 'Too many requests of this sender were refused. Try again later.',
+    });
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { statusCode } = reply;
+    if (isWebhook(request) && statusCode >= 400 && statusCode < 500 && statusCode !== 429)
+      refused.take(senderOf(request));
+    done();
+  });
+}
+
+/**
+ * Who sends. Everything from outside comes through a tunnel or a proxy on this machine, which adds the address that it saw at the end of
+ * the header; what stands before it is the sender's own word.
+ */
+function senderOf({ headers, socket }: FastifyRequest): string {
+  const forwarded = headers['x-forwarded-for'];
+  const addresses = Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '');
+  return (addresses.split(',').at(-1)?.trim() || socket.remoteAddress) ?? 'unknown';
+}

@@ -1,0 +1,44 @@
+import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainFailure } from '../common/domain-failure.js';
+import { limitsOf } from '../common/limits.js';
+import { SETTINGS, type Settings } from '../common/settings.js';
+import { currentPrincipal } from '../database/request-context.js';
+import { scopesFor } from './for-modules.js';
+import { RateLimiter } from './rate-limiter.js';
+import { isWebhook } from './webhook-bodies.js';
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Bounds how fast the owner and each module may change things, so that a program in a loop leaves the others their turn. */
+@Injectable()
+export class WriteLimit {
+  readonly #writes: RateLimiter;
+  readonly #events: RateLimiter;
+
+  constructor(@Inject(SETTINGS) settings: Pick<Settings, 'limits'>) {
+    const { writes, events } = limitsOf(settings);
+    this.#writes = new RateLimiter(writes);
+    this.#events = new RateLimiter(events);
+  }
+
+  /** @throws DomainFailure `too-many` when whoever was admitted has made too many changes. */
+  check(context: ExecutionContext): void {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    // Webhooks have bounds of their own; what a provider has to tell is never too much.
+    if (READS.has(request.method) || isWebhook(request)) return;
+    const limiter = scopesFor(context.getHandler()).includes('events') ? this.#events : this.#writes;
+    const principal = currentPrincipal();
+    const waitMs = limiter.take(principal.kind === 'module' ? principal.moduleId : principal.kind);
+    if (waitMs > 0) throw tooMany(waitMs);
+  }
+}
+
+const tooMany = (waitMs: number) =>
+  new DomainFailure(
+    'too-many',
+    'TOO_MANY_REQUESTS',
+    'Too many changes in a short time. Try again in a moment.',
+    undefined,
+    waitMs,
+  );
