@@ -1,7 +1,7 @@
 import { DAY, retryDelay } from '@concordia/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
-import { othersFirst } from '../common/others-first.js';
+import { yieldToEventLoop } from '../common/yield-to-event-loop.js';
 import { Commits } from '../database/commits.js';
 import { runAs } from '../database/request-context.js';
 import { type JobRun, PermanentFailure, type RegisteredHandler, type Together } from './job-handler.js';
@@ -69,7 +69,7 @@ export class JobRunner {
     let started = 0;
     for (const handler of roomy) {
       if (!due.includes(handler.kind)) continue;
-      await othersFirst();
+      await yieldToEventLoop();
       const most = handler.together?.most ?? 1;
       const jobs = await this.table.claim(handler.kind, this.#room(handler) * most, this.#owner, LEASE_MS);
       for (const some of portions(jobs, most)) this.#start(handler, some);

@@ -1,6 +1,6 @@
 import { placeOfPerson } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { GraphRepository } from './graph.repository.js';
@@ -66,7 +66,7 @@ export class GraphProjector {
       const last = ids.at(-1);
       if (last === undefined) break;
       if (await this.#place(ids, [])) await this.db.write((tx) => this.states.put(tx, { rebuilt_to: last }));
-      await othersFirst();
+      await yieldToEventLoop();
     }
     await this.#sweep(signal);
     await this.db.write(async (tx) => {
@@ -96,7 +96,7 @@ export class GraphProjector {
         changes.filter(({ contact_id: id }) => taken.has(id)),
       );
       signal.throwIfAborted();
-      await othersFirst();
+      await yieldToEventLoop();
     }
   }
 

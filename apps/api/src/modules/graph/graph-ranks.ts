@@ -1,7 +1,7 @@
 import { graphOf, MovingRank } from '@concordia/domain/influence';
 import { RANK_TOLERANCE } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { GraphRepository } from './graph.repository.js';
@@ -86,7 +86,7 @@ export class GraphRanks {
     const kept = await this.#upToDate(signal);
     if (kept === null) return;
     while (!kept.ranks.settle(EDGES)) {
-      await othersFirst();
+      await yieldToEventLoop();
       signal.throwIfAborted();
     }
     const { version } = kept;
@@ -121,7 +121,7 @@ export class GraphRanks {
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
       after = last.id;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     const edges: [number, number][] = [];
     for (let after: { from_id: string; to_id: string } | null = null; ; ) {
@@ -134,7 +134,7 @@ export class GraphRanks {
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
       after = last;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     const ranks = new MovingRank(graphOf(numbers.size, edges), { tolerance: RANK_TOLERANCE });
     return { workspaceId, version, ranks, numbers, ids, told };
@@ -156,7 +156,7 @@ export class GraphRanks {
       });
       // A number may have become another node's meanwhile.
       for (const { id, number, pagerank } of some) if (ids[number] === id) told[number] = pagerank;
-      await othersFirst();
+      await yieldToEventLoop();
     }
   }
 }

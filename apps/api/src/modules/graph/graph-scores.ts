@@ -1,7 +1,7 @@
 import { DAY } from '@concordia/domain';
 import { personEngagement } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { Clock } from '../../common/clock.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
@@ -60,7 +60,7 @@ export class GraphScores {
       if (last === undefined || rows.length < ROWS) return;
       after = last.id;
       signal.throwIfAborted();
-      await othersFirst();
+      await yieldToEventLoop();
     }
   }
 

@@ -1,7 +1,7 @@
 import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { EventDeliveries } from './event-deliveries.js';
 import { LogReader } from './log-reader.js';
@@ -40,7 +40,7 @@ export class LogUpkeep {
     for (let from = all.first; from < firstKept; from += SLICE) {
       signal.throwIfAborted();
       await this.#remove(Math.min(from + SLICE, firstKept));
-      await othersFirst();
+      await yieldToEventLoop();
     }
     await this.db.write((tx) => this.replays.forget(tx, before));
   }

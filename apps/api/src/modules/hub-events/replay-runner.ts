@@ -1,7 +1,7 @@
 import { topicMatcher } from '@concordia/domain/topics';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { EventDeliveries } from './event-deliveries.js';
@@ -38,7 +38,7 @@ export class ReplayRunner {
       if (now.state !== 'running') return;
       if (now.position >= now.last_seq) break;
       await this.#offer(now);
-      await othersFirst();
+      await yieldToEventLoop();
     }
     await this.#end(replayId, 'finished');
   }
@@ -54,7 +54,7 @@ export class ReplayRunner {
     for (let from = first; from <= last; from += COUNTED_AT_ONCE) {
       const counts = await this.reader.topicsIn({ first: from, last: Math.min(last, from + COUNTED_AT_ONCE - 1) });
       for (const { topic: one, events } of counts) if (isMatch(one)) total += events;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     await this.db.write(async (tx) => {
       const place = { position: first - 1, last_seq: last };

@@ -2,7 +2,7 @@ import { DAY, MINUTE } from '@concordia/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobRegistry } from '../../jobs/job-registry.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
@@ -49,7 +49,7 @@ export class HubWebhooksJobs implements OnModuleInit {
     for (;;) {
       signal.throwIfAborted();
       if ((await this.db.write(remove)) < SLICE) return;
-      await othersFirst();
+      await yieldToEventLoop();
     }
   }
 }

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { advanceRate, inferOwnAddresses, type ProgressRate } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { SETTINGS, type Settings } from '../../common/settings.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { leaveDemo } from '../demo/leave-demo.js';
@@ -150,7 +150,7 @@ export class ImportRunner {
       if (!(await this.writer.write({ importId: run.id, batch, before, progress: rate, announce }))) return;
       before = batch.checkpoint;
       await onProgress();
-      await othersFirst();
+      await yieldToEventLoop();
     }
     await this.db.write(async (tx) => {
       if (!(await this.runs.isAt(tx, run.id, before))) return;
@@ -187,7 +187,7 @@ export class ImportRunner {
       if (!isOurs) return;
       sortedTo = last;
       await onProgress();
-      await othersFirst();
+      await yieldToEventLoop();
     }
   }
 

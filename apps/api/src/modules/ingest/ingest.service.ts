@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
@@ -37,7 +37,7 @@ export class IngestService {
       const { processed, duplicates } = await this.db.write((tx) => this.#store(tx, some));
       sum.processed += processed;
       sum.duplicates += duplicates;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     return sum;
   }

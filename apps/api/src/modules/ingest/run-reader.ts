@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
@@ -65,7 +65,7 @@ export class RunReader {
       const stood = before;
       if (!(await this.db.write((tx) => this.#store(tx, run.id, batch, stood, announce)))) return;
       before = batch.bytesRead;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     await this.#end(run.id, { state: 'finished', failure: null });
   }

@@ -1,5 +1,5 @@
 import type { NodeIndex } from '@concordia/domain/node-index';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import type { IndexedNodesRepository } from './indexed-nodes.repository.js';
 import type { NodeChange, NodeLogRepository } from './node-log.repository.js';
 
@@ -75,7 +75,7 @@ export class FollowedIndex {
       for (let start = 0; start < nodes.length; start += AT_ONCE) {
         this.signal.throwIfAborted();
         await this.#take(nodes.slice(start, start + AT_ONCE));
-        await othersFirst();
+        await yieldToEventLoop();
       }
       this.#advance(changes);
       this.#standing = 'ready';

@@ -1,6 +1,6 @@
 import { NodeIndex } from '@concordia/domain/node-index';
 import { Injectable } from '@nestjs/common';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { FollowedIndex } from './followed-index.js';
 import { IndexedNodesRepository, type TermOfNode } from './indexed-nodes.repository.js';
 import { NodeLogRepository } from './node-log.repository.js';
@@ -42,7 +42,7 @@ export class NodeIndexReader {
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) return true;
       after = last.id;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     return false;
   }
@@ -55,7 +55,7 @@ export class NodeIndexReader {
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) return true;
       after = last;
-      await othersFirst();
+      await yieldToEventLoop();
     }
     return false;
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { param } from '../../database/prepared.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 
@@ -106,7 +106,7 @@ export class NodeLogRepository {
       if (rows.length === 0) return;
       const ids = rows.map(({ id }) => id);
       await this.db.write((tx) => tx.deleteFrom('node_fts_log').where('id', 'in', ids).execute());
-      await othersFirst();
+      await yieldToEventLoop();
     }
   }
 }

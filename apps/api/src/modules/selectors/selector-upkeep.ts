@@ -1,7 +1,7 @@
 import { type KnownSelector, learn } from '@concordia/domain/selectors';
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../common/ids.js';
-import { othersFirst } from '../../common/others-first.js';
+import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
 import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
@@ -60,7 +60,7 @@ export class SelectorUpkeep {
       for (const contactId of contacts) {
         signal.throwIfAborted();
         changed = (await this.#keepOne(await this.log.of(contactId))) || changed;
-        await othersFirst();
+        await yieldToEventLoop();
       }
       const last = contacts.at(-1);
       if (last === undefined) break;
