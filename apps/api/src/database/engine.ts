@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely } from 'kysely';
 import { StartFailure } from '../common/start-failure.js';
 import type { DatabaseTarget } from './database-url.js';
 import { dialectOf } from './dialect.js';
+import { loopBudget } from './loop-budget.js';
 import { migrate } from './migrate.js';
 import { whileAlone } from './migration-lock.js';
 import type { PreparedQuery } from './prepared.js';
@@ -65,7 +66,10 @@ function withReader(file: string, writer: Kysely<Tables>, close: () => Promise<v
     kind: 'sqlite',
     writer,
     reader,
-    all: <Row>(query: PreparedQuery<string, Row>, parameters: unknown[]) => statements.all<Row>(query.sql, parameters),
+    all: <Row>({ sql }: PreparedQuery<string, Row>, parameters: unknown[]) => {
+      if (!loopBudget.isSpent()) return statements.all<Row>(sql, parameters);
+      return loopBudget.nextTurn().then(() => statements.all<Row>(sql, parameters));
+    },
     close: async () => {
       await reader.destroy();
       // Kysely closes only what it has used.

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from 'kysely';
 import { makeFilePrivate } from '../common/private-path.js';
+import { type LoopBudget, loopBudget } from './loop-budget.js';
 
 /** How many prepared statements one connection keeps. */
 const KEPT_STATEMENTS = 300;
@@ -42,46 +43,51 @@ function makePrivate(file: string): void {
 }
 
 /**
- * Kysely's SQLite dialect with two differences: transactions begin IMMEDIATE, because one that begins with a read and then writes can be
- * refused half way in WAL mode, and statements stay prepared.
+ * Kysely's SQLite dialect with three differences: transactions begin IMMEDIATE, because one that begins with a read and then writes can be
+ * refused half way in WAL mode; statements stay prepared; and a long chain of them lets the event loop turn.
  */
 export class EmbeddedSqliteDialect extends SqliteDialect {
   readonly #open: () => Database.Database;
+  readonly #budget: LoopBudget;
 
-  constructor(open: () => Database.Database) {
+  constructor(open: () => Database.Database, budget = loopBudget) {
     super({ database: async () => open() });
     this.#open = open;
+    this.#budget = budget;
   }
 
   override createDriver(): Driver {
-    return new EmbeddedSqliteDriver(this.#open);
+    return new EmbeddedSqliteDriver(this.#open, this.#budget);
   }
 }
 
 class EmbeddedSqliteDriver implements Driver {
   #connection: EmbeddedSqliteConnection | undefined;
 
-  constructor(private readonly open: () => Database.Database) {}
+  constructor(
+    private readonly open: () => Database.Database,
+    private readonly budget: LoopBudget,
+  ) {}
 
   async init(): Promise<void> {
-    this.#connection = new EmbeddedSqliteConnection(this.open());
+    this.#connection = new EmbeddedSqliteConnection(this.open(), this.budget);
   }
 
-  async acquireConnection(): Promise<DatabaseConnection> {
+  async acquireConnection(): Promise<EmbeddedSqliteConnection> {
     if (this.#connection === undefined) throw new Error('The database is closed.');
     return this.#connection;
   }
 
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  async beginTransaction(connection: EmbeddedSqliteConnection): Promise<void> {
+    connection.run(CompiledQuery.raw('begin immediate'));
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(connection: EmbeddedSqliteConnection): Promise<void> {
+    connection.run(CompiledQuery.raw('commit'));
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(connection: EmbeddedSqliteConnection): Promise<void> {
+    connection.run(CompiledQuery.raw('rollback'));
   }
 
   async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
@@ -107,11 +113,20 @@ class EmbeddedSqliteDriver implements Driver {
 class EmbeddedSqliteConnection implements DatabaseConnection {
   readonly #statements: StatementCache;
 
-  constructor(private readonly database: Database.Database) {
+  constructor(
+    private readonly database: Database.Database,
+    private readonly budget: LoopBudget,
+  ) {
     this.#statements = new StatementCache(database);
   }
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.budget.isSpent()) await this.budget.nextTurn();
+    return this.run(query);
+  }
+
+  /** Without regard to the event loop: a transaction that is about to end must not hold its lock for longer. */
+  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const statement = this.#statements.get<Row>(sql);
     if (statement.reader) return { rows: statement.all(parameters) };
     const { changes, lastInsertRowid } = statement.run(parameters);
