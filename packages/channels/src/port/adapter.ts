@@ -303,6 +303,8 @@ export interface Discovery {
 /** A post of ours, as it stands now: figures count from its beginning. */
 export interface OwnPost {
   readonly id: string;
+  /** What {@link ChannelAdapter.post} called it when it was published here. */
+  readonly messageId: string;
   readonly text: string;
   /** When it was written, ms since the epoch. */
   readonly at: number;

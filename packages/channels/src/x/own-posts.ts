@@ -2,6 +2,7 @@ import { fieldOf, type JsonFields, listOf, numberOf, textOf } from '../http/json
 import type { OwnPost, PostsResult } from '../port/adapter.js';
 import { callX, type XAccount } from './client.js';
 import type { XRefusal } from './errors.js';
+import { POST_PREFIX } from './posts-in.js';
 import { ownUser } from './users.js';
 
 /**
@@ -40,6 +41,7 @@ function postOf(data: JsonFields): OwnPost | null {
   const count = (name: string): number => Math.max(0, Math.floor(numberOf(metrics, name) ?? 0));
   return {
     id,
+    messageId: `${POST_PREFIX}${id}`,
     text,
     at,
     impressions: count('impression_count'),

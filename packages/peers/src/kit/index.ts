@@ -10,4 +10,5 @@ export { type PeerAnswer, Refusal } from './refusal.js';
 export { type Rehearsal, rehearsal } from './rehearsal.js';
 export { OPEN, type Security } from './security.js';
 export { type PeerServer, type PeerServerOptions, startPeerServer } from './server.js';
+export { isTestRecipient, TEST_RECIPIENTS } from './test-recipient.js';
 export { type MakeWebhook, WebhookPlayer } from './webhook-player.js';

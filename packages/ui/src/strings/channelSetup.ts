@@ -90,9 +90,10 @@ export const connectionTestStrings = section('connectionTest', ({ counted }) => 
   needs: (fields: string) => `Fill in ${fields} first.`,
   recipient: 'Send the test message to',
   recipientHelp: {
-    email: 'An address of yours',
-    sms: 'A number of yours, with its country code',
-    other: 'Somebody of yours who has written to you on this channel',
+    email: 'Leave blank to use your default from address.',
+    sms: 'Your own number, with its country code. Without it no message is sent.',
+    other: 'Your own account, which has messaged this channel before. Without it no message is sent.',
+    simulated: 'Leave blank to use the test recipient of the simulated provider.',
   },
   public: 'In live mode this test publishes a post that everybody can see.',
   step: {

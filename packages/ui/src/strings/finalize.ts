@@ -12,8 +12,10 @@ export const finalizeStrings = section('finalize', ({ counted, list }) => ({
   noneHelp: 'Choose one, and fill in what it needs.',
   nothingToTest: 'Nothing to test: no channel is connected or simulated.',
   /** @param channels by name. */
-  publishes: (channels: readonly string[]) => `On ${list(channels)} the test publishes a post that everybody can see.`,
-  unsent: 'Nobody receives a test message from here: whom to write to is said in the panel of each channel.',
+  publishes: (channels: readonly string[]) => `On ${list(channels)} the test publishes a post that everyone can see.`,
+  /** @param channels by name. */
+  unsent: (channels: readonly string[]) =>
+    `No test message is sent on ${list(channels)}. To send one, name a recipient in the channel’s panel.`,
   allPassed: (count: number) => `${counted(count, 'channel', 'channels')}: all tests passed`,
   issues: 'Connection Issues',
   issuesHelp: (failed: number) => `${counted(failed, 'test', 'tests')} failed.`,

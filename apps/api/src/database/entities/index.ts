@@ -56,6 +56,7 @@ import { SendHold, SendSlot } from './send-pace.js';
 import { StatCounter } from './stat-counter.js';
 import { ModelUsage, Suggestion, SuggestionState } from './suggestion.js';
 import { Task } from './task.js';
+import { TestMessage } from './test-message.js';
 import { Upload } from './upload.js';
 import { View } from './view.js';
 import { Workspace } from './workspace.js';
@@ -120,6 +121,7 @@ export const ENTITIES = [
   EngagementEvent,
   SendHold,
   SendSlot,
+  TestMessage,
   GuardrailSetting,
   AutomationDecision,
   AutomationEvent,

@@ -14,6 +14,7 @@ import { Migration20261122150005_selector_log } from './postgresql/Migration2026
 import { Migration20261122180001_hub } from './postgresql/Migration20261122180001_hub.js';
 import { Migration20261122140001_graph } from './postgresql/Migration20261122140001_graph.js';
 import { Migration20261122220201_node_log } from './postgresql/Migration20261122220201_node_log.js';
+import { Migration20261123160244_test_messages } from './postgresql/Migration20261123160244_test_messages.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -26,6 +27,7 @@ import { Migration20261122150002_node_texts } from './sqlite/Migration2026112215
 import { Migration20261122150004_selector_log } from './sqlite/Migration20261122150004_selector_log.js';
 import { Migration20261122180000_hub } from './sqlite/Migration20261122180000_hub.js';
 import { Migration20261122220200_node_log } from './sqlite/Migration20261122220200_node_log.js';
+import { Migration20261123160241_test_messages } from './sqlite/Migration20261123160241_test_messages.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {
@@ -44,6 +46,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261122150004_selector_log', class: Migration20261122150004_selector_log },
     { name: 'Migration20261122180000_hub', class: Migration20261122180000_hub },
     { name: 'Migration20261122220200_node_log', class: Migration20261122220200_node_log },
+    { name: 'Migration20261123160241_test_messages', class: Migration20261123160241_test_messages },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -60,5 +63,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261122150005_selector_log', class: Migration20261122150005_selector_log },
     { name: 'Migration20261122180001_hub', class: Migration20261122180001_hub },
     { name: 'Migration20261122220201_node_log', class: Migration20261122220201_node_log },
+    { name: 'Migration20261123160244_test_messages', class: Migration20261123160244_test_messages },
   ],
 };

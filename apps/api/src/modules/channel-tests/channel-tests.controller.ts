@@ -31,69 +31,69 @@ import { ChannelTestsService } from './channel-tests.service.js';
 
 /** A test that fails has answered the question: it is a 200 with `ok: false`. */
 const Tests = (path: string, summary: string) =>
-  applyDecorators(Post(path), HttpCode(200), Answers(TestResultSchema, 'What came of it.', { summary }));
+  applyDecorators(Post(path), HttpCode(200), Answers(TestResultSchema, 'The result of the test.', { summary }));
 
 @ApiTags('channel tests')
 @Controller('api/test')
 export class ChannelTestsController {
   constructor(private readonly tests: ChannelTestsService) {}
 
-  @Tests('email/inbound', 'See whether mail would reach us')
+  @Tests('email/inbound', 'Test receiving email')
   testEmailInbound(@Body({ schema: EmailInboundTestSchema }) test: EmailInboundTest): Promise<TestResult> {
     return this.tests.emailInbound(test);
   }
 
-  @Tests('email/outbound', 'Send a mail')
+  @Tests('email/outbound', 'Send a test email')
   testEmailOutbound(@Body({ schema: EmailOutboundTestSchema }) test: EmailOutboundTest): Promise<TestResult> {
     return this.tests.emailOutbound(test);
   }
 
-  @Tests('meta/verify', 'See whether Meta takes our credentials and our webhook')
+  @Tests('meta/verify', 'Test the credentials and the webhook at Meta')
   testMetaVerify(@Body({ schema: MetaVerifyTestSchema }) test: MetaVerifyTest): Promise<TestResult> {
     return this.tests.metaVerify(test);
   }
 
-  @Tests('meta/message', 'Send a WhatsApp message')
+  @Tests('meta/message', 'Send a WhatsApp test message')
   testMetaMessage(@Body({ schema: EchoTestSchema }) test: EchoTest): Promise<TestResult> {
     return this.tests.message('whatsapp', test);
   }
 
-  @Tests('sms/inbound', 'See whether text messages would reach us')
+  @Tests('sms/inbound', 'Test receiving SMS')
   testSmsInbound(@Body({ schema: SmsInboundTestSchema }) test: SmsInboundTest): Promise<TestResult> {
     return this.tests.smsInbound(test);
   }
 
-  @Tests('sms/outbound', 'Send a text message')
+  @Tests('sms/outbound', 'Send a test SMS')
   testSmsOutbound(@Body({ schema: SmsOutboundTestSchema }) test: SmsOutboundTest): Promise<TestResult> {
     return this.tests.message('sms', { to: test.to, echo: test.body });
   }
 
-  @Tests('telegram/setWebhook', 'Tell Telegram where our webhook is')
+  @Tests('telegram/setWebhook', 'Register the webhook at Telegram')
   testTelegramWebhook(@Body({ schema: TelegramWebhookTestSchema }) test: TelegramWebhookTest): Promise<TestResult> {
     return this.tests.telegramWebhook(test);
   }
 
-  @Tests('telegram/message', 'Let the bot write')
+  @Tests('telegram/message', 'Send a Telegram test message')
   testTelegramMessage(@Body({ schema: EchoTestSchema }) test: EchoTest): Promise<TestResult> {
     return this.tests.message('telegram', test);
   }
 
-  @Tests('linkedin/post', 'Publish a post on LinkedIn')
+  @Tests('linkedin/post', 'Publish a test post on LinkedIn')
   testLinkedinPost(@Body({ schema: LinkedinPostTestSchema }) test: LinkedinPostTest): Promise<TestResult> {
     return this.tests.linkedinPost(test);
   }
 
-  @Tests('instagram/message', 'Send an Instagram message')
+  @Tests('instagram/message', 'Send an Instagram test message')
   testInstagramMessage(@Body({ schema: EchoTestSchema }) test: EchoTest): Promise<TestResult> {
     return this.tests.message('instagram', test);
   }
 
-  @Tests('messenger/message', 'Send a Messenger message')
+  @Tests('messenger/message', 'Send a Messenger test message')
   testMessengerMessage(@Body({ schema: EchoTestSchema }) test: EchoTest): Promise<TestResult> {
     return this.tests.message('messenger', test);
   }
 
-  @Tests('twitter/post', 'Publish a post on X')
+  @Tests('twitter/post', 'Publish a test post on X')
   testTwitterPost(@Body({ schema: TwitterPostTestSchema }) test: TwitterPostTest): Promise<TestResult> {
     return this.tests.twitterPost(test);
   }

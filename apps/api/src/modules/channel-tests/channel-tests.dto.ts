@@ -5,9 +5,9 @@ import { lineOf, verbatimText } from '../../common/texts.js';
 export const TestResultSchema = z
   .object({
     ok: z.boolean(),
-    label: z.string().describe('What was tried.'),
-    message: z.string().describe('What came of it; what is wrong and what to do when it is not `ok`.'),
-    simulated: z.boolean().describe('Whether it happened on this machine alone.'),
+    label: z.string().describe('What was tested.'),
+    message: z.string().describe('The result; what is wrong and what to do when it is not `ok`.'),
+    simulated: z.boolean().describe('Whether a provider on this machine answered, and nothing was sent.'),
     ts: InstantSchema,
   })
   .meta({ id: 'TestResult', description: 'One step of a channel’s test.' });
@@ -15,7 +15,11 @@ export const TestResultSchema = z
 export type TestResult = z.infer<typeof TestResultSchema>;
 
 const text = verbatimText(10_000).min(1).describe('What to send.').optional();
-const to = lineOf(320).describe('Who receives it. When it is left out, whom the connection knows.').optional();
+const to = lineOf(320)
+  .describe(
+    'Who receives it. Without it a simulated channel uses the provider’s test recipient and email the workspace’s own address; nothing is sent elsewhere.',
+  )
+  .optional();
 
 export const EmailInboundTestSchema = z
   .strictObject({
@@ -37,7 +41,7 @@ const META_CHANNELS = ['whatsapp', 'instagram', 'messenger'] as const;
 export const MetaVerifyTestSchema = z
   .strictObject({
     channel: z.enum(META_CHANNELS).default('whatsapp'),
-    token: verbatimText(8_000).optional().describe('The verify token to hold against ours.'),
+    token: verbatimText(8_000).optional().describe('The verify token to compare with the stored one.'),
     pageId: lineOf(60).optional(),
     waPhoneId: lineOf(60).optional(),
   })
@@ -47,7 +51,7 @@ export type MetaVerifyTest = z.output<typeof MetaVerifyTestSchema>;
 
 export const EchoTestSchema = z.strictObject({ echo: text, to }).meta({
   id: 'EchoTest',
-  description: 'A message to somebody who tests with us.',
+  description: 'A test message. It never appears as correspondence.',
   examples: [{ to: '4915112345678', echo: 'It works.' }],
 });
 

@@ -44,7 +44,10 @@ onEveryEngine('a test of a channel', (engine) => {
 
   test('sends a text message to who is named, before the channel is live, and to nobody else', async () => {
     await connect('sms', 'twilio');
-    expect(await run('sms/outbound', {})).toMatchObject({ ok: false, message: expect.stringContaining('Say who') });
+    expect(await run('sms/outbound', {})).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('Enter a recipient'),
+    });
     expect(await run('sms/outbound', { to: 'Ada' })).toMatchObject({ ok: false });
     expect(await run('sms/outbound', { to: '+46 70 174 06 01', body: 'Hello' })).toMatchObject({
       ok: true,
@@ -59,7 +62,7 @@ onEveryEngine('a test of a channel', (engine) => {
   test('sees whether text messages would come in, and writes down whose account it is', async () => {
     await connect('sms', 'twilio');
     const result = await run('sms/inbound', { from: '+46701740602', body: 'ping' });
-    expect(result).toMatchObject({ ok: true, message: expect.stringContaining('+46701740602 would be taken') });
+    expect(result).toMatchObject({ ok: true, message: expect.stringContaining('+46701740602 would be accepted') });
     expect(await connections.get('sms')).toMatchObject({ health: 'ok', account: expect.any(String) });
   });
 
@@ -82,7 +85,7 @@ onEveryEngine('a test of a channel', (engine) => {
     await connect('twitter', 'x');
     expect(await run('twitter/post', { text: 'Hello' })).toMatchObject({
       ok: false,
-      message: 'Nobody has allowed us in yet. Connect with X first.',
+      message: 'X has not granted access yet. Connect with X first.',
     });
     const { oauthAccessToken = '' } = connections.peer('x').settings;
     const { opened } = connections;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChannelsModule } from '../channels/channels.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { ChannelTestsController } from './channel-tests.controller.js';
 import { ChannelTestsService } from './channel-tests.service.js';
 import { InboundTests } from './inbound-tests.js';
@@ -8,7 +9,7 @@ import { Recipients } from './recipients.js';
 import { TestBench } from './test-bench.js';
 
 @Module({
-  imports: [ChannelsModule],
+  imports: [ChannelsModule, OutboxModule],
   controllers: [ChannelTestsController],
   providers: [ChannelTestsService, InboundTests, Patience, Recipients, TestBench],
 })

@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES, type Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { Ids } from '../../common/ids.js';
+import { TestMessages } from '../outbox/test-messages.js';
 import type {
   EchoTest,
   EmailInboundTest,
@@ -16,18 +16,21 @@ import type {
 } from './channel-tests.dto.js';
 import { InboundTests } from './inbound-tests.js';
 import { Recipients } from './recipients.js';
-import { type Bench, failed, type Step, stepOf, TestBench } from './test-bench.js';
+import { type Bench, failed, SIMULATED, type Step, stepOf, TestBench } from './test-bench.js';
 
-const TEXT = 'This message shows that Concordia can write to you. Nobody has to answer it.';
+const TEXT = 'This is a test message from Concordia. You do not need to reply.';
 
-/** Tries a connection as its operator asks: each test does what it says, at the real provider when the channel is not simulated. */
+/**
+ * Tests a connection step by step, at the real provider unless the channel is simulated. Test messages reach only a recipient who was named,
+ * the workspace's own address, or a simulated provider's test recipient, and never become correspondence.
+ */
 @Injectable()
 export class ChannelTestsService {
   constructor(
     private readonly bench: TestBench,
     private readonly inbound: InboundTests,
     private readonly recipients: Recipients,
-    private readonly ids: Ids,
+    private readonly messages: TestMessages,
   ) {}
 
   emailInbound(test: EmailInboundTest): Promise<TestResult> {
@@ -92,24 +95,24 @@ export class ChannelTestsService {
     const recipient = await this.recipients.of(bench, named);
     if ('problem' in recipient) return failed(recipient.problem);
     const { to } = recipient;
-    const idempotencyKey = `test.${this.ids.next()}`;
-    const result = await bench.adapter.send(
-      { channel: bench.channel, to, text, subject, idempotencyKey },
-      bench.signal,
+    const { channel } = bench;
+    const result = await this.messages.send({ channel, to, text }, (idempotencyKey) =>
+      bench.adapter.send({ channel, to, text, subject, idempotencyKey }, bench.signal),
     );
-    return this.bench.sent(bench, result, `Sent to ${to}.`);
+    return this.bench.sent(bench, result, bench.simulated ? SIMULATED : `Sent to ${to}.`);
   }
 
   async #publish(bench: Bench, text: string): Promise<Step> {
-    if (bench.adapter.post === undefined) return this.#notHere(bench);
-    return this.bench.sent(bench, await bench.adapter.post(text, bench.signal), 'Published for everybody to read.');
+    const { channel, adapter, signal } = bench;
+    const { post } = adapter;
+    if (post === undefined) return this.#notHere(bench);
+    const result = await this.messages.send({ channel, to: null, text }, () => post(text, signal));
+    return this.bench.sent(bench, result, bench.simulated ? SIMULATED : 'Published. Everyone can see the post.');
   }
 
   /** A provider without such a call still says whether it knows us. */
   async #notHere(bench: Bench): Promise<Step> {
     const checked = await this.bench.check(bench);
-    return checked.ok
-      ? { ok: true, message: `${checked.message} It has nothing to publish to or to search.` }
-      : checked;
+    return checked.ok ? { ok: true, message: `${checked.message} This provider cannot publish or search.` } : checked;
   }
 }

@@ -13,7 +13,7 @@ import { Vault } from '../channels/vault.js';
 import type { EmailInboundTest, MetaVerifyTest, SmsInboundTest, TelegramWebhookTest } from './channel-tests.dto.js';
 import { type Bench, failed, passed, type Step, stepOf, TestBench } from './test-bench.js';
 
-/** Tests of what comes in: whether the provider knows our address, and our door would know the provider. */
+/** Tests of receiving: whether the provider knows our webhook, and whether we would accept what it signs. */
 @Injectable()
 export class InboundTests {
   constructor(
@@ -29,7 +29,7 @@ export class InboundTests {
 
   async email(bench: Bench, { domain }: EmailInboundTest): Promise<Step> {
     if (domain !== undefined && settingProblems('mailgun', { domain }, {}).length > 0) {
-      return failed(`${domain} is no domain. Write it as in mail.example.`);
+      return failed(`${domain} is not a domain. Enter one such as mail.example.`);
     }
     const ours = bench.settings.domain;
     if (domain !== undefined && ours !== undefined && domain.toLowerCase() !== ours.toLowerCase()) {
@@ -47,7 +47,7 @@ export class InboundTests {
       }
     }
     if (!bench.simulated && token !== undefined && !(await this.#isVerifyToken(bench, token))) {
-      return failed('This is not the stored verify token. Save the settings first.');
+      return failed('The verify token differs from the stored one. Save the settings first.');
     }
     const checked = await this.bench.check(bench);
     return checked.ok ? this.#register(bench, checked) : checked;
@@ -69,16 +69,16 @@ export class InboundTests {
     const [envelope] = bench.adapter.split(webhook) ?? [];
     const event = envelope === undefined ? null : bench.adapter.parse(envelope.raw);
     if (event === null || event === 'ignored' || event.kind !== 'message') {
-      return failed('A message would come in, but could not be read.');
+      return failed('A message would arrive, but could not be read.');
     }
-    return this.#register(bench, passed(`${checked.message} A message of ${event.from} would be taken.`));
+    return this.#register(bench, passed(`${checked.message} A message from ${event.from} would be accepted.`));
   }
 
   async telegram(bench: Bench, { url }: TelegramWebhookTest): Promise<Step> {
     const ours = webhookUrlOf('telegram', this.door.publicUrl) ?? '';
     if (url !== undefined && url !== ours && !bench.simulated) {
       return failed(
-        `Our webhook is at ${ours}, not at ${url}. Set CONCORDIA_PUBLIC_URL when our address is another one.`,
+        `The webhook of this server is ${ours}, not ${url}. If its public address is different, set CONCORDIA_PUBLIC_URL.`,
       );
     }
     const checked = await this.bench.check(bench);
@@ -93,18 +93,18 @@ export class InboundTests {
     const { name } = PROVIDER_PROFILES[provider];
     if (!this.#isReachable(bench)) {
       return failed(
-        `${before.message} But ${name} cannot reach ${url}. Set CONCORDIA_PUBLIC_URL to the https address under which the internet reaches this server, and start it again.`,
+        `${before.message} ${name} cannot reach ${url}. Set CONCORDIA_PUBLIC_URL to the public https address of this server and restart it.`,
       );
     }
     if (adapter.subscribe === undefined) {
-      return passed(`${before.message} Enter ${url} as the webhook on the pages of ${name}.`);
+      return passed(`${before.message} Enter ${url} as the webhook in the ${name} console.`);
     }
     const result = await adapter.subscribe(url, bench.signal);
     if (result.ok && result.learned !== undefined) await this.learned.keep(bench.row, result.learned);
     return stepOf(bench.channel, result, (done) => `${before.message} ${done.message}`);
   }
 
-  /** A peer on this machine reaches us anyhow. */
+  /** A peer on this machine reaches us at any address. */
   #isReachable({ provider, simulated }: Bench): boolean {
     if (simulated) return true;
     if (this.settings.providerOrigins?.[provider] !== undefined) return true;

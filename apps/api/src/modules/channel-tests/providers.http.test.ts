@@ -34,7 +34,7 @@ interface Case {
 }
 
 const mail: readonly Call[] = [
-  { path: 'email/inbound', body: { ping: true }, says: /^The credentials work: .*this address|the topic tells us/ },
+  { path: 'email/inbound', body: { ping: true }, says: /^The credentials work\. .*this address|the topic tells us/ },
   { path: 'email/outbound', body: { to: 'me@mail.example', subject: 'Test', text: 'Hello' }, says: /^Sent to me@/ },
 ];
 
@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
     provider: 'twilio',
     secret: 'authToken',
     calls: [
-      { path: 'sms/inbound', body: { from: PHONE, body: 'ping' }, says: /would be taken/ },
+      { path: 'sms/inbound', body: { from: PHONE, body: 'ping' }, says: /would be accepted/ },
       { path: 'sms/outbound', body: { to: PHONE, body: 'Hello' }, says: /^Sent to / },
     ],
   },

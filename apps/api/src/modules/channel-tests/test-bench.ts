@@ -24,6 +24,9 @@ export interface Bench {
 
 export type Step = Pick<TestResult, 'ok' | 'message'>;
 
+/** What a step says that passed at a provider on this machine. */
+export const SIMULATED = 'Simulated test passed.';
+
 export const passed = (message: string): Step => ({ ok: true, message });
 
 export const failed = (message: string): Step => ({ ok: false, message });
@@ -52,7 +55,9 @@ export class TestBench {
   async check(bench: Bench): Promise<Step> {
     const result = await bench.adapter.check(bench.signal);
     if (!bench.simulated) await this.health.noteCheck(bench.row, result);
-    return stepOf(bench.channel, result, (found) => `The credentials work: this is ${found.account}.`);
+    return stepOf(bench.channel, result, ({ account }) =>
+      bench.simulated ? SIMULATED : `The credentials work. Account: ${account}.`,
+    );
   }
 
   /** What became of a message or a post. */
@@ -70,14 +75,13 @@ export class TestBench {
     work: (bench: Bench) => Promise<Step>,
   ): Promise<Step> {
     if (row === undefined || (row.mode !== 'simulated' && row.provider === null)) {
-      return failed('Nobody is set up to carry this channel. Fill in the settings and save them first.');
+      return failed('This channel has no provider yet. Fill in the settings and save them first.');
     }
     const simulated = row.mode === 'simulated';
     const missing = simulated ? null : await this.#missing(row);
     if (missing !== null) return failed(missing);
     const adapter = simulated ? await this.adapters.forChannel(channel) : await this.adapters.configured(row);
-    if (adapter === null)
-      return failed('The provider cannot be spoken to with these settings. Check and save them again.');
+    if (adapter === null) return failed('These settings do not work with the provider. Check them and save again.');
     const patience = this.patience.begin();
     const bench = {
       channel,
@@ -108,7 +112,7 @@ export class TestBench {
     if (missing.length > 1 || missing[0] !== 'oauthAccessToken') {
       return `${name} cannot be reached without ${missing.join(', ')}.`;
     }
-    return `Nobody has allowed us in yet. Connect with ${name} first.`;
+    return `${name} has not granted access yet. Connect with ${name} first.`;
   }
 }
 

@@ -32,9 +32,12 @@ onEveryEngine('our posts on X', (engine) => {
     await opened.request({ method: 'PATCH', url: '/api/channels/twitter', payload: { mode: 'simulated' } });
     const adapter = await opened.inWorkspace(() => opened.app.get(ChannelAdapters).forChannel('twitter'));
     expect(await adapter?.post?.('The beans are in.', never)).toMatchObject({ ok: true });
+    const tested = { method: 'POST', url: '/api/test/twitter/post', payload: { text: 'A test post.' } } as const;
+    expect((await opened.request(tested)).json()).toMatchObject({ ok: true });
     opened.clock.advance(DAY);
     await refresh();
     const first = await performance();
+    // A post that only tried the connection is none of ours.
     expect(first.topPosts).toMatchObject([{ text: 'The beans are in.' }]);
     expect(first.totals).toMatchObject({ posts: 1, impressions: first.topPosts[0]?.impressions });
     opened.clock.advance(DAY);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChannelsModule } from '../channels/channels.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { ChartDrawer } from './chart-drawer.js';
 import { ChartsController } from './charts.controller.js';
@@ -9,7 +10,7 @@ import { PostMetricsRefresh } from './post-metrics-refresh.js';
 import { TwitterChartService } from './twitter-chart.service.js';
 
 @Module({
-  imports: [ChannelsModule, StreamModule],
+  imports: [ChannelsModule, OutboxModule, StreamModule],
   controllers: [ChartsController],
   providers: [ChartDrawer, TwitterChartService, PostMetricsRepository, PostMetricsRefresh, PostMetricsJobs],
   exports: [ChartDrawer],

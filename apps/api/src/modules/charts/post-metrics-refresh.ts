@@ -3,16 +3,18 @@ import { Clock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
+import { TestMessages } from '../outbox/test-messages.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { PostMetricsRepository, utcDay } from './post-metrics.repository.js';
 
-/** Asks X how our latest posts stand, and notes it for the day. */
+/** Asks X how our latest posts stand, and notes it for the day. Posts that only tried the connection do not count. */
 @Injectable()
 export class PostMetricsRefresh {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly adapters: ChannelAdapters,
     private readonly metrics: PostMetricsRepository,
+    private readonly tests: TestMessages,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -24,9 +26,12 @@ export class PostMetricsRefresh {
     if (adapter?.ownPosts === undefined) return;
     const answer = await adapter.ownPosts(signal);
     if (!answer.ok) throw new Error(`X did not say how our posts stand (${answer.providerCode ?? answer.failure}).`);
-    if (answer.posts.length === 0) return;
+    const messageIds = answer.posts.map(({ messageId }) => messageId);
+    const tests = await this.tests.knownAmong('twitter', messageIds);
+    const posts = answer.posts.filter(({ messageId }) => !tests.has(messageId));
+    if (posts.length === 0) return;
     const now = this.clock.now();
-    const rows = answer.posts.map(({ id, text, at, impressions, likes, reposts, replies }) => ({
+    const rows = posts.map(({ id, text, at, impressions, likes, reposts, replies }) => ({
       id: this.ids.next(),
       post_id: id,
       day: utcDay(now),

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ConnectionHealthService } from '../channels/connection-health.js';
 import { Receipts } from '../outbox/receipts.js';
+import { TestMessages } from '../outbox/test-messages.js';
 import { Arrivals } from './arrivals.js';
 import { Consents } from './consents.js';
 import { Engagements } from './engagements.js';
@@ -39,10 +40,12 @@ export class Events {
     private readonly consents: Consents,
     private readonly identities: Identities,
     private readonly engagements: Engagements,
+    private readonly tests: TestMessages,
     private readonly health: ConnectionHealthService,
   ) {}
 
   async take(tx: WorkspaceTransaction, { event, files, provider, isTest }: ReadEvent): Promise<Waiting> {
+    if (await this.tests.isAbout(tx, event)) return null;
     switch (event.kind) {
       case 'message':
         return waitingFor(event.channel, event.messageId, await this.arrivals.take(tx, provider, event, files));

@@ -30,6 +30,7 @@ import { PublicAnswers } from './public-answers.js';
 import { Receipts } from './receipts.js';
 import { ReplyOptionsService } from './reply-options.service.js';
 import { Sender } from './sender.js';
+import { TestMessages } from './test-messages.js';
 
 @Module({
   imports: [
@@ -64,6 +65,7 @@ import { Sender } from './sender.js';
     Receipts,
     EarlyReceipts,
     Echoes,
+    TestMessages,
     EligibilityService,
     EligibilityRepository,
   ],
@@ -78,6 +80,7 @@ import { Sender } from './sender.js';
     OwnMails,
     Receipts,
     Sender,
+    TestMessages,
   ],
 })
 export class OutboxModule {}

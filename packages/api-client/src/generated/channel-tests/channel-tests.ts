@@ -48,7 +48,7 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * @summary See whether mail would reach us
+ * @summary Test receiving email
  */
 export const testEmailInbound = async (emailInboundTest: EmailInboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -88,7 +88,7 @@ export const getTestEmailInboundMutationKey = () => [`/api/test/email/inbound`] 
 export type TestEmailInboundMutationResult = NonNullable<Awaited<ReturnType<typeof testEmailInbound>>>
 
 /**
- * @summary See whether mail would reach us
+ * @summary Test receiving email
  */
 export const useTestEmailInbound = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEmailInbound>>, TError, Key, EmailInboundTest, Awaited<ReturnType<typeof testEmailInbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -115,7 +115,7 @@ export const getTestEmailOutboundUrl = () => {
 }
 
 /**
- * @summary Send a mail
+ * @summary Send a test email
  */
 export const testEmailOutbound = async (emailOutboundTest: EmailOutboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -155,7 +155,7 @@ export const getTestEmailOutboundMutationKey = () => [`/api/test/email/outbound`
 export type TestEmailOutboundMutationResult = NonNullable<Awaited<ReturnType<typeof testEmailOutbound>>>
 
 /**
- * @summary Send a mail
+ * @summary Send a test email
  */
 export const useTestEmailOutbound = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEmailOutbound>>, TError, Key, EmailOutboundTest, Awaited<ReturnType<typeof testEmailOutbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -182,7 +182,7 @@ export const getTestInstagramMessageUrl = () => {
 }
 
 /**
- * @summary Send an Instagram message
+ * @summary Send an Instagram test message
  */
 export const testInstagramMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -222,7 +222,7 @@ export const getTestInstagramMessageMutationKey = () => [`/api/test/instagram/me
 export type TestInstagramMessageMutationResult = NonNullable<Awaited<ReturnType<typeof testInstagramMessage>>>
 
 /**
- * @summary Send an Instagram message
+ * @summary Send an Instagram test message
  */
 export const useTestInstagramMessage = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testInstagramMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testInstagramMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -249,7 +249,7 @@ export const getTestLinkedinPostUrl = () => {
 }
 
 /**
- * @summary Publish a post on LinkedIn
+ * @summary Publish a test post on LinkedIn
  */
 export const testLinkedinPost = async (linkedinPostTest: LinkedinPostTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -289,7 +289,7 @@ export const getTestLinkedinPostMutationKey = () => [`/api/test/linkedin/post`] 
 export type TestLinkedinPostMutationResult = NonNullable<Awaited<ReturnType<typeof testLinkedinPost>>>
 
 /**
- * @summary Publish a post on LinkedIn
+ * @summary Publish a test post on LinkedIn
  */
 export const useTestLinkedinPost = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testLinkedinPost>>, TError, Key, LinkedinPostTest, Awaited<ReturnType<typeof testLinkedinPost>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -316,7 +316,7 @@ export const getTestMessengerMessageUrl = () => {
 }
 
 /**
- * @summary Send a Messenger message
+ * @summary Send a Messenger test message
  */
 export const testMessengerMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -356,7 +356,7 @@ export const getTestMessengerMessageMutationKey = () => [`/api/test/messenger/me
 export type TestMessengerMessageMutationResult = NonNullable<Awaited<ReturnType<typeof testMessengerMessage>>>
 
 /**
- * @summary Send a Messenger message
+ * @summary Send a Messenger test message
  */
 export const useTestMessengerMessage = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMessengerMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testMessengerMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -383,7 +383,7 @@ export const getTestMetaMessageUrl = () => {
 }
 
 /**
- * @summary Send a WhatsApp message
+ * @summary Send a WhatsApp test message
  */
 export const testMetaMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -423,7 +423,7 @@ export const getTestMetaMessageMutationKey = () => [`/api/test/meta/message`] as
 export type TestMetaMessageMutationResult = NonNullable<Awaited<ReturnType<typeof testMetaMessage>>>
 
 /**
- * @summary Send a WhatsApp message
+ * @summary Send a WhatsApp test message
  */
 export const useTestMetaMessage = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMetaMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testMetaMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -450,7 +450,7 @@ export const getTestMetaVerifyUrl = () => {
 }
 
 /**
- * @summary See whether Meta takes our credentials and our webhook
+ * @summary Test the credentials and the webhook at Meta
  */
 export const testMetaVerify = async (metaVerifyTest: MetaVerifyTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -490,7 +490,7 @@ export const getTestMetaVerifyMutationKey = () => [`/api/test/meta/verify`] as c
 export type TestMetaVerifyMutationResult = NonNullable<Awaited<ReturnType<typeof testMetaVerify>>>
 
 /**
- * @summary See whether Meta takes our credentials and our webhook
+ * @summary Test the credentials and the webhook at Meta
  */
 export const useTestMetaVerify = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMetaVerify>>, TError, Key, MetaVerifyTest, Awaited<ReturnType<typeof testMetaVerify>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -517,7 +517,7 @@ export const getTestSmsInboundUrl = () => {
 }
 
 /**
- * @summary See whether text messages would reach us
+ * @summary Test receiving SMS
  */
 export const testSmsInbound = async (smsInboundTest: SmsInboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -557,7 +557,7 @@ export const getTestSmsInboundMutationKey = () => [`/api/test/sms/inbound`] as c
 export type TestSmsInboundMutationResult = NonNullable<Awaited<ReturnType<typeof testSmsInbound>>>
 
 /**
- * @summary See whether text messages would reach us
+ * @summary Test receiving SMS
  */
 export const useTestSmsInbound = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testSmsInbound>>, TError, Key, SmsInboundTest, Awaited<ReturnType<typeof testSmsInbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -584,7 +584,7 @@ export const getTestSmsOutboundUrl = () => {
 }
 
 /**
- * @summary Send a text message
+ * @summary Send a test SMS
  */
 export const testSmsOutbound = async (smsOutboundTest: SmsOutboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -624,7 +624,7 @@ export const getTestSmsOutboundMutationKey = () => [`/api/test/sms/outbound`] as
 export type TestSmsOutboundMutationResult = NonNullable<Awaited<ReturnType<typeof testSmsOutbound>>>
 
 /**
- * @summary Send a text message
+ * @summary Send a test SMS
  */
 export const useTestSmsOutbound = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testSmsOutbound>>, TError, Key, SmsOutboundTest, Awaited<ReturnType<typeof testSmsOutbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -651,7 +651,7 @@ export const getTestTelegramMessageUrl = () => {
 }
 
 /**
- * @summary Let the bot write
+ * @summary Send a Telegram test message
  */
 export const testTelegramMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -691,7 +691,7 @@ export const getTestTelegramMessageMutationKey = () => [`/api/test/telegram/mess
 export type TestTelegramMessageMutationResult = NonNullable<Awaited<ReturnType<typeof testTelegramMessage>>>
 
 /**
- * @summary Let the bot write
+ * @summary Send a Telegram test message
  */
 export const useTestTelegramMessage = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTelegramMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testTelegramMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -718,7 +718,7 @@ export const getTestTelegramWebhookUrl = () => {
 }
 
 /**
- * @summary Tell Telegram where our webhook is
+ * @summary Register the webhook at Telegram
  */
 export const testTelegramWebhook = async (telegramWebhookTest: TelegramWebhookTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -758,7 +758,7 @@ export const getTestTelegramWebhookMutationKey = () => [`/api/test/telegram/setW
 export type TestTelegramWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof testTelegramWebhook>>>
 
 /**
- * @summary Tell Telegram where our webhook is
+ * @summary Register the webhook at Telegram
  */
 export const useTestTelegramWebhook = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTelegramWebhook>>, TError, Key, TelegramWebhookTest, Awaited<ReturnType<typeof testTelegramWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -852,7 +852,7 @@ export const getTestTwitterPostUrl = () => {
 }
 
 /**
- * @summary Publish a post on X
+ * @summary Publish a test post on X
  */
 export const testTwitterPost = async (twitterPostTest: TwitterPostTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -892,7 +892,7 @@ export const getTestTwitterPostMutationKey = () => [`/api/test/twitter/post`] as
 export type TestTwitterPostMutationResult = NonNullable<Awaited<ReturnType<typeof testTwitterPost>>>
 
 /**
- * @summary Publish a post on X
+ * @summary Publish a test post on X
  */
 export const useTestTwitterPost = <TError = ErrorType<ApiError>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTwitterPost>>, TError, Key, TwitterPostTest, Awaited<ReturnType<typeof testTwitterPost>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -7,7 +7,7 @@
  */
 
 /**
- * A message to somebody who tests with us.
+ * A test message. It never appears as correspondence.
  */
 export interface EchoTest {
   /**
@@ -17,7 +17,7 @@ export interface EchoTest {
      */
   echo?: string;
   /**
-     * Who receives it. When it is left out, whom the connection knows.
+     * Who receives it. Without it a simulated channel uses the provider’s test recipient and email the workspace’s own address; nothing is sent elsewhere.
      * @minLength 1
      * @maxLength 320
      */

@@ -8,7 +8,7 @@
 
 export interface EmailOutboundTest {
   /**
-     * Who receives it. When it is left out, whom the connection knows.
+     * Who receives it. Without it a simulated channel uses the provider’s test recipient and email the workspace’s own address; nothing is sent elsewhere.
      * @minLength 1
      * @maxLength 320
      */

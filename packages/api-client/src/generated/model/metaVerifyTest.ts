@@ -10,7 +10,7 @@ import type { MetaVerifyTestChannel } from './metaVerifyTestChannel';
 export interface MetaVerifyTest {
   channel?: MetaVerifyTestChannel;
   /**
-     * The verify token to hold against ours.
+     * The verify token to compare with the stored one.
      * @maxLength 8000
      */
   token?: string;

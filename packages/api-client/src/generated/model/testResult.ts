@@ -11,11 +11,11 @@
  */
 export interface TestResult {
   ok: boolean;
-  /** What was tried. */
+  /** What was tested. */
   label: string;
-  /** What came of it; what is wrong and what to do when it is not `ok`. */
+  /** The result; what is wrong and what to do when it is not `ok`. */
   message: string;
-  /** Whether it happened on this machine alone. */
+  /** Whether a provider on this machine answered, and nothing was sent. */
   simulated: boolean;
   /** An instant: ISO 8601, UTC, with milliseconds. */
   ts: string;

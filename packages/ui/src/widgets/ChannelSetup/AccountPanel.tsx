@@ -46,7 +46,12 @@ export function AccountPanel({ place, reread }: PanelProps) {
           ))}
           <WebhookAddress place={place} account={account} />
           {hasRecipient(place.channel) && (
-            <RecipientField account={account} value={recipient} onChange={setRecipient} />
+            <RecipientField
+              account={account}
+              isSimulated={place.isSimulated}
+              value={recipient}
+              onChange={setRecipient}
+            />
           )}
           <FormActions>
             <SubmitButton>{words.save}</SubmitButton>

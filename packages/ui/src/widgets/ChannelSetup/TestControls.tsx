@@ -35,18 +35,20 @@ export function useMissingKeys(account: Account): string | null {
 
 interface RecipientFieldProps {
   account: Account;
+  /** A provider on this machine has a test recipient of its own. */
+  isSimulated: boolean;
   value: string;
   onChange: (recipient: string) => void;
 }
 
 /** Who gets the test message. */
-export function RecipientField({ account: { channel }, value, onChange }: RecipientFieldProps) {
+export function RecipientField({ account: { channel }, isSimulated, value, onChange }: RecipientFieldProps) {
   const words = useStrings(connectionTestStrings);
   const kind = channel === 'email' || channel === 'sms' ? channel : channel === 'whatsapp' ? 'sms' : 'other';
   return (
     <TextField
       label={words.recipient}
-      description={words.recipientHelp[kind]}
+      description={isSimulated ? words.recipientHelp.simulated : words.recipientHelp[kind]}
       type={kind === 'email' ? 'email' : kind === 'sms' ? 'tel' : 'text'}
       autoComplete="off"
       value={value}

@@ -75,6 +75,7 @@ export const Ready = meta.story({
   tags: ['dark', 'rtl', 'narrow', 'coarse'],
   play: async () => {
     await expect(await screen.findByText('2 of 8 channels connected')).toBeVisible();
+    await expect(screen.getByText(/^No test message is sent on SMS\./)).toBeVisible();
     await userEvent.click(await testAll());
     await screen.findByText('2 channels: all tests passed');
     const results = screen.getByRole('region', { name: 'Results' });

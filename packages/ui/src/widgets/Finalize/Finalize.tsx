@@ -81,10 +81,12 @@ function Tests({ places, reread }: { places: readonly Place[]; reread: () => Pro
   const connected = places.filter(({ isConnected }) => isConnected).length;
   const tested = places.filter(isTestable);
   const isNothing = tested.length === 0;
-  const published = tested.filter(isPublished).map(({ channel }) => name[channel]);
+  const namesOf = (some: readonly Place[]) => some.map(({ channel }) => name[channel]);
+  const published = namesOf(tested.filter(isPublished));
+  const unsent = namesOf(tested.filter(isUnsent));
   const notes = [
     ...(published.length === 0 ? [] : [words.publishes(published)]),
-    ...(tested.some(isUnsent) ? [words.unsent] : []),
+    ...(unsent.length === 0 ? [] : [words.unsent(unsent)]),
   ];
   return (
     <Stack gap="md">

@@ -30,7 +30,7 @@ export interface TestSubject {
   readonly channel: Channel;
   readonly settings: Settings;
   readonly webhookUrl: string | null;
-  /** Who gets the test message; empty for whom the connection knows. */
+  /** Who gets the test message; empty for the server's choice, which is never a contact. */
   readonly recipient: string;
   readonly words: Words;
   /** When it is tested, in words. */

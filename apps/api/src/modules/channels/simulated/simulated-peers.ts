@@ -18,6 +18,8 @@ export interface Rehearsal {
   readonly channel: Channel;
   readonly provider: Provider;
   readonly peer: ProviderPeer;
+  /** Who receives test messages there: nobody who is a contact. */
+  readonly testRecipient: string;
   readonly adapter: ChannelAdapter;
 }
 
@@ -74,6 +76,7 @@ export class SimulatedPeers implements OnModuleDestroy {
 
   async #start(workspaceId: string, channel: Channel, provider: Provider): Promise<Rehearsal> {
     const { peerOf } = await import('@concordia/peers/all');
+    const { TEST_RECIPIENTS } = await import('@concordia/peers/kit');
     const start = await peerOf(provider).load();
     const connect = await CONNECTS[provider]();
     const peer = await start(this.#surroundings(workspaceId));
@@ -86,7 +89,8 @@ export class SimulatedPeers implements OnModuleDestroy {
     });
     if (!connected.ok) throw new Error(`The peer of ${provider} lacks ${connected.missing.join(', ')}.`);
     this.#logger.log(`A simulated ${provider} is at ${peer.origin}.`);
-    const rehearsal = { workspaceId, channel, provider, peer, adapter: connected.adapter };
+    const testRecipient = TEST_RECIPIENTS[channel];
+    const rehearsal = { workspaceId, channel, provider, peer, testRecipient, adapter: connected.adapter };
     this.#running.push(rehearsal);
     return rehearsal;
   }
