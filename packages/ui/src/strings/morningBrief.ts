@@ -1,6 +1,6 @@
 import { section } from '../locale';
 
-/** How an action's worth is reckoned. */
+/** How the value of an action is calculated. */
 interface Sum {
   readonly probability: number;
   readonly value: number;
@@ -21,9 +21,11 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
     failed: 'Morning Brief Unavailable',
     failedHelp: 'Analytics service is initializing. Please try again in a moment.',
     generate: 'Generate now',
-    generating: 'Writing the brief',
-    generated: 'The brief is written anew',
-    notGenerated: 'The brief could not be written',
+    generating: 'Making the brief',
+    generated: 'Brief updated',
+    notGenerated: 'Couldn’t make the brief',
+    noMessages: 'There are no messages to report on yet.',
+    connect: 'Connect a channel or import email',
     written: 'Written',
     of: (day: string, version: number) => `${day} · brief ${figure(version)}`,
     summary: (period: string) => `Summary: ${period}`,
@@ -36,7 +38,7 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
     engagement: 'Engagement',
     churnAtRisk: 'Churn at risk',
     missing: (name: string, reason: string) => `${name}: ${reason}`,
-    sampleHelp: 'Samples show what stands here once people have written to you.',
+    sampleHelp: 'These are sample figures. Yours appear once you have messages.',
     actions: 'Do first',
     actionsHelp: 'What brings most for each minute of yours.',
     noActions: 'Nothing stands out today',
@@ -50,7 +52,7 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
       expansion: 'Expansion',
       retention: 'Retention',
     },
-    sum: 'How it is reckoned',
+    sum: 'How this is calculated',
     reckoned: ({ probability, value, expectedValue, minutes, impactPerMinute, valueUnit }: Sum) => {
       const worth = valueUnit === 'customer' ? `${amount(value)} average customers` : amount(value);
       return `${percent(probability)} likelier × ${worth} = ${amount(expectedValue)} expected; over ${counted(Math.round(minutes), 'minute', 'minutes')} that is ${amount(impactPerMinute)} a minute.`;

@@ -4,11 +4,15 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { recountLabels } from '../projects/label-counts.js';
 import type { CounterTally } from './counter-tally.js';
 
+/** Called in the transaction that gave a workspace its first messages. */
+type FirstMessagesListener = (tx: WorkspaceTransaction) => Promise<void>;
+
 /** The figures that are kept rather than counted. */
 @Injectable()
 export class StatCounters {
   readonly #one;
   readonly #every;
+  readonly #onFirstMessages: FirstMessagesListener[] = [];
 
   constructor(private readonly db: WorkspaceDatabase) {
     this.#one = db.prepare<'name', { value: number }>((q) =>
@@ -22,8 +26,15 @@ export class StatCounters {
   /** Changes the counters in the very transaction that changed what they count, after the change; anything else would let them drift. */
   async apply(tx: WorkspaceTransaction, tally: CounterTally): Promise<void> {
     const changes = tally.changes();
-    if (changes.length > 0) await this.#add(tx, changes);
+    const messages = changes.length > 0 ? await this.#add(tx, changes) : 0;
     await recountLabels(tx, this.db.kind, tally.conversations());
+    const added = changes.find(({ name }) => name === 'messages')?.value ?? 0;
+    if (added > 0 && messages === added) for (const listener of this.#onFirstMessages) await listener(tx);
+  }
+
+  /** Every message is counted here, whichever way it came in, so this is where the first ones are noticed. */
+  onFirstMessages(listener: FirstMessagesListener): void {
+    this.#onFirstMessages.push(listener);
   }
 
   /** One counter; 0 when nothing was ever counted. */
@@ -37,8 +48,9 @@ export class StatCounters {
     return new Map(rows.map(({ name, value }) => [name, value]));
   }
 
-  async #add(tx: WorkspaceTransaction, changes: { name: string; value: number }[]): Promise<void> {
-    await tx
+  /** @returns how many messages there are now; 0 when that did not change. */
+  async #add(tx: WorkspaceTransaction, changes: { name: string; value: number }[]): Promise<number> {
+    const rows = await tx
       .insertInto('stat_counter')
       .values(changes)
       .onConflict((conflict) =>
@@ -46,6 +58,8 @@ export class StatCounters {
           .column('name')
           .doUpdateSet((eb) => ({ value: eb('stat_counter.value', '+', eb.ref('excluded.value')) })),
       )
+      .returning(['name', 'value'])
       .execute();
+    return rows.find(({ name }) => name === 'messages')?.value ?? 0;
   }
 }

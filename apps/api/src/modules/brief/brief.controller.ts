@@ -26,7 +26,7 @@ export class BriefController {
   @Answers(MorningBriefSchema, 'The newest brief.', {
     summary: 'Read the morning brief',
     description:
-      'It is made every day at the time that stands among the guardrails. 503 while there is none yet, with the reason.',
+      'Made every day at the brief time of the guardrails. The first request makes the first brief, which takes up to a few seconds. 503 in a workspace without messages.',
     refuses: [503],
   })
   getMorningBrief(@Query({ schema: ChartThemeQuerySchema }) { theme }: ChartThemeQuery): Promise<MorningBrief> {
@@ -36,7 +36,7 @@ export class BriefController {
   @Post('morning')
   @AnswersCreated(MorningBriefSchema, 'The brief of this moment.', {
     summary: 'Make the morning brief now',
-    description: 'Takes up to a few seconds. Who asks while one is being made gets that one.',
+    description: 'Takes up to a few seconds. Requests made meanwhile get the same brief.',
     refuses: [503],
   })
   makeMorningBrief(@Query({ schema: ChartThemeQuerySchema }) { theme }: ChartThemeQuery): Promise<MorningBrief> {

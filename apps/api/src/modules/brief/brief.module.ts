@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { ChannelsModule } from '../channels/channels.module.js';
 import { ChartsModule } from '../charts/charts.module.js';
 import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
@@ -15,7 +16,15 @@ import { BriefPersonData } from './brief-person-data.js';
 import { THREAD_ENTRY } from './thread/brief-thread.js';
 
 @Module({
-  imports: [ChannelsModule, ChartsModule, GuardrailsModule, OutboxModule, PersonDataModule, StreamModule],
+  imports: [
+    AnalyticsModule,
+    ChannelsModule,
+    ChartsModule,
+    GuardrailsModule,
+    OutboxModule,
+    PersonDataModule,
+    StreamModule,
+  ],
   controllers: [BriefController],
   providers: [
     BriefService,

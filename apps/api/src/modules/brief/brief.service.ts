@@ -29,11 +29,13 @@ export class BriefService {
     private readonly ids: Ids,
   ) {}
 
-  /** @throws DomainFailure when there is none, with the reason. */
+  /**
+   * The newest brief; the first one is made for whoever asks before there is one.
+   *
+   * @throws DomainFailure where there is nothing that it could be about.
+   */
   async latest(theme: ChartTheme): Promise<MorningBrief> {
-    const row = await this.briefs.newest();
-    if (row === undefined) throw (await this.briefs.hasMessages()) ? await this.#notMade() : nothingYet();
-    return briefOf(row, theme);
+    return briefOf((await this.briefs.newest()) ?? (await this.makeRow('start')), theme);
   }
 
   /** @throws DomainFailure where there is nothing that it could be about. */
@@ -75,20 +77,11 @@ export class BriefService {
       return row;
     });
   }
-
-  async #notMade(): Promise<DomainFailure> {
-    const { brief_time: time, time_zone: zone } = await this.guardrails.find();
-    return new DomainFailure(
-      'unavailable',
-      'BRIEF_NOT_READY',
-      `The first brief has not been made yet. It is made every day at ${time} (${zone}), and now when you ask for it.`,
-    );
-  }
 }
 
 const nothingYet = () =>
   new DomainFailure(
     'unavailable',
     'BRIEF_NOTHING_YET',
-    'There are no messages yet that a brief could be about. Connect a channel or import mail first.',
+    'There are no messages to report on yet. Connect a channel or import email first.',
   );

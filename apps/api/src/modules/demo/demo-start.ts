@@ -6,6 +6,8 @@ import { VERSION } from '../../common/version.js';
 import { runAs } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Workspaces } from '../../database/workspaces.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { FIRST_BRIEF_JOB } from '../brief/brief.jobs.js';
 import { DEMO_SEED } from './demo-seed.js';
 import { DemoSeeder } from './demo-seeder.js';
 
@@ -19,6 +21,7 @@ export class DemoStart implements OnApplicationBootstrap {
     private readonly workspaces: Workspaces,
     private readonly db: WorkspaceDatabase,
     private readonly seeder: DemoSeeder,
+    private readonly queue: JobQueue,
     private readonly clock: Clock,
   ) {}
 
@@ -35,6 +38,9 @@ export class DemoStart implements OnApplicationBootstrap {
       .executeTakeFirstOrThrow();
     if (workspace.is_demo === 0 || workspace.change_seq > 0) return;
     const world = createWorld({ seed: DEMO_SEED, now: this.clock.now(), version: VERSION });
-    if (await this.seeder.seed(world)) this.#logger.log(`The demo workspace has ${world.messages.length} messages.`);
+    if (!(await this.seeder.seed(world))) return;
+    this.#logger.log(`The demo workspace has ${world.messages.length} messages.`);
+    // The world is complete: its brief need not wait for more messages.
+    await this.db.write((tx) => this.queue.enqueue(tx, { kind: FIRST_BRIEF_JOB, payload: {}, uniqueKey: 'demo' }));
   }
 }

@@ -23,7 +23,7 @@ export function Analytics() {
   const words = useStrings(analyticsStrings);
   const { tab, goTo, range, setRange, campaign } = useAnalyticsPlace();
   const views = {
-    brief: <MorningBrief messageHref={messageHref} contactHref={contactHref} />,
+    brief: <MorningBrief setupHref="/setup" messageHref={messageHref} contactHref={contactHref} />,
     analytics: (
       <AnalyticsOverview range={range} onRangeChange={setRange} messageHref={messageHref} contactsHref="/contacts" />
     ),

@@ -109,7 +109,15 @@ function Body<Data>({ state, skeleton, empty, children }: BodyProps<Data>) {
     case 'empty':
       return empty;
     case 'failed':
-      return <ErrorState size="compact" {...state.problem} onRetry={state.retry} isRetrying={state.isRetrying} />;
+      return (
+        <ErrorState
+          size="compact"
+          {...state.problem}
+          onRetry={state.retry}
+          retryLabel={state.retryLabel}
+          isRetrying={state.isRetrying}
+        />
+      );
     case 'ready':
       return children(state.data);
   }

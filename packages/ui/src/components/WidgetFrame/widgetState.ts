@@ -16,6 +16,8 @@ export type WidgetState<Data> =
       kind: 'failed';
       problem: Problem;
       retry: () => void;
+      /** What the retry does, where that is more than asking again. @default 'Try again' */
+      retryLabel?: string;
       /** A retry is under way. */
       isRetrying?: boolean;
     }

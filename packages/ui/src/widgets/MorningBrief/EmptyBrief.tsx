@@ -1,4 +1,5 @@
 import { EmptyState } from '../../components/EmptyState';
+import { Link } from '../../components/Link';
 import { Stack } from '../../components/Stack';
 import { StatGroup } from '../../components/Stat';
 import { Text } from '../../components/Text';
@@ -7,12 +8,24 @@ import { morningBriefStrings } from '../../strings/morningBrief';
 import { CustomerFigures } from './CustomerFigures';
 import { SAMPLE } from './figures';
 
-/** There is nothing yet to be briefed about; what will stand here is shown with the specification's figures, marked as a sample. */
-export function EmptyBrief() {
+/** The workspace has no messages to report on: how to get some, and the specification's figures marked as a sample. */
+export function EmptyBrief({ setupHref }: { setupHref: string }) {
   const words = useStrings(morningBriefStrings);
   return (
     <Stack gap="xl">
-      <EmptyState icon="mail-open" title={words.failed} description={words.failedHelp} />
+      <EmptyState
+        icon="mail-open"
+        title={words.failed}
+        description={words.failedHelp}
+        actions={
+          <Stack gap="sm" align="center">
+            <Text tone="muted">{words.noMessages}</Text>
+            <Link href={setupHref} isStandalone>
+              {words.connect}
+            </Link>
+          </Stack>
+        }
+      />
       <StatGroup>
         <CustomerFigures {...SAMPLE} isSample />
       </StatGroup>

@@ -2,7 +2,7 @@ import { longNames } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
-import { playLoading, playRefreshing, playRetry } from '../testing/plays';
+import { playLoading, playRefreshing } from '../testing/plays';
 import { withReread } from '../testing/Reread';
 import { Stage } from '../testing/Stage';
 import { MorningBrief } from '.';
@@ -12,10 +12,14 @@ const NAME = 'Morning Brief';
 
 const meta = preview.meta({
   component: MorningBrief,
-  args: { messageHref: (id: string) => `/?message=${id}`, contactHref: (id: string) => `/contacts?contact=${id}` },
+  args: {
+    setupHref: '/setup',
+    messageHref: (id: string) => `/?message=${id}`,
+    contactHref: (id: string) => `/contacts?contact=${id}`,
+  },
   parameters: {
     keyboard: [
-      { keys: ['Tab'], does: 'Goes from link to link, and to the folds under what is reckoned.' },
+      { keys: ['Tab'], does: 'Moves through links and the disclosures under each action.' },
       { keys: ['Enter', ' '], does: 'Opens a fold, or presses the button.' },
     ],
   },
@@ -62,14 +66,33 @@ export const Empty = meta.story({
   play: async () => {
     await screen.findByText('Morning Brief Unavailable');
     await expect(screen.getAllByText('Sample')).toHaveLength(3);
+    await expect(screen.getByRole('link', { name: 'Connect a channel or import email' })).toHaveAttribute(
+      'href',
+      '/setup',
+    );
+    await expect(screen.queryByRole('button', { name: 'Generate now' })).toBeNull();
   },
 });
 
+/** Reading it fails for good, but it can be made: that is what the button does, and the widget says so meanwhile. */
 export const Failed = meta.story({
-  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  beforeEach: ({ msw }) => msw.use(failing({ path })),
   play: async () => {
     await screen.findByText('Morning Brief Unavailable');
-    await playRetry(actions)();
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Generate now' })).toBeEnabled();
+  },
+});
+
+/** The brief is made where there was none: with progress, then with the brief. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate now' }));
+    await expect(screen.getByRole('progressbar', { name: 'Making the brief' })).toBeVisible();
+    await actions();
+    await expect(screen.getByRole('heading', { name: NAME })).toHaveFocus();
   },
 });
 
@@ -96,18 +119,18 @@ export const Narrow = meta.story({
   },
 });
 
-/** How the first action is reckoned is opened, and a brief made, without a pointer. */
+/** The sum behind the first action is opened, and a brief made, without a pointer. */
 export const Keyboard = meta.story({
   tags: ['no-pixels'],
   play: async () => {
-    const [fold] = within(await actions()).getAllByRole('button', { name: 'How it is reckoned' });
+    const [fold] = within(await actions()).getAllByRole('button', { name: 'How this is calculated' });
     fold?.focus();
     await userEvent.keyboard('{Enter}');
     const [sum] = within(await actions()).getAllByText(/likelier × .* = .* a minute\.$/);
     await waitFor(() => expect(sum).toBeVisible());
     screen.getByRole('button', { name: 'Generate now' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('The brief is written anew', undefined, { timeout: 30_000 });
+    await screen.findByText('Brief updated', undefined, { timeout: 30_000 });
     await expect(screen.getByText(/brief 2/)).toBeVisible();
   },
 });

@@ -7,25 +7,27 @@ import { useStrings } from '../../locale';
 import { morningBriefStrings } from '../../strings/morningBrief';
 import { BriefActions } from './BriefActions';
 import { BriefAnswers } from './BriefAnswers';
-import { BriefBones } from './BriefBones';
 import { BriefCharts } from './BriefCharts';
 import { BriefDelivery } from './BriefDelivery';
 import { BriefInsights } from './BriefInsights';
 import { BriefLayout } from './BriefLayout';
 import { BriefPromises } from './BriefPromises';
+import { BriefSkeleton } from './BriefSkeleton';
 import { BriefSummary } from './BriefSummary';
 import { EmptyBrief } from './EmptyBrief';
 import { useMorningBrief } from './useMorningBrief';
 
 export interface MorningBriefProps {
+  /** Where channels are connected and email is imported. */
+  setupHref: string;
   /** Where a message is open. */
   messageHref: (messageId: string) => string;
   /** Where a contact is shown. */
   contactHref: (contactId: string) => string;
 }
 
-/** What the day begins with: how things stand, what to do first, whom to answer, what was promised. */
-export function MorningBrief({ messageHref, contactHref }: MorningBriefProps) {
+/** What the day begins with: how things stand, what to do first, whom to reply to, what was promised. */
+export function MorningBrief({ setupHref, messageHref, contactHref }: MorningBriefProps) {
   const words = useStrings(morningBriefStrings);
   const { state, generate, isGenerating } = useMorningBrief();
   const hrefs = { messageHref, contactHref };
@@ -33,20 +35,21 @@ export function MorningBrief({ messageHref, contactHref }: MorningBriefProps) {
     <WidgetFrame
       title={words.title}
       state={state}
-      loadingText={words.loading}
+      loadingText={isGenerating ? words.generating : words.loading}
       actions={
-        <Button
-          size="small"
-          icon="refresh"
-          isDisabled={state.kind === 'loading'}
-          isPending={isGenerating}
-          onPress={generate}
-        >
-          {words.generate}
-        </Button>
+        state.kind === 'ready' && (
+          <Button size="small" icon="refresh" isPending={isGenerating} onPress={generate}>
+            {words.generate}
+          </Button>
+        )
       }
-      skeleton={<BriefBones />}
-      empty={<EmptyBrief />}
+      skeleton={
+        <Stack gap="xl">
+          {isGenerating && <ProgressBar label={words.generating} />}
+          <BriefSkeleton />
+        </Stack>
+      }
+      empty={<EmptyBrief setupHref={setupHref} />}
     >
       {(brief: Brief) => (
         <Stack gap="xl">

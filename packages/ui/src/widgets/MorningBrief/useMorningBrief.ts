@@ -33,10 +33,11 @@ export function useMorningBrief() {
   return { state: stateOf(), isGenerating, generate: () => void generate() };
 
   function stateOf(): WidgetState<MorningBrief> {
+    if (data === undefined && isGenerating) return { kind: 'loading' };
     if (data !== undefined) return { kind: 'ready', data, isRefreshing: isValidating || isGenerating };
     if (error === undefined) return { kind: 'loading' };
     if (error instanceof HttpError && error.apiError?.code === NOTHING_YET) return { kind: 'empty' };
     const problem = { title: words.failed, description: words.failedHelp, detail: problemWords(error) };
-    return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+    return { kind: 'failed', problem, retry: () => void generate(), retryLabel: words.generate };
   }
 }

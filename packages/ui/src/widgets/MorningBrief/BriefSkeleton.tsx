@@ -2,8 +2,8 @@ import { Bone } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { BriefLayout } from './BriefLayout';
 
-/** The brief while it is on the way. */
-export function BriefBones() {
+/** The layout of the brief while it loads. */
+export function BriefSkeleton() {
   return (
     <Stack gap="xl">
       <Bone shape="block" height="4rem" />
