@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../time/units.js';
+import { sketchOf } from '../flow/sketch.js';
 import { composeBrief, drawBrief } from './compose.js';
 import { briefCustomersOf } from './customers.js';
 import { dayStarts, emailPerformance } from './email.js';
@@ -23,6 +24,8 @@ const quiet: BriefFacts = {
   negative: { count: 0, newest: [] },
   waiting: { count: 0, urgent: 0, first: [] },
   said: [],
+  topIntent: null,
+  replyTimes: { answered: 0, sketch: sketchOf([]) },
   failed: { count: 0, newest: [] },
   returns: { answered: { trials: 0, successes: 0 }, unanswered: { trials: 0, successes: 0 } },
   customers: nobody,

@@ -4,11 +4,12 @@ import { longDay } from '../charts/scale.js';
 import { wallTime } from '../time/zoned.js';
 import { recommendedActions } from './actions.js';
 import { answersToday } from './answers.js';
-import type { BriefContent, BriefGap } from './content.js';
+import type { BriefContent, BriefGap, BriefIntent } from './content.js';
 import { BRIEF_DAYS, type EmailPerformance, emailPerformance } from './email.js';
 import type { BriefFacts } from './facts.js';
 import { insightsOf } from './insights.js';
 import { promisesFound } from './promises.js';
+import { responseTargets } from './response-targets.js';
 import { counted, iso, isoDay, listed, percentOf } from './words.js';
 
 /** The charts of a brief as SVG, for each theme. */
@@ -50,10 +51,41 @@ export function composeBrief(facts: BriefFacts): BriefContent {
     insights: insightDetails.map(({ text }) => text),
     insightDetails,
     recommendedActions: recommendedActions(facts, promises),
+    topIntent: facts.topIntent === null ? null : intentOf(facts.topIntent),
+    responseTargets: responseTargets(facts.replyTimes),
     promises: promises.map(({ due: _due, ...promise }) => promise),
     whoToAnswerToday: answersToday(facts.waiting.first, now),
   };
 }
+
+/** Only what a brief shows: whoever read the intent may know more about the message. */
+const intentOf = ({
+  intent,
+  confidence,
+  quote,
+  urgency,
+  urgencyConfidence,
+  nextAction,
+  nextActionConfidence,
+  expectedValue,
+  messageId,
+  conversationId,
+  contactId,
+  contactName,
+}: BriefIntent): BriefIntent => ({
+  intent,
+  confidence,
+  quote,
+  urgency,
+  urgencyConfidence,
+  nextAction,
+  nextActionConfidence,
+  expectedValue,
+  messageId,
+  conversationId,
+  contactId,
+  contactName,
+});
 
 /** Draws the charts of a brief. */
 export function drawBrief({ charts }: Pick<BriefContent, 'charts'>): BriefDrawings {

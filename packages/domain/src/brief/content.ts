@@ -1,5 +1,7 @@
 import type { Channel } from '../channels/channels.js';
 import type { EmailDay, SegmentCount } from '../charts/brief-charts.js';
+import type { IntentFigures } from '../intents/learned.js';
+import type { ResponseTargets } from './response-targets.js';
 
 /*
  * A brief as it is shown and sent, by the names of the contract. Instants are ISO 8601 in UTC.
@@ -77,6 +79,24 @@ export interface BriefAnswer {
   readonly isUrgent: boolean;
 }
 
+/** What the most valuable recent message asks for. */
+export type BriefIntent = Pick<
+  IntentFigures,
+  | 'intent'
+  | 'confidence'
+  | 'quote'
+  | 'urgency'
+  | 'urgencyConfidence'
+  | 'nextAction'
+  | 'nextActionConfidence'
+  | 'expectedValue'
+> & {
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly contactId: string | null;
+  readonly contactName: string | null;
+};
+
 export interface BriefGap {
   readonly figure: 'avgOpenRate' | 'avgCtr' | 'avgRfmScore' | 'engagement' | 'churnAtRisk';
   readonly missing: string;
@@ -103,6 +123,8 @@ export interface BriefContent {
   readonly insights: string[];
   readonly insightDetails: BriefInsight[];
   readonly recommendedActions: BriefAction[];
+  readonly topIntent: BriefIntent | null;
+  readonly responseTargets: ResponseTargets | null;
   readonly promises: BriefPromise[];
   readonly whoToAnswerToday: BriefAnswer[];
 }

@@ -1,7 +1,9 @@
 import type { Channel } from '../channels/channels.js';
 import type { SegmentCount } from '../charts/brief-charts.js';
 import type { Arm } from '../experiments/arm.js';
+import type { WaitTally } from '../flow/day-tally.js';
 import type { Direction } from '../priority/facts.js';
+import type { BriefIntent } from './content.js';
 
 /** A message as a brief points at it. */
 export interface BriefMessage {
@@ -102,6 +104,10 @@ export interface BriefFacts {
   readonly negative: Some<BriefMessage>;
   /** The most pressing first. */
   readonly waiting: { readonly count: number; readonly urgent: number; readonly first: readonly WaitingMessage[] };
+  /** What the most valuable recent message asks for. */
+  readonly topIntent: BriefIntent | null;
+  /** How soon people were answered in the last 90 days. */
+  readonly replyTimes: Pick<WaitTally, 'answered' | 'sketch'>;
   readonly said: readonly SaidMessage[];
   /** What did not get through lately. */
   readonly failed: Some<BriefMessage & { readonly reason: string | null }>;

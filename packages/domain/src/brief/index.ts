@@ -8,4 +8,5 @@ export * from './email.js';
 export * from './facts.js';
 export * from './mail-html.js';
 export * from './mail-text.js';
+export * from './response-targets.js';
 export * from './returns.js';

@@ -3,4 +3,5 @@ export * from './customer-intent.js';
 export * from './learned.js';
 export * from './next-action.js';
 export * from './outcomes.js';
+export * from './top-intent.js';
 export * from './urgency.js';

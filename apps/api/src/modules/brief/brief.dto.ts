@@ -1,4 +1,5 @@
 import { RFM_SEGMENTS } from '@concordia/domain/customers';
+import { CUSTOMER_INTENTS, NEXT_ACTIONS, URGENCIES } from '@concordia/domain/intents';
 import { z } from 'zod';
 import { ChannelSchema, IdSchema, InstantSchema } from '../../common/schemas.js';
 
@@ -131,6 +132,34 @@ export const BriefAnswerSchema = z
   })
   .meta({ id: 'BriefAnswer', description: 'Somebody to answer today.' });
 
+export const BriefIntentSchema = z
+  .object({
+    intent: z.enum(CUSTOMER_INTENTS),
+    confidence: z.number().min(0).max(1),
+    quote: z.string().describe('The sentence that says so.'),
+    urgency: z.enum(URGENCIES),
+    urgencyConfidence: z.number().min(0).max(1).nullable(),
+    nextAction: z.enum(NEXT_ACTIONS).nullable(),
+    nextActionConfidence: z.number().min(0).max(1).nullable(),
+    expectedValue: z.number().min(0).nullable().describe('In the currency of the workspace.'),
+    messageId: IdSchema,
+    conversationId: IdSchema,
+    contactId: IdSchema.nullable(),
+    contactName: z.string().nullable(),
+  })
+  .meta({
+    id: 'BriefIntent',
+    description: 'What the most valuable recent message asks for: `top` of `GET /api/intelligence/intents`.',
+  });
+
+export const ResponseTargetsSchema = z
+  .object({
+    recommendedHours: z.int().min(1).describe('For a person: at least as fast as half of the replies so far.'),
+    automationHours: z.int().min(1).describe('For an automation: the same for the fastest quarter.'),
+    replies: count.describe('How many replies of the last 90 days these come from.'),
+  })
+  .meta({ id: 'ResponseTargets', description: 'Within how many hours to reply.' });
+
 export const BriefGapSchema = z
   .object({
     figure: z.enum(['avgOpenRate', 'avgCtr', 'avgRfmScore', 'engagement', 'churnAtRisk']),
@@ -158,6 +187,8 @@ export const MorningBriefSchema = z
     insights: z.array(z.string()),
     insightDetails: z.array(BriefInsightSchema).describe('The same insights, in the same order.'),
     recommendedActions: z.array(BriefActionSchema).describe('By `impactPerMinute`, the largest first; at most 10.'),
+    topIntent: BriefIntentSchema.nullable().describe('`null` while no message says what it wants.'),
+    responseTargets: ResponseTargetsSchema.nullable().describe('`null` before 10 replies.'),
     promises: z.array(BriefPromiseSchema).describe('What is due first is first, what has no time last; at most 20.'),
     whoToAnswerToday: z.array(BriefAnswerSchema).describe('Who comes first is first; at most 20.'),
   })

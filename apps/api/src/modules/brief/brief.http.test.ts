@@ -8,6 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { SimulatedPeers } from '../channels/simulated/simulated-peers.js';
 import type { ChurnPrediction, RfmAnalysis } from '../intelligence/intelligence.dto.js';
+import type { IntentReport } from '../intelligence/intents.dto.js';
 import { passTime } from '../outbox/testing.js';
 import type { BriefDelivery, MorningBrief } from './brief.dto.js';
 import { BriefService } from './brief.service.js';
@@ -161,6 +162,8 @@ onEveryEngine('the morning brief', (engine) => {
     );
     const isKnown = !brief.gaps.some(({ figure }) => figure === 'churnAtRisk');
     expect(brief.churnAtRisk).toBe(isKnown ? churn.churnRisk.high.percentage : null);
+    const { top } = await opened.get<IntentReport>('/api/intelligence/intents');
+    expect(brief.topIntent).toEqual(top === null ? null : expect.objectContaining({ messageId: top.messageId }));
     const leaving = brief.insightDetails.find(({ id }) => id === 'leaving');
     expect(leaving === undefined).toBe(churn.churnRisk.high.count === 0);
   });

@@ -4,6 +4,7 @@ import { ChannelsModule } from '../channels/channels.module.js';
 import { ChartsModule } from '../charts/charts.module.js';
 import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { IntelligenceModule } from '../intelligence/intelligence.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { BriefController } from './brief.controller.js';
@@ -13,6 +14,7 @@ import { BriefService } from './brief.service.js';
 import { BriefDeliveryService } from './brief-delivery.service.js';
 import { BRIEF_THREAD, BriefMaker } from './brief-maker.js';
 import { BriefPersonData } from './brief-person-data.js';
+import { BriefStanding } from './brief-standing.js';
 import { THREAD_ENTRY } from './thread/brief-thread.js';
 
 @Module({
@@ -21,6 +23,7 @@ import { THREAD_ENTRY } from './thread/brief-thread.js';
     ChannelsModule,
     ChartsModule,
     GuardrailsModule,
+    IntelligenceModule,
     OutboxModule,
     PersonDataModule,
     StreamModule,
@@ -31,6 +34,7 @@ import { THREAD_ENTRY } from './thread/brief-thread.js';
     BriefRepository,
     BriefMaker,
     BriefDeliveryService,
+    BriefStanding,
     BriefJobs,
     BriefPersonData,
     { provide: BRIEF_THREAD, useValue: THREAD_ENTRY },

@@ -9,6 +9,7 @@ import { ChangeLog } from '../stream/change-log.js';
 import type { ChartTheme, MorningBrief } from './brief.dto.js';
 import { BriefRepository, type BriefRow } from './brief.repository.js';
 import { BriefMaker } from './brief-maker.js';
+import { BriefStanding } from './brief-standing.js';
 import { briefOf } from './stored-brief.js';
 
 type MadeBy = MorningBrief['generatedBy'];
@@ -23,6 +24,7 @@ export class BriefService {
     private readonly db: WorkspaceDatabase,
     private readonly briefs: BriefRepository,
     private readonly maker: BriefMaker,
+    private readonly standing: BriefStanding,
     private readonly guardrails: GuardrailsRepository,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
@@ -62,7 +64,8 @@ export class BriefService {
     const { time_zone: timeZone } = await this.guardrails.find();
     const began = performance.now();
     const now = this.clock.now();
-    const { content, charts } = await this.maker.make({ workspaceId, now, timeZone });
+    const standing = await this.standing.read(now, timeZone);
+    const { content, charts } = await this.maker.make({ workspaceId, now, timeZone, standing });
     const tookMs = Math.round(performance.now() - began);
     return this.db.write(async (tx) => {
       const row = await this.briefs.add(tx, {

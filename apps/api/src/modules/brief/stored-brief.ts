@@ -7,7 +7,12 @@ const ContentSchema = MorningBriefSchema.omit({
   generatedAt: true,
   generatedBy: true,
   charts: true,
-}).extend({ charts: MorningBriefSchema.shape.charts.omit({ emailPerformance: true, segments: true, theme: true }) });
+}).extend({
+  charts: MorningBriefSchema.shape.charts.omit({ emailPerformance: true, segments: true, theme: true }),
+  // Briefs of before these figures were added have none.
+  topIntent: MorningBriefSchema.shape.topIntent.default(null),
+  responseTargets: MorningBriefSchema.shape.responseTargets.default(null),
+});
 
 /** What a brief says, as it is stored: all but its number and its pictures. */
 export type BriefContent = z.infer<typeof ContentSchema>;

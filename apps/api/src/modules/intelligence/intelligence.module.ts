@@ -48,6 +48,13 @@ import { SEGMENTATION_ENTRY, SegmentationThread, THREAD_ENTRY } from './segmenta
     DealsService,
     DealsRepository,
   ],
-  exports: [IntelligenceService, SegmentationService, SegmentationRepository, CustomersRepository, OutcomesRepository],
+  exports: [
+    IntelligenceService,
+    IntentsService,
+    SegmentationService,
+    SegmentationRepository,
+    CustomersRepository,
+    OutcomesRepository,
+  ],
 })
 export class IntelligenceModule {}

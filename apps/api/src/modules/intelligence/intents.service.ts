@@ -1,4 +1,4 @@
-import { countIntents, intentFigures, NOTHING_LEARNED } from '@concordia/domain/intents';
+import { countIntents, intentFigures, NOTHING_LEARNED, topIntent } from '@concordia/domain/intents';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { fitOf } from './fit.json.js';
@@ -40,23 +40,11 @@ export class IntentsService {
     });
     const open = rows.filter(({ status }) => status === 'inbox' || status === 'in_progress');
     return {
-      top: topOf(recent, new Set(open.map(({ id }) => id))),
+      top: topIntent(recent, new Set(open.map(({ id }) => id))),
       recent,
       counts: countIntents(recent),
       answersLearned: learned.answers,
       fit: fitOf(fit, await this.runs.newest(), this.clock.now()),
     };
   }
-}
-
-/** The one worth most, of what is not answered first. */
-function topOf(recent: readonly CustomerIntentReply[], open: ReadonlySet<string>): CustomerIntentReply | null {
-  const worth = (one: CustomerIntentReply) => one.expectedValue ?? 0;
-  const [first] = recent.toSorted(
-    (one, another) =>
-      Number(open.has(another.messageId)) - Number(open.has(one.messageId)) ||
-      worth(another) - worth(one) ||
-      another.confidence - one.confidence,
-  );
-  return first ?? null;
 }

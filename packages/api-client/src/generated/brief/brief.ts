@@ -167,7 +167,7 @@ export const getGetMorningBriefUrl = (params?: GetMorningBriefParams,) => {
 }
 
 /**
- * It is made every day at the time that stands among the guardrails. 503 while there is none yet, with the reason.
+ * Made every day at the brief time of the guardrails. The first request makes the first brief, which takes up to a few seconds. 503 in a workspace without messages.
  * @summary Read the morning brief
  */
 export const getMorningBrief = async (params?: GetMorningBriefParams, options?: Parameters<typeof http>[1]): Promise<MorningBrief> => {
@@ -223,7 +223,7 @@ export const getMakeMorningBriefUrl = (params?: MakeMorningBriefParams,) => {
 }
 
 /**
- * Takes up to a few seconds. Who asks while one is being made gets that one.
+ * Takes up to a few seconds. Requests made meanwhile get the same brief.
  * @summary Make the morning brief now
  */
 export const makeMorningBrief = async (params?: MakeMorningBriefParams, options?: Parameters<typeof http>[1]): Promise<MorningBrief> => {

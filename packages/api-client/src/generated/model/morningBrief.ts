@@ -10,10 +10,12 @@ import type { BriefAnswer } from './briefAnswer';
 import type { BriefCharts } from './briefCharts';
 import type { BriefGap } from './briefGap';
 import type { BriefInsight } from './briefInsight';
+import type { BriefIntent } from './briefIntent';
 import type { BriefPromise } from './briefPromise';
 import type { BriefSummary } from './briefSummary';
 import type { MorningBriefGeneratedBy } from './morningBriefGeneratedBy';
 import type { MorningBriefMonetaryBasis } from './morningBriefMonetaryBasis';
+import type { ResponseTargets } from './responseTargets';
 
 /**
  * What the day begins with, computed from the workspace’s own data.
@@ -69,6 +71,10 @@ export interface MorningBrief {
   insightDetails: BriefInsight[];
   /** By `impactPerMinute`, the largest first; at most 10. */
   recommendedActions: BriefAction[];
+  /** `null` while no message says what it wants. */
+  topIntent: BriefIntent | null;
+  /** `null` before 10 replies. */
+  responseTargets: ResponseTargets | null;
   /** What is due first is first, what has no time last; at most 20. */
   promises: BriefPromise[];
   /** Who comes first is first; at most 20. */

@@ -5,8 +5,9 @@ import { StatGroup } from '../../components/Stat';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { morningBriefStrings } from '../../strings/morningBrief';
+import { SampleIntent } from './BriefIntent';
 import { CustomerFigures } from './CustomerFigures';
-import { SAMPLE } from './figures';
+import { SAMPLE, SAMPLE_INTENT, SAMPLE_TARGETS } from './figures';
 
 /** The workspace has no messages to report on: how to get some, and the specification's figures marked as a sample. */
 export function EmptyBrief({ setupHref }: { setupHref: string }) {
@@ -29,6 +30,7 @@ export function EmptyBrief({ setupHref }: { setupHref: string }) {
       <StatGroup>
         <CustomerFigures {...SAMPLE} isSample />
       </StatGroup>
+      <SampleIntent intent={SAMPLE_INTENT} targets={SAMPLE_TARGETS} />
       <Text size="caption" tone="muted">
         {words.sampleHelp}
       </Text>

@@ -33,6 +33,10 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...network()),
 });
 
+const expectFigures = async (...figures: string[]) => {
+  for (const figure of figures) await expect(screen.getByText(figure)).toBeVisible();
+};
+
 const actions = () => screen.findByRole('list', { name: 'Do first' }, { timeout: 30_000 });
 
 /** Everything at once: at most three actions, each promise in its words, and pictures that are described. */
@@ -41,6 +45,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const rows = within(await actions()).getAllByRole('heading', { level: 4 });
     await expect(rows.length).toBeLessThanOrEqual(3);
+    await expectFigures('Purchase Inquiry', '89%', '67%', 'Schedule Call', '82%', '2 hours', 'Within 1 hour');
     const pictures = canvas
       .getAllByRole('img')
       .filter((one): one is HTMLImageElement => one instanceof HTMLImageElement);
@@ -65,7 +70,8 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
   play: async () => {
     await screen.findByText('Morning Brief Unavailable');
-    await expect(screen.getAllByText('Sample')).toHaveLength(3);
+    await expect(screen.getAllByText('Sample')).toHaveLength(4);
+    await expectFigures('Purchase Inquiry', '89%', 'Medium', '67%', 'Schedule Call', '82%', '2 hours', 'Within 1 hour');
     await expect(screen.getByRole('link', { name: 'Connect a channel or import email' })).toHaveAttribute(
       'href',
       '/setup',

@@ -9,6 +9,7 @@ import { BriefActions } from './BriefActions';
 import { BriefAnswers } from './BriefAnswers';
 import { BriefCharts } from './BriefCharts';
 import { BriefDelivery } from './BriefDelivery';
+import { BriefIntent } from './BriefIntent';
 import { BriefInsights } from './BriefInsights';
 import { BriefLayout } from './BriefLayout';
 import { BriefPromises } from './BriefPromises';
@@ -65,6 +66,7 @@ export function MorningBrief({ setupHref, messageHref, contactHref }: MorningBri
             }
             side={
               <>
+                <BriefIntent intent={brief.topIntent} targets={brief.responseTargets} messageHref={messageHref} />
                 <BriefAnswers answers={brief.whoToAnswerToday} {...hrefs} />
                 <BriefDelivery />
               </>

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { BriefDrawings } from '@concordia/domain/brief';
+import type { BriefDrawings, BriefFacts } from '@concordia/domain/brief';
 import type { DatabaseTarget } from '../../../database/database-url.js';
 import type { BriefContent } from '../stored-brief.js';
 
@@ -22,6 +22,8 @@ export interface BriefOrder {
   readonly now: number;
   /** IANA: the days are those of that place. */
   readonly timeZone: string;
+  /** Figures that are read in the server's thread, where other screens read them. */
+  readonly standing: Pick<BriefFacts, 'topIntent' | 'replyTimes'>;
 }
 
 /** What the thread says when it is done. */

@@ -17,10 +17,14 @@ const SAID = 2_000;
 const EXCHANGED = 200_000;
 
 /** Everything that a brief of this moment is composed of. */
-export async function readFacts({ read }: WorkspaceReader, { now, timeZone }: BriefOrder): Promise<BriefFacts> {
+export async function readFacts(
+  { read }: WorkspaceReader,
+  { now, timeZone, standing }: BriefOrder,
+): Promise<BriefFacts> {
   return {
     now,
     timeZone,
+    ...standing,
     ...(await readEmails(read, now)),
     received: await readReceived(read, now),
     negative: await readNegative(read, now),
