@@ -69,6 +69,18 @@ describe('sending by Twilio', () => {
     expect(peer.accepted).toHaveLength(1);
   });
 
+  it.each(['30001', '30022'])('does not take the final failure %s for a matter of speed', (code) => {
+    const adapter = connected(MINE, null);
+    const form = { MessageSid: 'SM1', AccountSid: 'AC1', MessageStatus: 'undelivered', ErrorCode: code };
+    const body = new TextEncoder().encode(new URLSearchParams(form).toString());
+    const [told] = adapter.split({ method: 'POST', url: PUBLIC, headers: {}, body }) ?? [];
+    expect(adapter.parse(told?.raw ?? '')).toMatchObject({
+      receipt: 'failed',
+      failure: 'recipient_unreachable',
+      providerCode: code,
+    });
+  });
+
   it('reports a failure with its code', async () => {
     const { adapter, events } = await start();
     await adapter.send(message('#bounce'), never);

@@ -4,6 +4,7 @@ import { DAY, HOUR } from '../time/units.js';
 import { growth, growthOf, periodsOf, RANGE_LENGTHS, RANGES } from './growth.js';
 import { RESPONSE_BUCKETS, responseBucket, responsesIn, responseTimes, type TimedMessage } from './response-times.js';
 import { addSketches, sketchCount, sketchOf, sketchQuantile } from './sketch.js';
+import { inOrder } from './waits.js';
 
 const NOW = Date.UTC(2026, 10, 20, 9);
 
@@ -63,6 +64,19 @@ describe('response times', () => {
       buckets: { '0-1h': 0, '1-4h': 1, '4-8h': 0, '8-24h': 0, '24h+': 1 },
     });
     expect(responseTimes([]).median).toBeNull();
+  });
+
+  it('count what came in at the instant of an answer as answered by it, in whatever order both are read', () => {
+    const asked = message('a', HOUR);
+    const answered = message('a', HOUR, ours);
+    const sent = message('a', HOUR, { ...ours, isByPerson: false });
+    const orders = [
+      [asked, answered],
+      [answered, asked],
+      [sent, answered, asked],
+    ];
+    const waited = orders.map((messages) => [...responsesIn(inOrder(messages))].map((response) => response.waited));
+    expect(waited).toEqual([[0], [0], [0]]);
   });
 
   it('fall into buckets that touch', () => {

@@ -284,6 +284,11 @@ describe('a query', () => {
     expect(bounds.map((text) => parseQuery(text).ok)).toEqual([true, false, true, false, false, true, false]);
   });
 
+  it('may have any number of brackets and negations side by side', () => {
+    const siblings = ['(a) ', '(a OR b) ', '-a ', 'NOT (a) '].map((part) => part.repeat(DEEPEST_QUERY + 1));
+    expect(siblings.map((text) => parseQuery(text).ok)).toEqual([true, true, true, true]);
+  });
+
   it('is refused, not failed at, whatever is typed', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'ab:*"\\()<>=-.[]01 dANDOR_', 'pagerank', 'title') });
     fc.assert(

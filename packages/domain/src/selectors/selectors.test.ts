@@ -204,6 +204,16 @@ describe('what is known', () => {
     );
   });
 
+  it('depends on no order where everything was written at the same instant', () => {
+    fc.assert(
+      fc.property(readings, (all) => {
+        const atOnce = all.map((one): Reading => ({ ...one, at: 1 }));
+        const reversed = atOnce.map((one) => ({ ...one, found: one.found.toReversed() })).toReversed();
+        expect(learn([], reversed)).toEqual(learn([], atOnce));
+      }),
+    );
+  });
+
   it('is bounded, and the newest stays', () => {
     const all = Array.from({ length: 2 * KEPT_OF_A_TYPE }, (_, at): Reading => {
       const fact = { type: 'ip', value: `8.8.8.${at}`, source: 'header', quote: null } as const;
