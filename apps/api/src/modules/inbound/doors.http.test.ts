@@ -1,5 +1,5 @@
 import type { ChannelAdapter, EditEvent, InboundEvent, RawWebhook } from '@concordia/channels/port';
-import { type Channel, SECOND } from '@concordia/domain';
+import { type Channel, HOUR, SECOND } from '@concordia/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
@@ -262,6 +262,68 @@ onEveryEngine('the doors', (engine) => {
         contact: null,
       });
     });
+  });
+
+  test('keep an event with the connection whose account it is about, whichever is asked first', async () => {
+    const { workspaceId } = box.opened;
+    const ours = { workspaceId, channel: 'telegram', receiver: adapter, accounts: ['bot'] } as const;
+    const theirs = { ...ours, workspaceId: await box.opened.addWorkspace('Theirs'), accounts: ['another bot'] };
+    const receiversFor = vi.mocked(box.opened.app.get(ChannelAdapters).receiversFor);
+    for (const [index, connections] of [
+      [ours, theirs],
+      [theirs, ours],
+    ].entries()) {
+      receiversFor.mockResolvedValueOnce(connections);
+      await tell(message(`m-ours-${index}`, `Ours ${index}`));
+      expect(await detail(`m-ours-${index}`)).toMatchObject({ content: `Ours ${index}` });
+    }
+    const elsewhere = box.opened.engine.reader
+      .selectFrom('inbound_envelope')
+      .select('id')
+      .where('workspace_id', '=', theirs.workspaceId);
+    expect(await elsewhere.execute()).toEqual([]);
+  });
+
+  describe('keep a conversation to the people in it', () => {
+    const conversationOf = async (providerId: string) => (await detail(providerId)).conversationId;
+
+    test('when a stranger names one of its messages', async () => {
+      await tell(message('m-private', 'Between us', { from: '@ann' }));
+      await tell(message('m-intruder', 'Let me in', { from: '@eve', inReplyTo: 'm-private' }));
+      await tell(message('m-reply', 'Yes', { from: '@ann', inReplyTo: 'm-private' }));
+      const thread = await conversationOf('m-private');
+      expect(await conversationOf('m-intruder')).not.toBe(thread);
+      expect(await conversationOf('m-reply')).toBe(thread);
+    });
+
+    test('when an email of a stranger refers to one of them', async () => {
+      const mail = (id: string, from: string, links: object = {}) =>
+        message(`${id}@mail.example`, id, { channel: 'email', from: `${from}@people.example`, subject: id, ...links });
+      const named = { inReplyTo: 'first@mail.example' };
+      const referred = { references: ['first@mail.example'] };
+      await tell(mail('first', 'ann'));
+      await tell(mail('named', 'eve', named), mail('referred', 'mallory', referred));
+      await tell(mail('answer', 'ann', { ...named, ...referred }), mail('later', 'ann', referred));
+      const ids = ['first', 'named', 'referred', 'answer', 'later'].map((id) => `${id}@mail.example`);
+      const [thread, ...others] = await Promise.all(ids.map(conversationOf));
+      expect(others.map((id) => id === thread)).toEqual([false, false, true, true]);
+    });
+  });
+
+  test('wake what waits for a reply when a person replies, and not when a machine does', async () => {
+    const { clock, request } = box.opened;
+    await tell(message('m-waiting', 'Shall we?', { from: '@mira' }));
+    const { id } = await detail('m-waiting');
+    const snooze = { until: new Date(clock.now() + HOUR).toISOString(), unlessReply: true };
+    await request({ method: 'PATCH', url: `/api/messages/${id}`, payload: { snooze } });
+    const answer = { from: '@mira', inReplyTo: 'm-waiting' };
+    clock.advance(SECOND);
+    await tell(message('m-away', 'I am away until Monday.', { ...answer, isAutomatic: true }));
+    expect(await detail('m-away')).toMatchObject({ conversationId: (await detail('m-waiting')).conversationId });
+    expect(await detail('m-waiting')).toMatchObject({ snooze });
+    clock.advance(SECOND);
+    await tell(message('m-back', 'Yes, let us.', answer));
+    expect(await detail('m-waiting')).toMatchObject({ snooze: null, status: 'inbox' });
   });
 
   test('show what was given up with its process', async () => {

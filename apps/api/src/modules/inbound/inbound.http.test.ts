@@ -169,6 +169,24 @@ onEveryEngine('what providers tell us', (engine) => {
     });
   });
 
+  test.each(['delivered', 'read'])('believes no failure after it was %s', async (furthest) => {
+    const person = await box.person('sms');
+    const { id } = (await box.reply(person, `#silent Once ${furthest}`)).json<{ id: string }>();
+    box.passUndo();
+    await box.untilEntry(id, { state: 'sent' });
+    const row = await box.rowOf(id);
+    const providerId = row?.provider_message_id ?? '';
+    await tell(status(providerId, furthest));
+    await tell(status(providerId, 'undelivered'));
+    expect(await box.rowOf(id)).toMatchObject({ state: 'sent', failure_code: null });
+    expect(await box.opened.get(`/api/messages/${row?.message_id}`)).toMatchObject({
+      receipt: furthest,
+      delivery: { failure: null },
+    });
+    const notifications = await box.opened.get<{ messageId: string }[]>('/api/notifications');
+    expect(notifications.map(({ messageId }) => messageId)).not.toContain(row?.message_id);
+  });
+
   test('brings an answer into the conversation that it answers, and wakes what was put off', async () => {
     const person = await box.person('email', { subject: 'Beans' });
     const { id } = (await box.reply(person, '#reply How many?')).json<{ id: string }>();
