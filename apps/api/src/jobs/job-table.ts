@@ -8,6 +8,9 @@ import { isGone } from './job-owner.js';
 
 type DueQuery = PreparedQuery<'now', Record<string, unknown>>;
 
+/** How often the process that runs a job may end before the job is a dead letter. */
+export const MOST_INTERRUPTIONS = 10;
+
 /** A job that this process has taken. */
 export interface ClaimedJob {
   readonly id: string;
@@ -147,8 +150,10 @@ export class JobTable {
    *
    * On SQLite all processes are on one machine, so one that is gone can be told at once. On PostgreSQL they may be in containers that see
    * neither each other nor different names, and only the lease counts.
+   *
+   * @param ours jobs that this process is running.
    */
-  async reclaim(): Promise<void> {
+  async reclaim(ours: ReadonlySet<string> = new Set()): Promise<void> {
     const now = this.clock.now();
     const running = await this.engine.reader
       .selectFrom('job')
@@ -156,20 +161,25 @@ export class JobTable {
       .where('state', '=', 'running')
       .execute();
     const left = running.filter(
-      ({ lease_owner, lease_until }) =>
-        (lease_until ?? 0) < now || (this.engine.kind === 'sqlite' && isGone(lease_owner)),
+      ({ id, lease_owner, lease_until }) =>
+        !ours.has(id) && ((lease_until ?? 0) < now || (this.engine.kind === 'sqlite' && isGone(lease_owner))),
     );
     for (const { id, lease_owner, lease_until } of left) await this.#putBack(id, lease_owner, lease_until, now);
   }
 
-  /** Unless somebody took it or lengthened its lease in the meantime. */
+  /**
+   * Unless somebody took it or lengthened its lease in the meantime. The process may have ended for any reason, so the run does not count
+   * as an attempt; but a job whose process ends again and again is likely what ends it.
+   */
   async #putBack(id: string, owner: string | null, leaseUntil: number | null, now: number): Promise<void> {
-    const isLast = sql<boolean>`attempts >= max_attempts`;
+    const isLast = sql<boolean>`interruptions + 1 >= ${MOST_INTERRUPTIONS}`;
     await this.engine.writer
       .updateTable('job')
       .set((eb) => ({
         state: eb.case().when(isLast).then('dead').else('waiting').end(),
         unique_key: eb.case().when(isLast).then(null).else(eb.ref('unique_key')).end(),
+        attempts: eb('attempts', '-', 1),
+        interruptions: eb('interruptions', '+', 1),
         last_error: 'The process that ran it ended without a word.',
         lease_owner: null,
         lease_until: null,

@@ -16,8 +16,11 @@ export const Job = defineEntity({
     state: p.text().default('waiting'),
     /** Not before. */
     runAt: instant(),
+    /** How often it was begun; a run that ended with its process is taken off again. */
     attempts: p.integer().default(0),
     maxAttempts: p.integer(),
+    /** How often the process that ran it ended. */
+    interruptions: p.integer().default(0),
     /** Whose job it is now, and until when if nobody hears of them. */
     leaseOwner: p.text().nullable(),
     leaseUntil: p.bigint('number').nullable(),

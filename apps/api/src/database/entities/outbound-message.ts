@@ -40,6 +40,8 @@ export const OutboundMessage = defineEntity({
     /** The job that is at it, and until when if nobody hears of it. */
     claimedBy: p.text().nullable(),
     claimedUntil: p.bigint('number').nullable(),
+    /** When the present attempt was handed to the provider's adapter; `null` as long as it certainly has not left. */
+    handedOverAt: p.bigint('number').nullable(),
     /** When it is tried again by itself. */
     nextAttemptAt: p.bigint('number').nullable(),
     failureCode: p.text().$type<SendFailure | EligibilityCode>().nullable(),
@@ -50,6 +52,8 @@ export const OutboundMessage = defineEntity({
     failureIsFinal: flag(),
     /** When it may be handed over, where it had to wait for its turn: the provider's pace. */
     slotAt: p.bigint('number').nullable(),
+    /** When it was decided to wait until `next_attempt_at`. Later than now, the clock has been set back since. */
+    postponedAt: p.bigint('number').nullable(),
     /** JSON: { name, language, parameters } of the template that it goes out as. */
     template: p.text().nullable(),
     /** When somebody put its failure away. */

@@ -11,6 +11,8 @@ export const SendHold = defineEntity({
     channel: p.text().$type<Channel>().primary(),
     /** Until when the provider wants to be left alone; 0 when it does not. */
     until: instant(),
+    /** When it asked for that. Later than now, the clock has been set back since. */
+    askedAt: p.bigint('number').nullable(),
   },
 });
 
@@ -25,6 +27,8 @@ export const SendSlot = defineEntity({
     /** SHA-256 of the recipient's handle. */
     recipientMark: p.text(),
     at: instant(),
+    /** When it was taken. Later than now, the clock has been set back since. */
+    takenAt: p.bigint('number').nullable(),
   },
   indexes: [
     { name: 'send_slot_of_connection', properties: ['workspaceId', 'channel', 'at'] },

@@ -2,6 +2,7 @@ import type { MigrationObject } from '@mikro-orm/core';
 import type { DatabaseTarget } from '../database-url.js';
 import { Migration20261121020000_owners } from './Migration20261121020000_owners.js';
 import { Migration20261122030000_label_counts } from './Migration20261122030000_label_counts.js';
+import { Migration20261123160000_delivery_safety } from './Migration20261123160000_delivery_safety.js';
 import { Migration20261120190952_first } from './postgresql/Migration20261120190952_first.js';
 import { Migration20261121010001_inbox } from './postgresql/Migration20261121010001_inbox.js';
 import { Migration20261121030001_search } from './postgresql/Migration20261121030001_search.js';
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261122150004_selector_log', class: Migration20261122150004_selector_log },
     { name: 'Migration20261122180000_hub', class: Migration20261122180000_hub },
     { name: 'Migration20261122220200_node_log', class: Migration20261122220200_node_log },
+    { name: 'Migration20261123160000_delivery_safety', class: Migration20261123160000_delivery_safety },
     { name: 'Migration20261123160241_test_messages', class: Migration20261123160241_test_messages },
   ],
   postgresql: [
@@ -63,6 +65,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261122150005_selector_log', class: Migration20261122150005_selector_log },
     { name: 'Migration20261122180001_hub', class: Migration20261122180001_hub },
     { name: 'Migration20261122220201_node_log', class: Migration20261122220201_node_log },
+    { name: 'Migration20261123160000_delivery_safety', class: Migration20261123160000_delivery_safety },
     { name: 'Migration20261123160244_test_messages', class: Migration20261123160244_test_messages },
   ],
 };
