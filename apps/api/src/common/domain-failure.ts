@@ -12,7 +12,8 @@ export type FailureKind =
   | 'too-many'
   | 'bad-gateway'
   | 'late'
-  | 'unavailable';
+  | 'unavailable'
+  | 'full';
 
 /** A use case says no. Services throw these; they know nothing of HTTP. */
 export class DomainFailure extends Error {

@@ -1,4 +1,5 @@
 import { CompiledQuery, Kysely } from 'kysely';
+import { Outage } from '../common/outage.js';
 import { StartFailure } from '../common/start-failure.js';
 import type { DatabaseTarget } from './database-url.js';
 import { dialectOf } from './dialect.js';
@@ -52,7 +53,8 @@ async function reach(writer: Kysely<Tables>, target: DatabaseTarget): Promise<vo
   try {
     await writer.executeQuery(CompiledQuery.raw('select 1'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const cause = error instanceof Outage ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message : String(cause);
     const where = target.engine === 'sqlite' ? target.file : 'the PostgreSQL server of DATABASE_URL';
     throw new StartFailure('DATABASE', `The database cannot be opened (${where}): ${reason}`);
   }

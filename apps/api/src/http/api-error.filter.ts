@@ -2,6 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply } from 'fastify';
 import type { ApiError } from '../common/api-error.dto.js';
 import { DomainFailure, type FailureKind } from '../common/domain-failure.js';
+import { outageOf } from '../common/outage.js';
 
 const STATUS: Record<FailureKind, number> = {
   invalid: 400,
@@ -15,6 +16,7 @@ const STATUS: Record<FailureKind, number> = {
   'bad-gateway': 502,
   unavailable: 503,
   late: 504,
+  full: 507,
 };
 
 /** What the framework's own refusals are called, and said. */
@@ -51,8 +53,15 @@ export class ApiErrorFilter implements ExceptionFilter {
   #translate(error: unknown, reply: FastifyReply): ApiError {
     if (error instanceof DomainFailure) {
       const { code, message, details, retryAfterMs } = error;
-      if (retryAfterMs !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(retryAfterMs / 1_000)));
+      if (retryAfterMs !== undefined) sendRetryAfter(reply, retryAfterMs);
       return { statusCode: STATUS[error.kind], code, message, ...(details && { details }) };
+    }
+    const outage = outageOf(error);
+    if (outage !== null) {
+      this.#log('warn', reply, outage);
+      sendRetryAfter(reply, outage.retryAfterMs);
+      const { code, message } = outage;
+      return { statusCode: code === 'DISK_FULL' ? STATUS.full : STATUS.unavailable, code, message };
     }
     const status = statusOf(error);
     const known = status === undefined ? undefined : FRAMEWORK[status];
@@ -62,15 +71,18 @@ export class ApiErrorFilter implements ExceptionFilter {
       }
       return { statusCode: status, ...known };
     }
+    this.#log('error', reply, error);
     const { id } = reply.request;
-    this.#logger.error({
-      requestId: id,
-      method: reply.request.method,
-      route: reply.request.routeOptions.url,
-      err: error,
-    });
     return { statusCode: 500, code: 'INTERNAL', message: `Something went wrong on the server (request ${id}).` };
   }
+
+  #log(level: 'warn' | 'error', { request }: FastifyReply, error: unknown): void {
+    this.#logger[level]({ requestId: request.id, method: request.method, route: request.routeOptions.url, err: error });
+  }
+}
+
+function sendRetryAfter(reply: FastifyReply, ms: number): void {
+  reply.header('retry-after', Math.max(1, Math.ceil(ms / 1_000)));
 }
 
 export function sendApiError(reply: FastifyReply, error: ApiError): void {

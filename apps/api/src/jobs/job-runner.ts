@@ -1,6 +1,8 @@
 import { DAY, retryDelay } from '@concordia/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { outageOf } from '../common/outage.js';
+import { untilStorageAnswers } from '../common/until-storage-answers.js';
 import { yieldToEventLoop } from '../common/yield-to-event-loop.js';
 import { Commits } from '../database/commits.js';
 import { runAs } from '../database/request-context.js';
@@ -36,9 +38,9 @@ class Stopping extends Error {
 export class JobRunner {
   readonly #owner = jobOwner();
   readonly #logger = new Logger('Jobs');
-  readonly #running = new Map<string, { kind: string; stop: AbortController; done: Promise<void> }>();
+  readonly #running = new Map<string, { kind: string; jobs: Portion; stop: AbortController; done: Promise<void> }>();
+  readonly #ending = new AbortController();
   #lastLook: Promise<unknown> = Promise.resolve();
-  #stopping = false;
 
   constructor(
     private readonly table: JobTable,
@@ -50,7 +52,7 @@ export class JobRunner {
 
   /** Enqueues recurring work whose turn has come, takes up what dead processes left, and forgets old dead letters. */
   async tidy(): Promise<void> {
-    await this.table.reclaim();
+    await this.table.reclaim(this.#runningIds());
     await this.table.forgetDead(KEPT_DEAD_MS);
     await this.schedules.enqueueDue();
   }
@@ -64,7 +66,7 @@ export class JobRunner {
 
   async #takeDue(): Promise<number> {
     const roomy = this.registry.all().filter((handler) => this.#room(handler) > 0);
-    if (this.#stopping) return 0;
+    if (this.#ending.signal.aborted) return 0;
     const due = await this.table.dueKinds(roomy.map(({ kind }) => kind));
     let started = 0;
     for (const handler of roomy) {
@@ -86,7 +88,7 @@ export class JobRunner {
 
   /** Asks the running jobs to stop and waits for them, at most `graceMs`; what is still running then is left to its lease. */
   async stop(graceMs: number): Promise<void> {
-    this.#stopping = true;
+    this.#ending.abort(stopping());
     for (const { stop } of this.#running.values()) stop.abort(stopping());
     let timer: NodeJS.Timeout | undefined;
     const grace = new Promise<void>((resolve) => {
@@ -94,6 +96,11 @@ export class JobRunner {
     });
     await Promise.race([this.idle(), grace]);
     clearTimeout(timer);
+  }
+
+  /** Jobs that this process is at, whatever the clock says of their leases: it may have been set forward, or the machine was asleep. */
+  #runningIds(): ReadonlySet<string> {
+    return new Set([...this.#running.values()].flatMap(({ jobs }) => jobs.map(({ id }) => id)));
   }
 
   #room(handler: RegisteredHandler): number {
@@ -105,7 +112,7 @@ export class JobRunner {
   #start(handler: RegisteredHandler, jobs: Portion): void {
     const stop = new AbortController();
     // Taken while the process was asked to stop.
-    if (this.#stopping) stop.abort(stopping());
+    if (this.#ending.signal.aborted) stop.abort(stopping());
     const heartbeat = setInterval(() => void this.#beat(jobs, stop), HEARTBEAT_MS);
     heartbeat.unref();
     const [{ id }] = jobs;
@@ -119,7 +126,7 @@ export class JobRunner {
         // There is room for the next one.
         this.commits.announce();
       });
-    this.#running.set(id, { kind: handler.kind, stop, done });
+    this.#running.set(id, { kind: handler.kind, jobs, stop, done });
   }
 
   async #beat(jobs: Portion, stop: AbortController): Promise<void> {
@@ -159,33 +166,50 @@ export class JobRunner {
       return false;
     }
     const ids = jobs.map(({ id }) => id);
-    await this.table.finish(ids, this.#owner);
+    await this.#settle(() => this.table.finish(ids, this.#owner));
     return true;
   }
 
   async #attempt(handler: RegisteredHandler, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+    await this.#settle(await this.#outcome(handler, job, signal));
+  }
+
+  /** Handles a job. @returns what is to be written down of it. */
+  async #outcome(handler: RegisteredHandler, job: ClaimedJob, signal: AbortSignal): Promise<() => Promise<void>> {
     try {
       signal.throwIfAborted();
       await runAs({ kind: 'system', workspaceId: job.workspace_id }, () => handler.handle(runOf(job, signal)));
-      await this.table.finish([job.id], this.#owner);
+      return () => this.table.finish([job.id], this.#owner);
     } catch (error) {
-      await this.#settleFailure(job, error, signal);
+      return this.#afterFailure(job, error, signal);
     }
   }
 
-  async #settleFailure(job: ClaimedJob, error: unknown, signal: AbortSignal): Promise<void> {
+  /** What a job did is done, so a database that is away must not make it run once more: the answer waits until it is back. */
+  #settle(write: () => Promise<void>): Promise<void> {
+    return untilStorageAnswers(write, this.#ending.signal);
+  }
+
+  #afterFailure(job: ClaimedJob, error: unknown, signal: AbortSignal): () => Promise<void> {
     const reason = describe(error);
     if (signal.aborted && error === signal.reason) {
       // It was asked to stop and did; that is no failure of the job.
-      return this.table.retry(job.id, this.#owner, this.clock.now(), job.attempts - 1, null);
+      return () => this.table.retry(job.id, this.#owner, this.clock.now(), job.attempts - 1, null);
+    }
+    const outage = outageOf(error);
+    if (outage !== null) {
+      this.#logger.warn(`Job ${job.id} (${job.kind}) met an outage (${outage.code}) and runs again: ${reason}`);
+      const again = this.clock.now() + outage.retryAfterMs;
+      return () => this.table.retry(job.id, this.#owner, again, job.attempts - 1, reason);
     }
     if (error instanceof PermanentFailure || job.attempts >= job.max_attempts) {
       this.#logger.error(`Job ${job.id} (${job.kind}) is a dead letter after ${job.attempts} attempts: ${reason}`);
-      return this.table.bury(job.id, this.#owner, reason);
+      return () => this.table.bury(job.id, this.#owner, reason);
     }
     const delay = retryDelay(job.attempts, Math.random());
     this.#logger.warn(`Job ${job.id} (${job.kind}) failed and is tried again in ${delay} ms: ${reason}`);
-    return this.table.retry(job.id, this.#owner, this.clock.now() + delay, job.attempts, reason);
+    const next = this.clock.now() + delay;
+    return () => this.table.retry(job.id, this.#owner, next, job.attempts, reason);
   }
 }
 

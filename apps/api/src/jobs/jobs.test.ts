@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { DAY, HOUR } from '@concordia/domain';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { Outage } from '../common/outage.js';
 import { currentPrincipal } from '../database/request-context.js';
 import { onEveryEngine } from '../testing/engines.js';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.js';
@@ -11,6 +12,7 @@ import { makeWorker, type TestWorker } from '../testing/test-jobs.js';
 import { PermanentFailure } from './job-handler.js';
 import type { NewJob } from './job-queue.js';
 import { LEASE_MS } from './job-runner.js';
+import { MOST_INTERRUPTIONS } from './job-table.js';
 
 onEveryEngine('jobs', (engine) => {
   let opened: TestDatabase;
@@ -212,12 +214,80 @@ onEveryEngine('jobs', (engine) => {
     await killWhileWorking();
     expect(await rows()).toMatchObject([{ state: 'running', attempts: 1 }]);
     await worker.drain();
-    expect(done).toEqual(opened.place.target.engine === 'sqlite' ? [2] : []);
+    expect(done).toEqual(opened.place.target.engine === 'sqlite' ? [1] : []);
     const [left] = await rows();
     opened.clock.advance(Math.max(0, (left?.lease_until ?? 0) - opened.clock.now()) + 1);
     await worker.drain();
-    expect(done).toEqual([2]);
+    expect(done).toEqual([1]);
     expect(await rows()).toEqual([]);
+  });
+
+  test('that are interrupted in their last attempt run again, but not for ever', async () => {
+    await enqueue({ kind: 'count', payload: { n: 1 }, maxAttempts: 1, uniqueKey: 'one' });
+    for (let count = 1; count <= MOST_INTERRUPTIONS; count += 1) {
+      expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, interruptions: count - 1 }]);
+      const [job] = await worker.table.claim('count', 1, 'a process that ends', LEASE_MS);
+      expect(job?.attempts).toBe(1);
+      opened.clock.advance(LEASE_MS + 1);
+      await worker.table.reclaim();
+    }
+    expect(await rows()).toMatchObject([{ state: 'dead', interruptions: MOST_INTERRUPTIONS, unique_key: null }]);
+  });
+
+  test('that met an outage run again, and the attempt is not counted', async () => {
+    let runs = 0;
+    handle(() => {
+      runs += 1;
+      if (runs <= 4) throw new Outage(runs % 2 === 0 ? 'DISK_FULL' : 'DATABASE_UNAVAILABLE', null);
+    });
+    await enqueue({ kind: 'count', payload: { n: 1 } });
+    for (let turn = 1; turn <= 4; turn += 1) {
+      await worker.drain();
+      expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0 }]);
+      opened.clock.advance(HOUR);
+    }
+    await worker.drain();
+    expect([runs, await rows()]).toEqual([5, []]);
+  });
+
+  test('that are done while the database is away are not done again', async () => {
+    let runs = 0;
+    handle(() => {
+      runs += 1;
+    });
+    const finish = vi.spyOn(worker.table, 'finish').mockRejectedValueOnce(new Outage('DATABASE_UNAVAILABLE', null));
+    await enqueue({ kind: 'count', payload: { n: 1 } });
+    await worker.drain();
+    expect([runs, finish.mock.calls.length, await rows()]).toEqual([1, 2, []]);
+  });
+
+  test('of this process are not taken from it when the clock is set forward', async () => {
+    const gate = Promise.withResolvers<void>();
+    let runs = 0;
+    handle(() => {
+      runs += 1;
+      return gate.promise;
+    });
+    await enqueue({ kind: 'count', payload: { n: 1 } });
+    await worker.runner.runDue();
+    opened.clock.advance(HOUR);
+    await worker.runner.tidy();
+    expect(await rows()).toMatchObject([{ state: 'running', interruptions: 0 }]);
+    gate.resolve();
+    await worker.drain();
+    expect([runs, await rows()]).toEqual([1, []]);
+  });
+
+  test('due at the same instant are done in the order in which they were enqueued', async () => {
+    const done: number[] = [];
+    handle(({ n }) => void done.push(n));
+    await enqueue({ kind: 'count', payload: { n: 3 }, runAt: opened.clock.now() + 1 });
+    for (const n of [1, 2]) await enqueue({ kind: 'count', payload: { n }, runAt: opened.clock.now() });
+    opened.clock.advance(1);
+    const claimed = await worker.table.claim('count', 2, 'me', LEASE_MS);
+    expect(claimed.map(({ payload }) => payload)).toEqual(['{"n":1}', '{"n":2}']);
+    await worker.drain();
+    expect(done).toEqual([3]);
   });
 
   async function killWhileWorking(): Promise<void> {

@@ -24,14 +24,34 @@ export async function startPostgresql(): Promise<PostgresqlServer | null> {
   const binaries = binaryFolder();
   const account = serverAccount();
   if (binaries === null || account === null) return null;
-  return startCluster(binaries, account);
+  return startCluster(binaries, account, UNSAFE_AND_CHEAP);
+}
+
+/** A PostgreSQL of its own for a test that stops it. */
+export interface RestartablePostgresql extends PostgresqlServer {
+  /** Resolves when it takes connections again. @param mode `immediate` is a crash: it starts with a recovery. */
+  readonly restart: (mode: 'fast' | 'immediate') => Promise<void>;
+}
+
+/** Whether this machine has the programs and the account to start a server. */
+export const canStartPostgresql = (): boolean => binaryFolder() !== null && serverAccount() !== null;
+
+/** What was committed survives a crash of the server; only that of the machine is not provided for. */
+const CRASH_SAFE = '-c fsync=off -c jit=off';
+
+/** @param settings more of them, as options of the command line. */
+export async function startRestartablePostgresql(settings = ''): Promise<RestartablePostgresql> {
+  const binaries = binaryFolder();
+  const account = serverAccount();
+  if (binaries === null || account === null) throw new Error('This machine cannot start PostgreSQL.');
+  return startCluster(binaries, account, `${CRASH_SAFE} ${settings}`);
 }
 
 /** Nothing here outlives the run, and no database of a test lives long enough to be vacuumed or worth compiling queries for. */
 const UNSAFE_AND_CHEAP =
   '-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c jit=off';
 
-async function startCluster(binaries: string, account: ServerAccount): Promise<PostgresqlServer> {
+async function startCluster(binaries: string, account: ServerAccount, options: string): Promise<RestartablePostgresql> {
   const folder = mkdtempSync(join(tmpdir(), 'concordia-pg-'));
   const data = join(folder, 'data');
   if (account.ids !== null) chownSync(folder, account.ids.uid, account.ids.gid);
@@ -40,10 +60,13 @@ async function startCluster(binaries: string, account: ServerAccount): Promise<P
     return run(file, rest, { cwd: folder });
   };
   await command('initdb', ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', '--locale=C']);
-  const settings = `-c listen_addresses= -c unix_socket_directories=${folder} ${UNSAFE_AND_CHEAP} -c max_connections=200`;
+  const settings = `-c listen_addresses= -c unix_socket_directories=${folder} ${options} -c max_connections=200`;
   await command('pg_ctl', ['-D', data, '-o', settings, '-l', join(folder, 'log'), '-w', '-t', '30', 'start']);
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    restart: async (mode) => {
+      await command('pg_ctl', ['-D', data, '-m', mode, '-l', join(folder, 'log'), '-w', '-t', '60', 'restart']);
+    },
     stop: async () => {
       await command('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

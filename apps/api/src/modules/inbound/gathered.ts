@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { outageOf } from '../../common/outage.js';
 import { runAs } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Envelopes, type Told } from './envelopes.js';
@@ -50,6 +51,7 @@ export class GatheredEnvelopes {
     } catch (error) {
       const [first] = all;
       if (all.length <= 1) return first?.failed(error);
+      if (outageOf(error) !== null) return all.forEach(({ failed }) => failed(error));
       // Whoever cannot be kept does not take the others along.
       for (const one of all) await this.#keepAll(workspaceId, [one]);
     }
