@@ -3,6 +3,7 @@ import { benchBoard } from './board.ts';
 import { benchBrief } from './brief.ts';
 import { benchChaos } from './chaos.ts';
 import { benchDoors } from './doors.ts';
+import { benchForeignLock } from './foreign-lock.ts';
 import { benchGraph } from './graph.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
@@ -30,6 +31,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   board: benchBoard,
   live: benchLive,
   models: benchModels,
+  'foreign-lock': benchForeignLock,
   graph: benchGraph,
   projection: benchProjection,
   overview: benchOverview,

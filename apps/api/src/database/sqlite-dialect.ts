@@ -3,9 +3,16 @@ import Database from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from 'kysely';
 import { makeFilePrivate } from '../common/private-path.js';
 import { type LoopBudget, loopBudget } from './loop-budget.js';
+import { SqliteLock, sqliteOutage } from './sqlite-lock.js';
 
 /** How many prepared statements one connection keeps. */
 const KEPT_STATEMENTS = 300;
+
+/** How long opening a file may wait for a lock, in ms. */
+const OPENING_MS = 10_000;
+
+/** How long reading may wait, in ms: for another process that recovers the log of one that was killed. */
+const READING_MS = 500;
 
 /** SQLite's name for a database without a file. */
 const IN_MEMORY = ':memory:';
@@ -16,7 +23,8 @@ const IN_MEMORY = ':memory:';
  * - WAL: readers never wait for the writer, nor it for them.
  * - synchronous=FULL: in WAL mode NORMAL survives a killed process but may lose the last commits at a power cut, and what was acknowledged
  *   (a move on the board, a received webhook) must not be lost. It costs one fsync a commit.
- * - busy_timeout: another process of ours (an import, a bench) may hold the write lock for a moment.
+ * - busy_timeout: SQLite waits within the turn of the event loop, so it may only wait while the file is opened. Afterwards a writer
+ *   waits for the lock of another process (an import, a bench) in SqliteLock; readers hardly ever meet a lock in WAL mode.
  * - foreign_keys: off by default in SQLite.
  * - cache_size: 32 MB for each connection; no mmap, which counts the whole file as this process's memory.
  *
@@ -25,7 +33,7 @@ const IN_MEMORY = ':memory:';
 export function openSqlite(file: string, options: { readonly?: boolean } = {}): Database.Database {
   if (options.readonly !== true && file !== IN_MEMORY) makePrivate(file);
   const database = new Database(file, { readonly: options.readonly === true });
-  database.pragma('busy_timeout = 10000');
+  database.pragma(`busy_timeout = ${OPENING_MS}`);
   if (options.readonly !== true) {
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
@@ -34,6 +42,7 @@ export function openSqlite(file: string, options: { readonly?: boolean } = {}): 
   }
   database.pragma('cache_size = -32000');
   database.pragma('temp_store = MEMORY');
+  database.pragma(`busy_timeout = ${options.readonly === true ? READING_MS : 0}`);
   return database;
 }
 
@@ -79,7 +88,7 @@ class EmbeddedSqliteDriver implements Driver {
   }
 
   async beginTransaction(connection: EmbeddedSqliteConnection): Promise<void> {
-    connection.run(CompiledQuery.raw('begin immediate'));
+    await connection.runOutsideTransaction(CompiledQuery.raw('begin immediate'));
   }
 
   async commitTransaction(connection: EmbeddedSqliteConnection): Promise<void> {
@@ -87,7 +96,8 @@ class EmbeddedSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: EmbeddedSqliteConnection): Promise<void> {
-    connection.run(CompiledQuery.raw('rollback'));
+    // Some errors, a full disk among them, end a transaction by themselves; what went wrong is the error to tell of.
+    if (connection.isInTransaction) connection.run(CompiledQuery.raw('rollback'));
   }
 
   async savepoint(connection: DatabaseConnection, name: string): Promise<void> {
@@ -112,6 +122,7 @@ class EmbeddedSqliteDriver implements Driver {
 
 class EmbeddedSqliteConnection implements DatabaseConnection {
   readonly #statements: StatementCache;
+  readonly #lock = new SqliteLock();
 
   constructor(
     private readonly database: Database.Database,
@@ -120,13 +131,35 @@ class EmbeddedSqliteConnection implements DatabaseConnection {
     this.#statements = new StatementCache(database);
   }
 
+  get isInTransaction(): boolean {
+    return this.database.inTransaction;
+  }
+
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.budget.isSpent()) await this.budget.nextTurn();
-    return this.run(query);
+    // Within a transaction the lock is ours already.
+    return this.isInTransaction ? this.run<Row>(query) : this.runOutsideTransaction<Row>(query);
+  }
+
+  /** Waits while another process holds the write lock, without blocking the event loop. */
+  async runOutsideTransaction<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    try {
+      return await this.#lock.whenFree(() => this.#execute<Row>(query));
+    } catch (error) {
+      throw sqliteOutage(error);
+    }
   }
 
   /** Without regard to the event loop: a transaction that is about to end must not hold its lock for longer. */
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  run<Row>(query: CompiledQuery): QueryResult<Row> {
+    try {
+      return this.#execute<Row>(query);
+    } catch (error) {
+      throw sqliteOutage(error);
+    }
+  }
+
+  #execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     const statement = this.#statements.get<Row>(sql);
     if (statement.reader) return { rows: statement.all(parameters) };
     const { changes, lastInsertRowid } = statement.run(parameters);
