@@ -9,6 +9,7 @@ import { limitsOf } from '../common/limits.js';
 import { SETTINGS, type Settings } from '../common/settings.js';
 import { runRequest } from '../database/request-context.js';
 import { sendApiError } from '../http/api-error.filter.js';
+import { refuseDeepBodies } from '../http/body-depth.js';
 import { endStalledBodies, leaveRestUnread } from '../http/body-deadline.js';
 import { logAnswers } from '../http/request-log.js';
 import { refusalOf } from '../http/same-site.js';
@@ -50,6 +51,7 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
   keepWebhookBytes(fastify);
   endStalledBodies(fastify, limits.bodies);
   leaveRestUnread(fastify);
+  refuseDeepBodies(fastify);
   fastify.addHook('preHandler', (_request, _reply, done) => runRequest(done));
   logAnswers(fastify, logger);
   endIdleSockets(fastify);

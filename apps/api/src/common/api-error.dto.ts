@@ -25,7 +25,7 @@ export const ApiErrorSchema = z
     statusCode: z.int().describe('The HTTP status.'),
     code: z.string().describe('Stable, for programs to compare.'),
     message: z.string().describe('A sentence that a person can act on.'),
-    details: z.array(ApiErrorDetailSchema).optional().describe('Every field that was refused.'),
+    details: z.array(ApiErrorDetailSchema).optional().describe('The fields that were refused, 50 at most.'),
   })
   .meta({
     id: 'ApiError',

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import type { ApiError } from '../common/api-error.dto.js';
 import { DomainFailure, type FailureKind } from '../common/domain-failure.js';
 import { outageOf } from '../common/outage.js';
+import { boundedError } from './bounded-error.js';
 
 const STATUS: Record<FailureKind, number> = {
   invalid: 400,
@@ -90,7 +91,7 @@ export function sendApiError(reply: FastifyReply, error: ApiError): void {
     .code(error.statusCode)
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(error);
+    .send(boundedError(error));
 }
 
 function statusOf(error: unknown): number | undefined {

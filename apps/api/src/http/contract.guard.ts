@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { ApiErrorDetail } from '../common/api-error.dto.js';
 import { DomainFailure } from '../common/domain-failure.js';
+import { MOST_DETAILS, shortened } from './bounded-error.js';
 import { explain } from './expectation.js';
 
 type Part = 'params' | 'query' | 'body';
@@ -72,7 +73,7 @@ function check(request: FastifyRequest, { part, name, schema }: Rule): ApiErrorD
   const result = schema.safeParse(name === null ? whole : memberOf(whole, name), { reportInput: true });
   if (!result.success) {
     const where = name === null ? SPOKEN[part] : `${SPOKEN[part]}.${name}`;
-    return result.error.issues.flatMap((issue) => explain(where, issue));
+    return result.error.issues.slice(0, MOST_DETAILS + 1).flatMap((issue) => explain(where, issue));
   }
   request[part] = name === null ? result.data : { ...objectOf(whole), [name]: result.data };
   return [];
@@ -84,8 +85,18 @@ function memberOf(whole: unknown, name: string): unknown {
   return new Map(Object.entries(objectOf(whole))).get(name);
 }
 
+/** How many refused fields the sentence names, and how much of a name, which the request may have made up. */
+const NAMED = 10;
+const LONGEST_NAME = 80;
+
 function invalid(details: ApiErrorDetail[]): DomainFailure {
   const fields = [...new Set(details.map(({ field }) => field))];
-  const count = fields.length === 1 ? '1 invalid field' : `${fields.length} invalid fields`;
-  return new DomainFailure('invalid', 'VALIDATION_FAILED', `The request has ${count}: ${fields.join(', ')}.`, details);
+  const names = fields.slice(0, NAMED).map((field) => shortened(field, LONGEST_NAME));
+  const named = fields.length > NAMED ? `${names.join(', ')} and others` : names.join(', ');
+  return new DomainFailure('invalid', 'VALIDATION_FAILED', `The request has ${countOf(fields)}: ${named}.`, details);
+}
+
+function countOf({ length }: readonly string[]): string {
+  if (length > MOST_DETAILS) return `more than ${MOST_DETAILS} invalid fields`;
+  return length === 1 ? '1 invalid field' : `${length} invalid fields`;
 }

@@ -73,6 +73,40 @@ describe('a refusal', () => {
   });
 
   test.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('of %s 5,000 deep is an ApiError', async (_, open, close) => {
+    const headers = { 'content-type': 'application/json' };
+    const deep = (depth: number) => `{"config":${open.repeat(depth)}${open === '[' ? '' : '1'}${close.repeat(depth)}}`;
+    const ask = (url: string, depth: number) => opened.request({ method: 'POST', url, payload: deep(depth), headers });
+    for (const url of ['/api/setup/export', '/api/tasks', '/api/connection/events/publish', '/api/mcp']) {
+      expect((await ask(url, 5_000)).json(), url).toMatchObject({ statusCode: 400, code: 'JSON_TOO_DEEP' });
+    }
+    expect((await ask('/api/setup/export', 64)).json()).toMatchObject({ code: 'JSON_TOO_DEEP' });
+    if (open !== '[') expect((await ask('/api/setup/export', 63)).statusCode).toBe(200);
+  });
+
+  test('shows a bounded part of what came, whatever came', async () => {
+    const long = 'x'.repeat(400_000);
+    const payloads = [
+      { name: long, [long]: 1 },
+      { name: { a: long, list: Array.from({ length: 100_000 }, () => 1) } },
+      Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`no-field-${index}`, index])),
+      Array.from({ length: 100_000 }, () => 1),
+    ];
+    for (const payload of payloads) {
+      const answer = await opened.request({ method: 'PATCH', url: '/api/workspace', payload });
+      expect(answer.json()).toMatchObject({ statusCode: 400, code: 'VALIDATION_FAILED' });
+      expect(answer.json().details.length).toBeLessThanOrEqual(50);
+      expect(answer.body.length).toBeLessThan(10_000);
+    }
+    const many = await opened.request({ method: 'PATCH', url: '/api/workspace', payload: payloads[2] });
+    expect(many.json().message).toMatch(/^The request has more than 50 invalid fields: .* and others\.$/);
+    const queried = await opened.request({ method: 'GET', url: `/api/messages?status=${'y'.repeat(10_000)}` });
+    expect(queried.body.length).toBeLessThan(1_000);
+  });
+
+  test.each([
     [
       'none at all',
       { headers: { 'content-type': 'application/octet-stream', 'content-length': '0' } },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ApiErrorDetail } from '../common/api-error.dto.js';
+import { MOST_DETAILS } from './bounded-error.js';
 
 type Issue = z.core.$ZodIssue;
 
@@ -36,7 +37,7 @@ const FORMATS: Record<string, string> = {
 export function explain(where: string, issue: Issue): ApiErrorDetail[] {
   const field = [where, ...issue.path.map(String)].join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: `${field}.${key}`, expected: 'nothing: there is no such field' }));
+    return issue.keys.slice(0, MOST_DETAILS + 1).map((key) => ({ field: `${field}.${key}`, expected: 'nothing: there is no such field' }));
   }
   const isHidden = field === HIDDEN_PLACE || issue.path.some((part) => HIDDEN.has(String(part)));
   const received = isHidden ? undefined : show(issue.input);
@@ -66,11 +67,20 @@ const measure = (origin: string): string => TYPES[origin] ?? 'a value';
 
 const unit = (origin: string): string => (origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '');
 
+/** The beginning of a value, as JSON where it is no text. Whatever its size, about as much is looked at as is shown. */
 function show(input: unknown): string | undefined {
   if (input === undefined) return undefined;
-  const text =
-    typeof input === 'string'
-      ? input
-      : JSON.stringify(input, (name, value: unknown) => (HIDDEN.has(name) ? undefined : value));
+  const text = typeof input === 'string' ? input : JSON.stringify(input, beginningOf());
   return text.length <= SHOWN ? text : `${text.slice(0, SHOWN).toWellFormed()}…`;
+}
+
+/** Leaves out secrets, and whatever stands behind the first SHOWN values. */
+function beginningOf(): (name: string, value: unknown) => unknown {
+  let left = SHOWN;
+  return (name, value) => {
+    left -= 1;
+    if (HIDDEN.has(name) || left < 0) return undefined;
+    if (Array.isArray(value)) return value.slice(0, SHOWN);
+    return typeof value === 'string' ? value.slice(0, SHOWN) : value;
+  };
 }
