@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { Outgoing, OutgoingFailure } from './outgoing.js';
 
 const signal = new AbortController().signal;
-const wishes = { signal, maxBytes: 1_000, timeoutMs: 300, isTrusted: true };
+const wishes = { signal, maxBytes: 1_000, timeoutMs: 20_000, isTrusted: true };
 
 describe('reading from outside', () => {
   const outgoing = new Outgoing();
@@ -27,8 +27,8 @@ describe('reading from outside', () => {
   });
 
   test.each([
-    'http://127.0.0.1:1/',
-    'http://[::1]:1/',
+    'http://127.0.0.1:8089/',
+    'http://[::1]:8089/',
     'http://localhost:8089/',
     'http://169.254.169.254/latest/meta-data',
     'http://0x7f.1/',
@@ -44,9 +44,19 @@ describe('reading from outside', () => {
     await expect(outgoing.read(url, wishes)).rejects.toThrow('is not on the public internet');
   });
 
+  test('takes a redirect for an answer, unless it is asked to follow', async () => {
+    const target = await serve((_, response) => response.end('there'));
+    const url = await serve((_, response) => response.writeHead(302, { location: target }).end());
+    const fetched = outgoing.fetchFor(true);
+    expect((await fetched(url)).status).toBe(302);
+    expect((await fetched(new Request(url))).status).toBe(302);
+    expect(await (await fetched(url, { redirect: 'follow' })).text()).toBe('there');
+    await expect(outgoing.guardedFetch(url, { redirect: 'follow' })).rejects.toThrow('fetch failed');
+  });
+
   test('gives up what is late, too large, or an error', async () => {
     const late = await serve(() => undefined);
-    await expect(outgoing.read(late, wishes)).rejects.toThrow('did not answer in time');
+    await expect(outgoing.read(late, { ...wishes, timeoutMs: 300 })).rejects.toThrow('did not answer in time');
     const huge = await serve((_, response) => response.end('x'.repeat(2_000)));
     await expect(outgoing.read(huge, wishes)).rejects.toThrow('larger than 1000 bytes');
     const failing = await serve((_, response) => response.writeHead(500).end());

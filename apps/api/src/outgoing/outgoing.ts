@@ -1,10 +1,8 @@
 import { lookup } from 'node:dns';
-import { isIP } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher, fetch } from 'undici';
 import { OutgoingFailure } from './outgoing-failure.js';
-import { isPublicAddress } from './public-address.js';
-import { notPublic, publicLookup } from './public-lookup.js';
+import { publicConnector } from './public-connector.js';
 import { reasonOf } from './reason.js';
 
 export { OutgoingFailure };
@@ -29,11 +27,14 @@ export interface Fetched {
 
 const MOST_REDIRECTS = 3;
 
+/** How long a connection may take to come about, in ms. */
+const CONNECT_TIMEOUT = 5_000;
+
 /** Reads text from addresses that somebody else chose: slowly, hugely or from inside our own network they do no harm. */
 @Injectable()
 export class Outgoing implements OnApplicationShutdown {
-  readonly #guarded = new Agent({ connect: { lookup: publicLookup(lookup), timeout: 5_000 }, pipelining: 0 });
-  readonly #open = new Agent({ connect: { timeout: 5_000 }, pipelining: 0 });
+  readonly #guarded = new Agent({ connect: publicConnector(lookup, CONNECT_TIMEOUT), pipelining: 0 });
+  readonly #open = new Agent({ connect: { timeout: CONNECT_TIMEOUT }, pipelining: 0 });
 
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.#guarded.destroy(), this.#open.destroy()]);
@@ -81,8 +82,8 @@ export class Outgoing implements OnApplicationShutdown {
   }
 
   /**
-   * A fetch that reaches the public internet alone, for those who speak to providers. Redirects are left to the caller unless it wants them
-   * followed.
+   * A fetch that reaches the public internet alone, for those who speak to providers. Redirects are answers, unless the caller asks for them
+   * to be followed; then each of them has to be public too.
    */
   readonly guardedFetch: typeof globalThis.fetch = this.fetchFor(false);
 
@@ -92,16 +93,12 @@ export class Outgoing implements OnApplicationShutdown {
       // Node's own request writes forms out; undici's fetch does not know them.
       const request = new Request(input, init);
       const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
-      const url = new URL(request.url);
-      const host = url.hostname.replace(/^\[|\]$/g, '');
-      if (!isTrusted && isIP(host) !== 0 && !isPublicAddress(host)) {
-        throw new TypeError('fetch failed', { cause: notPublic(host) });
-      }
-      const response = await fetch(url, {
+      const response = await fetch(request.url, {
         method: request.method,
         headers: [...request.headers],
         body,
-        redirect: request.redirect,
+        // A request says `follow` by itself; only who writes it down has asked for it.
+        redirect: init?.redirect ?? 'manual',
         signal: init?.signal ?? null,
         dispatcher: isTrusted ? this.#open : this.#guarded,
       });
@@ -116,11 +113,7 @@ export class Outgoing implements OnApplicationShutdown {
   #dispatcherFor(url: URL, isTrusted: boolean): Dispatcher {
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       throw new OutgoingFailure('Only http and https are read.');
-    if (isTrusted) return this.#open;
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    // A plain address is connected to without being looked up.
-    if (isIP(host) !== 0 && !isPublicAddress(host)) throw new OutgoingFailure(`${host} is not on the public internet.`);
-    return this.#guarded;
+    return isTrusted ? this.#open : this.#guarded;
   }
 }
 

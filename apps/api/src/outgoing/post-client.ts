@@ -1,8 +1,7 @@
-import { isIP, type LookupFunction } from 'node:net';
+import type { LookupFunction } from 'node:net';
 import { Agent, type Dispatcher } from 'undici';
 import { OutgoingFailure } from './outgoing-failure.js';
-import { isPublicAddress } from './public-address.js';
-import { publicLookup } from './public-lookup.js';
+import { publicConnector } from './public-connector.js';
 import { reasonOf } from './reason.js';
 
 /** How long a connection may take to come about, in ms. */
@@ -46,9 +45,8 @@ export class PostClient {
   /** @param lookup how names become addresses. */
   constructor(lookup: LookupFunction) {
     const common = { pipelining: 1, keepAliveTimeout: KEPT_ALIVE, allowH2: false };
-    const connect = { timeout: CONNECT_TIMEOUT };
-    this.#guarded = new Agent({ ...common, connect: { ...connect, lookup: publicLookup(lookup) } });
-    this.#open = new Agent({ ...common, connect: { ...connect, lookup } });
+    this.#guarded = new Agent({ ...common, connect: publicConnector(lookup, CONNECT_TIMEOUT) });
+    this.#open = new Agent({ ...common, connect: { timeout: CONNECT_TIMEOUT, lookup } });
   }
 
   async close(): Promise<void> {
@@ -60,10 +58,6 @@ export class PostClient {
     const { url, isTrusted } = post;
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
       return Promise.reject(new OutgoingFailure('Only http and https are called.'));
-    const host = url.hostname.replace(/^\[|\]$/g, '');
-    // A plain address is connected to without being looked up.
-    if (!isTrusted && isIP(host) !== 0 && !isPublicAddress(host))
-      return Promise.reject(new OutgoingFailure(`${host} is not on the public internet.`));
     return new Promise((resolve, reject) => {
       const answer = new Answer(post.timeoutMs, resolve, reject);
       (isTrusted ? this.#open : this.#guarded).dispatch(
