@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from 'kysely';
+import { type LoopBudget, loopBudget } from '../common/loop-budget.js';
 import { makeFilePrivate } from '../common/private-path.js';
-import { type LoopBudget, loopBudget } from './loop-budget.js';
 import { SqliteLock, sqliteOutage } from './sqlite-lock.js';
 
 /** How many prepared statements one connection keeps. */
@@ -136,7 +136,7 @@ class EmbeddedSqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.budget.isSpent()) await this.budget.nextTurn();
+    await this.budget.yieldIfSpent();
     // Within a transaction the lock is ours already.
     return this.isInTransaction ? this.run<Row>(query) : this.runOutsideTransaction<Row>(query);
   }

@@ -42,8 +42,7 @@ export class MovingRank {
     this.#residual = new Float64Array(this.#places).fill(1);
     this.#isThere = new Uint8Array(this.#places).fill(1);
     this.#isWaiting = new Uint8Array(this.#places);
-    this.#queue = Array.from({ length: this.#places }, (_, node) => node);
-    this.#isWaiting.fill(1);
+    this.#isWide = true;
   }
 
   /** How many nodes there are. */

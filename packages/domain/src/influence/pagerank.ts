@@ -7,16 +7,48 @@ export interface Graph {
 
 /** A graph from pairs of nodes; an edge that comes twice counts twice. @param nodes how many; every end is below. */
 export function graphOf(nodes: number, edges: readonly (readonly [from: number, to: number])[]): Graph {
-  const offsets = new Uint32Array(nodes + 1);
-  for (const [from] of edges) offsets[from + 1] = (offsets[from + 1] ?? 0) + 1;
-  for (let node = 0; node < nodes; node += 1) offsets[node + 1] = (offsets[node + 1] ?? 0) + (offsets[node] ?? 0);
-  const next = offsets.slice();
-  const targets = new Uint32Array(edges.length);
-  for (const [from, to] of edges) {
-    targets[next[from] ?? 0] = to;
-    next[from] = (next[from] ?? 0) + 1;
+  const list = new EdgeList();
+  for (const [from, to] of edges) list.add(from, to);
+  return list.graph(nodes);
+}
+
+const FIRST_ROOM = 1_024;
+
+/** Collects the edges of a large graph: two numbers each, nothing that the garbage collector has to look at. */
+export class EdgeList {
+  #ends = new Uint32Array(2 * FIRST_ROOM);
+  #length = 0;
+
+  add(from: number, to: number): void {
+    if (this.#length === this.#ends.length) {
+      const ends = new Uint32Array(2 * this.#length);
+      ends.set(this.#ends);
+      this.#ends = ends;
+    }
+    this.#ends[this.#length] = from;
+    this.#ends[this.#length + 1] = to;
+    this.#length += 2;
   }
-  return { offsets, targets };
+
+  /** @param nodes how many; every end is below. */
+  graph(nodes: number): Graph {
+    const [ends, length] = [this.#ends, this.#length];
+    const offsets = new Uint32Array(nodes + 1);
+    for (let place = 0; place < length; place += 2) {
+      const after = (ends[place] ?? 0) + 1;
+      offsets[after] = (offsets[after] ?? 0) + 1;
+    }
+    for (let node = 0; node < nodes; node += 1) offsets[node + 1] = (offsets[node + 1] ?? 0) + (offsets[node] ?? 0);
+    const next = offsets.slice();
+    const targets = new Uint32Array(length / 2);
+    for (let place = 0; place < length; place += 2) {
+      const from = ends[place] ?? 0;
+      const target = next[from] ?? 0;
+      targets[target] = ends[place + 1] ?? 0;
+      next[from] = target + 1;
+    }
+    return { offsets, targets };
+  }
 }
 
 export interface PageRankOptions {

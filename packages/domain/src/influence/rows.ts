@@ -13,7 +13,8 @@ export class Rows {
   constructor(offsets: Uint32Array, targets: Uint32Array) {
     const nodes = offsets.length - 1;
     this.#starts = Float64Array.from(offsets.subarray(0, nodes));
-    this.#lengths = Uint32Array.from({ length: nodes }, (_, node) => (offsets[node + 1] ?? 0) - (offsets[node] ?? 0));
+    this.#lengths = new Uint32Array(nodes);
+    for (let node = 0; node < nodes; node += 1) this.#lengths[node] = (offsets[node + 1] ?? 0) - (offsets[node] ?? 0);
     this.#rooms = this.#lengths.slice();
     this.#pool = targets.slice();
     this.#end = targets.length;

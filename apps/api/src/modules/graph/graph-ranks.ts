@@ -1,4 +1,4 @@
-import { graphOf, MovingRank } from '@concordia/domain/influence';
+import { EdgeList, MovingRank } from '@concordia/domain/influence';
 import { RANK_TOLERANCE } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
 import { yieldToEventLoop } from '../../common/yield-to-event-loop.js';
@@ -123,20 +123,20 @@ export class GraphRanks {
       after = last.id;
       await yieldToEventLoop();
     }
-    const edges: [number, number][] = [];
+    const edges = new EdgeList();
     for (let after: { from_id: string; to_id: string } | null = null; ; ) {
       signal.throwIfAborted();
       const rows: { from_id: string; to_id: string }[] = await this.graph.endsAfter(after, ROWS);
       for (const { from_id, to_id } of rows) {
         const [from, to] = [numbers.get(from_id), numbers.get(to_id)];
-        if (from !== undefined && to !== undefined) edges.push([from, to]);
+        if (from !== undefined && to !== undefined) edges.add(from, to);
       }
       const last = rows.at(-1);
       if (last === undefined || rows.length < ROWS) break;
       after = last;
       await yieldToEventLoop();
     }
-    const ranks = new MovingRank(graphOf(numbers.size, edges), { tolerance: RANK_TOLERANCE });
+    const ranks = new MovingRank(edges.graph(numbers.size), { tolerance: RANK_TOLERANCE });
     return { workspaceId, version, ranks, numbers, ids, told };
   }
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 
 /** Contacts of one statement: some milliseconds of work, so that others are answered between. */
-const SLICE = 500;
+const SLICE = 200;
 
 /** How many of a customer's newest messages say how they feel. */
 const SENTIMENTS = 5;

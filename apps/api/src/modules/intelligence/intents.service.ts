@@ -1,6 +1,7 @@
 import { countIntents, intentFigures, NOTHING_LEARNED, topIntent } from '@concordia/domain/intents';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { loopBudget } from '../../common/loop-budget.js';
 import { fitOf } from './fit.json.js';
 import type { CustomerIntentReply, IntentReport } from './intents.dto.js';
 import { IntentsRepository } from './intents.repository.js';
@@ -22,22 +23,23 @@ export class IntentsService {
     const fit = await this.runs.latest();
     const learned = fit?.result.learned ?? NOTHING_LEARNED;
     const rows = await this.intents.recent(RECENT);
-    const recent = rows.flatMap((row): CustomerIntentReply[] => {
+    const recent: CustomerIntentReply[] = [];
+    for (const row of rows) {
+      // A text takes some milliseconds; the first one of all, tens.
+      await loopBudget.yieldIfSpent();
       const figures = intentFigures(row, learned);
-      if (figures === null) return [];
-      return [
-        {
-          messageId: row.id,
-          conversationId: row.conversation_id,
-          contactId: row.contact_id,
-          contactName: row.name,
-          channel: row.channel,
-          sentAt: new Date(row.sent_at).toISOString(),
-          subject: row.subject,
-          ...figures,
-        },
-      ];
-    });
+      if (figures === null) continue;
+      recent.push({
+        messageId: row.id,
+        conversationId: row.conversation_id,
+        contactId: row.contact_id,
+        contactName: row.name,
+        channel: row.channel,
+        sentAt: new Date(row.sent_at).toISOString(),
+        subject: row.subject,
+        ...figures,
+      });
+    }
     const open = rows.filter(({ status }) => status === 'inbox' || status === 'in_progress');
     return {
       top: topIntent(recent, new Set(open.map(({ id }) => id))),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { DAY } from '@concordia/domain';
-import { type CustomerFacts, cutoffsOf, dayNumber, factsOf, type Past } from '@concordia/domain/customers';
+import { cutoffsOf, dayNumber, factsOf } from '@concordia/domain/customers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
@@ -10,7 +10,7 @@ import { IntentsRepository } from './intents.repository.js';
 import { OutcomesService } from './outcomes.service.js';
 import type { ScoreRow } from './score-row.js';
 import { SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
-import { type Found, SegmentationThread } from './segmentation-thread.js';
+import { type Found, type OpenSegmentationThread, SegmentationThread } from './segmentation-thread.js';
 
 /** Rows of one statement, and of one transaction. */
 const BATCH = 500;
@@ -59,53 +59,58 @@ export class SegmentationRunner {
 
   async #segment(id: string, signal: AbortSignal): Promise<void> {
     const now = this.clock.now();
-    const contacts = await this.facts.count();
     const cutoffs = cutoffsOf(dayNumber(now));
-    const looks = cutoffs.length + 1;
-    const gather = (until: number, look: number) =>
-      this.#gather(until, signal, (done) =>
-        this.#progress(id, { progress: (GATHERED * (look + Math.min(1, done / Math.max(1, contacts)))) / looks }),
-      );
-    const customers = await gather(now, 0);
-    const pasts: Past[] = [];
-    for (const cutoff of cutoffs) {
-      pasts.push({ cutoff, customers: await gather((cutoff + 1) * DAY - 1, pasts.length + 1) });
-    }
-    await this.#progress(id, { stage: 'fitting', progress: GATHERED, customers: customers.length });
+    const untils = [now, ...cutoffs.map((cutoff) => (cutoff + 1) * DAY - 1)];
+    await using thread = this.thread.open(signal);
+    const customers = await this.#gather(id, untils, thread, signal);
+    await this.#progress(id, { stage: 'fitting', progress: GATHERED, customers });
     const messages = await this.intents.past();
-    const found = await this.thread.compute({ customers, pasts, messages, now }, signal);
+    const found = await thread.compute({ cutoffs, messages, now });
     await this.#progress(id, { stage: 'storing', progress: FITTED });
-    await this.#store(id, found, signal);
+    await this.#store(id, found, thread, signal);
   }
 
+  /** Hands everybody over to the thread, as of each point in time. @returns how many customers there are now. */
   async #gather(
-    until: number,
+    id: string,
+    untils: readonly number[],
+    thread: OpenSegmentationThread,
     signal: AbortSignal,
-    progress: (done: number) => Promise<void>,
-  ): Promise<CustomerFacts[]> {
-    const customers: CustomerFacts[] = [];
-    let done = 0;
-    for await (const slice of this.facts.gather(until)) {
-      signal.throwIfAborted();
-      for (const gathered of slice) {
-        const facts = factsOf(gathered, until);
-        if (facts !== null) customers.push(facts);
+  ): Promise<number> {
+    const contacts = Math.max(1, await this.facts.count());
+    let now = 0;
+    for (const [look, until] of untils.entries()) {
+      let done = 0;
+      for await (const slice of this.facts.gather(until)) {
+        signal.throwIfAborted();
+        const customers = slice.flatMap((gathered) => factsOf(gathered, until) ?? []);
+        thread.add(look, customers);
+        if (look === 0) now += customers.length;
+        // Told now and then: every word of it is a write.
+        if (isTold(done, slice.length)) {
+          const share = look + Math.min(1, (done + slice.length) / contacts);
+          await this.#progress(id, { progress: (GATHERED * share) / untils.length });
+        }
+        done += slice.length;
+        // Requests are served between two slices.
+        await setImmediate();
       }
-      // Told now and then: every word of it is a write.
-      if (isTold(done, slice.length)) await progress(done + slice.length);
-      done += slice.length;
-      // Others are answered between two slices.
-      await setImmediate();
     }
-    return customers;
+    return now;
   }
 
-  async #store(id: string, { result, learned, rows }: Found, signal: AbortSignal): Promise<void> {
+  async #store(
+    id: string,
+    { result, learned, scores }: Found,
+    thread: OpenSegmentationThread,
+    signal: AbortSignal,
+  ): Promise<void> {
     const version = ((await this.runs.latest())?.version ?? 0) + 1;
-    for (let start = 0; start < rows.length; start += BATCH) {
+    for (let start = 0; start < scores; start += BATCH) {
       signal.throwIfAborted();
-      await this.db.write((tx) => putScores(tx, rows.slice(start, start + BATCH), version));
-      const progress = FITTED + ((1 - FITTED) * start) / rows.length;
+      const rows = await thread.rows(start, BATCH);
+      await this.db.write((tx) => putScores(tx, rows, version));
+      const progress = FITTED + ((1 - FITTED) * start) / scores;
       await this.db.write((tx) => this.runs.change(tx, id, ['running'], { progress }));
     }
     const finished_at = this.clock.now();

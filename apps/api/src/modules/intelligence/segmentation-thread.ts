@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { CustomerFacts, Past, SegmentationResult } from '@concordia/domain/customers';
+import type { CustomerFacts, SegmentationResult } from '@concordia/domain/customers';
 import type { LearnedIntents, PastMessage } from '@concordia/domain/intents';
 import { Inject, Injectable } from '@nestjs/common';
 import type { ScoreRow } from './score-row.js';
@@ -20,50 +20,98 @@ export const THREAD_ENTRY: ThreadEntry = {
   ),
 };
 
-/** What the thread computes from. */
-export interface SegmentationOrder {
-  readonly customers: readonly CustomerFacts[];
-  readonly pasts: readonly Past[];
-  readonly messages: readonly PastMessage[];
-  readonly now: number;
-}
+/** What the thread is sent: customers in slices first, then the rest, then a request for each portion of the scores. */
+export type ToThread =
+  /** @property look which point in time they are seen from: 0 is now, the others are the cutoffs in their order. */
+  | { readonly kind: 'customers'; readonly look: number; readonly customers: readonly CustomerFacts[] }
+  | {
+      readonly kind: 'compute';
+      readonly cutoffs: readonly number[];
+      readonly messages: readonly PastMessage[];
+      readonly now: number;
+    }
+  | { readonly kind: 'rows'; readonly from: number; readonly limit: number };
 
 export interface Found {
   readonly result: SegmentationResult;
   readonly learned: LearnedIntents;
-  readonly rows: readonly ScoreRow[];
+  /** How many scores there are. */
+  readonly scores: number;
 }
 
 export type FromThread =
   | { readonly kind: 'found'; readonly found: Found }
+  | { readonly kind: 'rows'; readonly rows: readonly ScoreRow[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** Fits and scores in a thread of its own, so that requests are answered meanwhile. */
+/**
+ * Fits and scores in a thread of its own, so that requests are answered meanwhile.
+ *
+ * Customers and scores pass in slices: copying a hundred thousand of them at once would hold the event loop for longer than many a computation.
+ */
 @Injectable()
 export class SegmentationThread {
   constructor(@Inject(SEGMENTATION_ENTRY) private readonly entry: ThreadEntry) {}
 
-  async compute(order: SegmentationOrder, signal: AbortSignal): Promise<Found> {
+  open(signal: AbortSignal): OpenSegmentationThread {
     signal.throwIfAborted();
-    const thread = new Worker(this.entry.file, {
-      workerData: order,
-      ...(this.entry.execArgv && { execArgv: [...this.entry.execArgv] }),
-    });
-    const stop = () => void thread.terminate();
-    signal.addEventListener('abort', stop, { once: true });
+    return new OpenSegmentationThread(this.entry, signal);
+  }
+}
+
+/** A running thread; whoever opened it closes it. */
+export class OpenSegmentationThread implements AsyncDisposable {
+  readonly #worker: Worker;
+  readonly #stop = () => void this.#worker.terminate();
+
+  constructor(
+    { file, execArgv }: ThreadEntry,
+    private readonly signal: AbortSignal,
+  ) {
+    this.#worker = new Worker(file, execArgv === undefined ? {} : { execArgv: [...execArgv] });
+    // What it fails with is heard of by whoever waits for an answer next.
+    this.#worker.on('error', () => undefined);
+    signal.addEventListener('abort', this.#stop, { once: true });
+  }
+
+  add(look: number, customers: readonly CustomerFacts[]): void {
+    this.#post({ kind: 'customers', look, customers });
+  }
+
+  async compute(order: Omit<Extract<ToThread, { kind: 'compute' }>, 'kind'>): Promise<Found> {
+    const answer = await this.#ask({ kind: 'compute', ...order });
+    if (answer.kind !== 'found') throw new Error('The thread that fits the models sent something else.');
+    return answer.found;
+  }
+
+  async rows(from: number, limit: number): Promise<readonly ScoreRow[]> {
+    const answer = await this.#ask({ kind: 'rows', from, limit });
+    if (answer.kind !== 'rows') throw new Error('The thread that fits the models sent something else.');
+    return answer.rows;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.signal.removeEventListener('abort', this.#stop);
+    await this.#worker.terminate();
+  }
+
+  async #ask(message: ToThread): Promise<Exclude<FromThread, { kind: 'failed' }>> {
+    const { promise, resolve, reject } = Promise.withResolvers<FromThread>();
+    const onExit = () =>
+      reject(this.signal.reason ?? new Error('The thread that fits the models ended without an answer.'));
+    this.#worker.once('message', resolve).once('error', reject).once('exit', onExit);
     try {
-      const said = await new Promise<FromThread>((resolve, reject) => {
-        thread.once('message', resolve);
-        thread.once('error', reject);
-        thread.once('exit', () =>
-          reject(signal.reason ?? new Error('The thread that fits the models ended without a word.')),
-        );
-      });
-      if (said.kind === 'failed') throw new Error(`The models could not be fitted: ${said.reason}`);
-      return said.found;
+      this.#post(message);
+      const answer = await promise;
+      if (answer.kind === 'failed') throw new Error(`The models could not be fitted: ${answer.reason}`);
+      return answer;
     } finally {
-      signal.removeEventListener('abort', stop);
-      await thread.terminate();
+      this.#worker.off('message', resolve).off('error', reject).off('exit', onExit);
     }
+  }
+
+  #post(message: ToThread): void {
+    this.signal.throwIfAborted();
+    this.#worker.postMessage(message);
   }
 }

@@ -1,24 +1,41 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { dayNumber, segmentCustomers } from '@concordia/domain/customers';
+import { parentPort } from 'node:worker_threads';
+import { type CustomerFacts, dayNumber, segmentCustomers } from '@concordia/domain/customers';
 import { learnIntents } from '@concordia/domain/intents';
 import { rowOf } from './score-row.js';
-import type { FromThread, SegmentationOrder } from './segmentation-thread.js';
+import type { FromThread, ToThread } from './segmentation-thread.js';
 
-/* The thread of the segmentation: fits every model, scores every customer, and ends by itself. */
+/* The thread of the segmentation: fits every model, scores every customer, and hands the scores over in portions. */
 
 const port = parentPort;
 if (port === null) throw new Error('This file runs as a worker thread.');
-const order: SegmentationOrder = workerData;
 const say = (message: FromThread) => port.postMessage(message);
 
-try {
-  const { customers, pasts, messages, now } = order;
+/** By the point in time that they are seen from. */
+const looks: CustomerFacts[][] = [];
+let rows: ReturnType<typeof rowOf>[] = [];
+
+function answer(message: ToThread): void {
+  if (message.kind === 'customers') {
+    (looks[message.look] ??= []).push(...message.customers);
+    return;
+  }
+  if (message.kind === 'rows') {
+    say({ kind: 'rows', rows: rows.slice(message.from, message.from + message.limit) });
+    return;
+  }
+  const { cutoffs, messages, now } = message;
   const learned = learnIntents(messages, now);
-  const { result, scores } = segmentCustomers({ customers, pasts, answers: learned.answers, now });
+  const pasts = cutoffs.map((cutoff, index) => ({ cutoff, customers: looks[index + 1] ?? [] }));
+  const { result, scores } = segmentCustomers({ customers: looks[0] ?? [], pasts, answers: learned.answers, now });
   const today = dayNumber(now);
-  say({ kind: 'found', found: { result, learned, rows: scores.map((score) => rowOf(score, today)) } });
-} catch (error) {
-  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-} finally {
-  port.close();
+  rows = scores.map((score) => rowOf(score, today));
+  say({ kind: 'found', found: { result, learned, scores: rows.length } });
 }
+
+port.on('message', (message: ToThread) => {
+  try {
+    answer(message);
+  } catch (error) {
+    say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  }
+});

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { LoopBudget } from './loop-budget.js';
-import { EmbeddedSqliteDialect } from './sqlite-dialect.js';
+import { EmbeddedSqliteDialect } from '../database/sqlite-dialect.js';
 
 const STATEMENTS = 100;
 
@@ -10,7 +10,9 @@ const STATEMENTS = 100;
 function openWith(takes: number) {
   let now = 0;
   const budget = new LoopBudget(() => (now += takes));
-  return new Kysely<Record<never, never>>({ dialect: new EmbeddedSqliteDialect(() => new Database(':memory:'), budget) });
+  return new Kysely<Record<never, never>>({
+    dialect: new EmbeddedSqliteDialect(() => new Database(':memory:'), budget),
+  });
 }
 
 /** Turns of the event loop while work is done. */
