@@ -29,17 +29,32 @@ export interface LinkProps extends Behaviour<AriaLinkProps, 'target' | 'rel'> {
   /**
    * Opens in a new tab, and says so.
    *
-   * @default false
+   * @default true for a web address of its own, false for a path of the app
    */
   isExternal?: boolean;
 }
 
+const isWebAddress = (href: string): boolean => /^https?:\/\//i.test(href);
+
 /** Leads to another address. What changes something here is a `Button`. */
-export function Link({ children, tone, isStandalone = false, icon, isExternal = false, ...rest }: LinkProps) {
+export function Link({
+  children,
+  href,
+  tone,
+  isStandalone = false,
+  icon,
+  isExternal = isWebAddress(href),
+  ...rest
+}: LinkProps) {
   const words = useStrings(commonStrings);
-  const target = isExternal ? { target: '_blank', rel: 'noreferrer' } : {};
+  const target = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <AriaLink {...rest} {...target} className={styles.link({ tone, stands: isStandalone ? 'alone' : 'inText' })}>
+    <AriaLink
+      {...rest}
+      {...target}
+      href={href}
+      className={styles.link({ tone, stands: isStandalone ? 'alone' : 'inText' })}
+    >
       {icon && <Icon name={icon} size="small" />}
       {children}
       {isExternal && (
