@@ -89,6 +89,19 @@ onEveryEngine('a file of the setup', (engine) => {
     expect(await there.list()).toEqual(before);
   });
 
+  test('is made one at a time where there are secrets', async () => {
+    const body = { config: {}, includeSecrets: true, passphrase: PASSPHRASE };
+    const answers = await Promise.all(Array.from({ length: 40 }, () => here.post('/api/setup/export', body)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, ...Array.from({ length: 39 }, () => 429)]);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(refused?.json()).toMatchObject({ code: 'SETUP_FILE_BUSY' });
+    expect(refused?.headers['retry-after']).toBe('2');
+    const file = (await here.post('/api/setup/export', body)).json();
+    const taking = await Promise.all(Array.from({ length: 3 }, () => taken(file, PASSPHRASE)));
+    expect(taking.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429]);
+  });
+
   test('is of one workspace, and bounded', async () => {
     const large = { config: { text: 'x'.repeat(100_001) } };
     expect((await here.post('/api/setup/export', large)).statusCode).toBe(400);

@@ -3,13 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
+import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChannelSettingsService, refuseProblems } from '../channels/channel-settings.service.js';
 import { ChannelsRepository } from '../channels/channels.repository.js';
 import { settingsOf } from '../channels/connection.row.js';
 import { Vault } from '../channels/vault.js';
+import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { checksumOf, openPart } from './canonical.js';
+import { OneAtATime } from './one-at-a-time.js';
 import { CannotOpen, openWith, sealWith } from './sealed-part.js';
 import type { SetupExport, SetupFile, SetupImport, SetupImported } from './setup-files.dto.js';
 import { withoutSecrets } from './without-secrets.js';
@@ -21,16 +24,19 @@ const SecretsSchema = z.partialRecord(z.enum(CHANNELS), z.record(z.string().max(
 /** Takes the settings of the channels from one machine to another, in one file. */
 @Injectable()
 export class SetupFilesService {
+  readonly #derivations = new OneAtATime();
+
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly channels: ChannelsRepository,
     private readonly settings: ChannelSettingsService,
     private readonly vault: Vault,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainFailure when secrets are asked for without a passphrase. */
+  /** @throws DomainFailure when secrets are asked for without a passphrase, and while another file with secrets is made. */
   async export({ config, includeSecrets, passphrase }: SetupExport): Promise<SetupFile> {
     if (includeSecrets && passphrase === undefined) throw needsPassphrase('to encrypt the secrets with');
     const rows = await this.channels.all(this.db.read);
@@ -48,8 +54,12 @@ export class SetupFilesService {
     const beside = openPart(file);
     const secrets =
       includeSecrets && passphrase !== undefined
-        ? await sealWith(passphrase, JSON.stringify(await this.#secretsOf(file.channels)), beside)
+        ? await this.#alone(async () =>
+            sealWith(passphrase, JSON.stringify(await this.#secretsOf(file.channels)), beside),
+          )
         : null;
+    const detail = secrets === null ? 'without secrets' : 'with secrets';
+    await this.db.write((tx) => this.audit.record(tx, { action: 'setup.exported', subject: 'setup', detail }));
     return { ...file, checksum: checksumOf(beside), secrets };
   }
 
@@ -57,7 +67,7 @@ export class SetupFilesService {
   async import({ file, passphrase }: SetupImport): Promise<SetupImported> {
     const beside = openPart(file);
     if (checksumOf(beside) !== file.checksum) throw damaged();
-    const secrets = await secretsIn(file, passphrase, beside);
+    const secrets = file.secrets === null ? {} : await this.#alone(() => secretsIn(file, passphrase, beside));
     for (const { channel, provider, settings } of file.channels) {
       refuseProblems(channel, { provider, settings, secrets: secrets[channel] ?? {} });
     }
@@ -68,10 +78,16 @@ export class SetupFilesService {
         const missing = await this.settings.store(tx, channel, { provider, settings, secrets: along });
         taken.push({ channel, provider, secrets: Object.keys(along), missing: [...missing] });
       }
+      const detail = taken.map(({ channel }) => channel).join(', ') || null;
+      await this.audit.record(tx, { action: 'setup.imported', subject: 'setup', detail });
       await this.changes.record(tx, ['channels', 'contacts']);
       return taken;
     });
     return { config: withoutSecrets(file.config), channels };
+  }
+
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#derivations.run(currentPrincipal().workspaceId, work);
   }
 
   /** What operators typed; tokens that the server was given are of this machine alone. */
