@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { isDeeperThan } from './body-depth.js';
 
-const nested = (depth: number, open = '[', close = ']'): unknown => JSON.parse(open.repeat(depth) + close.repeat(depth));
+const nested = (depth: number, open = '[', close = ']'): unknown =>
+  JSON.parse(open.repeat(depth) + close.repeat(depth));
 
 describe('the depth of a body', () => {
   test.each([0, 1, 63, 64])('of %i levels is let through', (depth) => {

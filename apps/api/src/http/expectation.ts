@@ -37,7 +37,9 @@ const FORMATS: Record<string, string> = {
 export function explain(where: string, issue: Issue): ApiErrorDetail[] {
   const field = [where, ...issue.path.map(String)].join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, MOST_DETAILS + 1).map((key) => ({ field: `${field}.${key}`, expected: 'nothing: there is no such field' }));
+    return issue.keys
+      .slice(0, MOST_DETAILS + 1)
+      .map((key) => ({ field: `${field}.${key}`, expected: 'nothing: there is no such field' }));
   }
   const isHidden = field === HIDDEN_PLACE || issue.path.some((part) => HIDDEN.has(String(part)));
   const received = isHidden ? undefined : show(issue.input);

@@ -65,13 +65,34 @@ describe('the web app', () => {
     expect([known.statusCode, known.body]).toEqual([304, '']);
   });
 
-  test.each(['/assets/gone.js', '/assets', '/missing.png', '/api', '/api/nothing', '/docs/nothing'])(
-    'does not pretend that %s is a page or a file',
-    async (url) => {
-      const answer = await ask(url);
-      expect([answer.statusCode, answer.json().statusCode]).toEqual([404, 404]);
-    },
-  );
+  test.each([
+    '/assets/gone.js',
+    '/assets',
+    '/missing.png',
+    '/api',
+    '/api/nothing',
+    '/docs/nothing',
+    '/webhooks',
+    '/webhooks/',
+  ])('does not pretend that %s is a page or a file', async (url) => {
+    const answer = await ask(url);
+    expect([answer.statusCode, answer.json().statusCode]).toEqual([404, 404]);
+  });
+
+  test.each([
+    '/webhooks/',
+    '/webhooks/nothing/at/all',
+    '/webhooks/../contacts',
+    '/webhooks/%2e%2e/contacts',
+    '/webhooks//contacts',
+    '/webhooks/index.html',
+    '/webhooks/../assets/index-abc123.js',
+  ])('shows nothing of itself under a foreign name at %s', async (url) => {
+    const answer = await opened.request({ method: 'GET', url, headers: { host: 'evil.example' } });
+    expect([403, 404]).toContain(answer.statusCode);
+    expect(answer.json()).toMatchObject({ statusCode: answer.statusCode });
+    expect(answer.body).not.toContain('Concordia');
+  });
 
   test.each([
     '/..%2f..%2f..%2fetc%2fpasswd',

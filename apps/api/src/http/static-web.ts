@@ -12,8 +12,11 @@ const HASHED = /^assets\//;
 /** A browser that kept an old one would never hear of a new version. */
 const NEVER_KEPT = new Set(['sw.js', 'manifest.webmanifest']);
 
-/** What belongs to the server; an unknown address under it is no page. */
-const NOT_A_PAGE = /^(api|docs|docs-json|calendar|assets)(\/|$)/;
+/**
+ * What belongs to the server; an unknown address under it is no page. Below /webhooks/ the world comes in under any name, and nothing of the
+ * app is for it.
+ */
+const NOT_A_PAGE = /^(api|docs|docs-json|calendar|assets|webhooks)(\/|$)/;
 
 /** What the build consists of. Pictures and fonts are compressed as they are. */
 const KINDS: Readonly<Record<string, { type: string; isText: boolean }>> = {

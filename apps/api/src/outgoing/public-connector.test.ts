@@ -28,13 +28,18 @@ describe('connecting to the public internet alone', () => {
       reached += 1;
       response.end('secret');
     }).listen(0, '127.0.0.1');
-    outside = createServer((_, response) => response.writeHead(302, { location: leadsTo }).end()).listen(0, '127.0.0.1');
+    outside = createServer((_, response) => response.writeHead(302, { location: leadsTo }).end()).listen(
+      0,
+      '127.0.0.1',
+    );
     await Promise.all([once(inside, 'listening'), once(outside, 'listening')]);
     const [guarded, plain] = [publicConnector(lookup, 1_000), buildConnector({ timeout: 1_000 })];
     // There is no public server in a test: one name stands for it.
     agent = new Agent({
       connect: (options, callback) =>
-        options.hostname === PUBLIC ? plain({ ...options, hostname: '127.0.0.1' }, callback) : guarded(options, callback),
+        options.hostname === PUBLIC
+          ? plain({ ...options, hostname: '127.0.0.1' }, callback)
+          : guarded(options, callback),
     });
   });
   afterAll(async () => {

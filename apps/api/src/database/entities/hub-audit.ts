@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, instant, workspaceId } from './columns.js';
 
-/** Who did what to the connection hub. Rows are only ever added, and removed when they are old. */
+/** Who did what to the workspace. Rows are only ever added, and removed when they are old. */
 export const HubAudit = defineEntity({
   name: 'HubAudit',
   tableName: 'hub_audit',

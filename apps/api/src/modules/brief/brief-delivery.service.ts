@@ -3,6 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
+import { AuditLog } from '../hub-auth/audit-log.js';
 import { type OwnMailOutcome, OwnMails } from '../outbox/own-mails.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { BriefDelivery, BriefDeliveryUpdate } from './brief.dto.js';
@@ -23,6 +24,7 @@ export class BriefDeliveryService implements OnModuleInit {
     private readonly adapters: ChannelAdapters,
     private readonly mails: OwnMails,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +45,7 @@ export class BriefDeliveryService implements OnModuleInit {
     await this.db.write(async (tx) => {
       const values = { is_on: isOn ? 1 : 0, address: address?.toLowerCase() ?? null, last_failure: null } as const;
       await this.briefs.putDelivery(tx, { ...values, updated_at: this.clock.now() });
+      await this.audit.record(tx, { action: 'brief.changed', subject: 'delivery', detail: isOn ? 'on' : 'off' });
       await this.changes.record(tx, ['brief']);
     });
     return this.get();

@@ -6,6 +6,7 @@ import { PersonDataModule } from '../contacts/person-data/person-data.module.js'
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { IntelligenceModule } from '../intelligence/intelligence.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { BriefController } from './brief.controller.js';
 import { BriefJobs } from './brief.jobs.js';
@@ -20,6 +21,7 @@ import { THREAD_ENTRY } from './thread/brief-thread.js';
 @Module({
   imports: [
     AnalyticsModule,
+    AuditLogModule,
     ChannelsModule,
     ChartsModule,
     GuardrailsModule,

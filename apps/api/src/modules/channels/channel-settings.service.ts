@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
+import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { ChannelSettings } from './channels.dto.js';
 import { ChannelsRepository } from './channels.repository.js';
@@ -20,6 +21,7 @@ export class ChannelSettingsService {
     private readonly secrets: SecretsRepository,
     private readonly vault: Vault,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -55,12 +57,19 @@ export class ChannelSettingsService {
       version: before.version + 1,
       renewing_until: null,
     });
+    await this.audit.record(tx, { action: 'channel.configured', subject: channel, detail: changesOf(wanted) });
     return missing;
   }
 
   #disconnected(): Pick<ConnectionRow, 'mode' | 'since'> {
     return { mode: 'not_connected', since: this.clock.now() };
   }
+}
+
+/** Which provider, and which secrets were given or taken away: by name, never by value. */
+function changesOf({ provider, secrets = {} }: ChannelSettings): string {
+  const names = Object.keys(secrets);
+  return names.length === 0 ? provider : `${provider}; secrets: ${names.join(', ')}`;
 }
 
 /** @throws DomainFailure */

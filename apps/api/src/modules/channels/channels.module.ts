@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { OutgoingModule } from '../../outgoing/outgoing.module.js';
 import { SealingModule } from '../../sealing/sealing.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { ChannelAdapters } from './channel-adapters.js';
@@ -20,7 +21,7 @@ import { SimulatedPeers } from './simulated/simulated-peers.js';
 import { Vault } from './vault.js';
 
 @Module({
-  imports: [StreamModule, NotificationsModule, OutgoingModule, SealingModule],
+  imports: [AuditLogModule, StreamModule, NotificationsModule, OutgoingModule, SealingModule],
   controllers: [ChannelsController],
   providers: [
     ChannelsService,

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
+import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { ChannelSettingsService } from './channel-settings.service.js';
 import type {
@@ -37,6 +38,7 @@ export class ChannelsService {
     private readonly peers: SimulatedPeers,
     private readonly door: FrontDoor,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -67,6 +69,8 @@ export class ChannelsService {
         quiet_zone: quiet?.timeZone ?? null,
         since: row.mode === after ? row.since : now,
       });
+      const detail = [`mode ${after}`, ...(quietHours === undefined ? [] : ['quiet hours'])].join(', ');
+      await this.audit.record(tx, { action: 'channel.changed', subject: channel, detail });
       await this.changes.record(tx, ['channels', 'contacts']);
     });
     return this.get(channel);

@@ -18,7 +18,7 @@ export class ContactExportsController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ description: 'The file.', schema: { type: 'string' } })
   async downloadContactsCsv(@Res() reply: FastifyReply): Promise<void> {
-    await sendFile(reply, 'contacts.csv', 'text/csv; charset=utf-8', writeCsv(this.people.all()));
+    await sendFile(reply, 'contacts.csv', 'text/csv; charset=utf-8', writeCsv(await this.people.begin('CSV')));
   }
 
   @Get('contacts.vcf')
@@ -29,7 +29,7 @@ export class ContactExportsController {
     @Query({ schema: ContactExportQuerySchema }) { version }: ContactExportQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const cards = writeVcards(this.people.all(), version);
+    const cards = writeVcards(await this.people.begin('vCard'), version);
     await sendFile(reply, 'contacts.vcf', 'text/vcard; charset=utf-8', cards);
   }
 }

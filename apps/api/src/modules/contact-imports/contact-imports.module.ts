@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
 import { SearchModule } from '../search/search.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { AddressBookFolder } from './address-book-folder.js';
 import { ContactExportsController } from './contact-exports.controller.js';
@@ -16,7 +17,7 @@ import { KnownPeople } from './writing/known-people.js';
 
 /** Address books in and out. */
 @Module({
-  imports: [AnalyticsModule, ContactsModule, SearchModule, StreamModule],
+  imports: [AuditLogModule, AnalyticsModule, ContactsModule, SearchModule, StreamModule],
   controllers: [ContactImportsController, ContactExportsController],
   providers: [
     ContactImportsService,

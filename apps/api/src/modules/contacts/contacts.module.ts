@@ -5,6 +5,7 @@ import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { HubLogModule } from '../hub-events/hub-log.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { SearchModule } from '../search/search.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { ContactDetailsController } from './contact-details.controller.js';
 import { ContactDetailsService } from './contact-details.service.js';
@@ -49,6 +50,7 @@ import { TimelineSources } from './timeline/timeline-sources.js';
 
 @Module({
   imports: [
+    AuditLogModule,
     AnalyticsModule,
     AttachmentsModule,
     GuardrailsModule,

@@ -3,6 +3,7 @@ import { OutgoingModule } from '../../outgoing/outgoing.module.js';
 import { SealingModule } from '../../sealing/sealing.module.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
 import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { EnrichController } from './enrich.controller.js';
 import { EnrichService } from './enrich.service.js';
@@ -21,7 +22,7 @@ import { ResultsRepository } from './results.repository.js';
 
 /** What others know of people and publish: searched at providers, kept for a while, attached to contacts. */
 @Module({
-  imports: [OutgoingModule, SealingModule, StreamModule, PersonDataModule, ContactsModule],
+  imports: [AuditLogModule, OutgoingModule, SealingModule, StreamModule, PersonDataModule, ContactsModule],
   controllers: [EnrichController, ProvidersController, EnrichmentAttachmentsController],
   providers: [
     EnrichService,

@@ -12,6 +12,7 @@ import { DomainFailure } from '../../common/domain-failure.js';
 import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { SealBroken, Sealing } from '../../sealing/sealing.js';
+import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { EnrichmentQuotaSchema } from './enrich.dto.js';
 import {
@@ -45,6 +46,7 @@ export class ProvidersService {
     private readonly results: ResultsRepository,
     private readonly sealing: Sealing,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -85,6 +87,8 @@ export class ProvidersService {
       const settings = { host, sealed_key, ttl_seconds, daily_limit, mapping: JSON.stringify(mapping), updated_at };
       await this.providers.put(tx, { provider: id, ...settings });
       await this.results.removeOf(tx, id);
+      const detail = given === undefined ? null : given === null ? 'key removed' : 'key changed';
+      await this.audit.record(tx, { action: 'provider.changed', subject: id, detail });
       await this.changes.record(tx, ['enrichment']);
     });
     return this.#told(await this.source(id));

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { AutomationsRepository } from './automations.repository.js';
 import { AutomationsService } from './automations.service.js';
@@ -9,7 +10,7 @@ import { GuardrailsRepository } from './guardrails.repository.js';
 import { GuardrailsService } from './guardrails.service.js';
 
 @Module({
-  imports: [PersonDataModule, StreamModule],
+  imports: [AuditLogModule, PersonDataModule, StreamModule],
   controllers: [GuardrailsController],
   providers: [GuardrailsService, GuardrailsRepository, AutomationsService, AutomationsRepository, DecisionsAboutPerson],
   exports: [AutomationsService, GuardrailsRepository],

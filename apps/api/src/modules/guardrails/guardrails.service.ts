@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobSchedules } from '../../jobs/job-schedules.js';
+import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { Guardrails, GuardrailsUpdate } from './guardrails.dto.js';
 import { type GuardrailRow, GuardrailsRepository } from './guardrails.repository.js';
@@ -17,6 +18,7 @@ export class GuardrailsService {
     private readonly guardrails: GuardrailsRepository,
     private readonly schedules: JobSchedules,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -31,10 +33,22 @@ export class GuardrailsService {
       await this.guardrails.put(tx, after);
       const isMoved = after.brief_time !== before.brief_time || after.time_zone !== before.time_zone;
       if (isMoved) await this.schedules.forget(tx, BRIEF_SCHEDULE);
+      await this.audit.record(tx, {
+        action: 'guardrails.changed',
+        subject: 'guardrails',
+        detail: changesOf(before, after),
+      });
       await this.changes.record(tx, ['guardrails']);
       return guardrailsOf(after);
     });
   }
+}
+
+/** What is another value now; `null` when nothing is. */
+function changesOf(before: GuardrailRow, after: GuardrailRow): string | null {
+  const was = new Map(Object.entries(guardrailsOf(before)));
+  const changed = Object.entries(guardrailsOf(after)).filter(([name, value]) => was.get(name) !== value);
+  return changed.map(([name, value]) => `${name} ${value}`).join(', ') || null;
 }
 
 export const guardrailsOf = (row: GuardrailRow): Guardrails => ({

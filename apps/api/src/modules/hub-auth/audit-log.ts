@@ -21,7 +21,7 @@ export interface AuditEntry {
   readonly detail?: string | null;
 }
 
-/** Notes who did what to the connection hub, in the transaction that does it. */
+/** Notes who did what to the workspace, in the transaction that does it: by names and ids, which may outlive what they stand for. */
 @Injectable()
 export class AuditLog {
   constructor(

@@ -96,7 +96,9 @@ export class HubAuthController {
 
   @Get('audit')
   @AnswersPage(HubAuditEntrySchema, 'Newest first, of the last 400 days.', {
-    summary: 'List what was done to the connection hub',
+    summary: 'List what was done to the workspace',
+    description:
+      'Keys, tokens, modules and webhooks; settings and secrets of channels; exports and erasures. No secret and no value of one stands in it.',
   })
   async listAudit(
     @Query({ schema: PageQuerySchema }) query: PageQuery,

@@ -153,7 +153,7 @@ export const HubAuditEntrySchema = z
   })
   .meta({
     id: 'HubAuditEntry',
-    description: 'Something that was done to the connection hub.',
+    description: 'Something that was done to the workspace: who, what, to what, and when.',
     examples: [
       {
         id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',

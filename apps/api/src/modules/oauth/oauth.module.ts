@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SealingModule } from '../../sealing/sealing.module.js';
 import { ChannelsModule } from '../channels/channels.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { OauthController } from './oauth.controller.js';
 import { OauthAttempts } from './oauth-attempts.js';
@@ -9,7 +10,7 @@ import { TwitterRenewalJobs } from './twitter-renewal.jobs.js';
 import { TwitterTokens } from './twitter-tokens.js';
 
 @Module({
-  imports: [ChannelsModule, SealingModule, StreamModule],
+  imports: [AuditLogModule, ChannelsModule, SealingModule, StreamModule],
   controllers: [OauthController],
   providers: [TwitterOauth, TwitterTokens, TwitterRenewalJobs, OauthAttempts],
 })

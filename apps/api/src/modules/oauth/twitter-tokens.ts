@@ -8,6 +8,7 @@ import { type ConnectionRow, settingsOf, UNTESTED } from '../channels/connection
 import { LiveAdapters } from '../channels/live-adapters.js';
 import { SecretsRepository } from '../channels/secrets.repository.js';
 import { Vault } from '../channels/vault.js';
+import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 
 /** What of X is stored: the application, and what somebody allowed it. */
@@ -28,6 +29,7 @@ export class TwitterTokens {
     private readonly vault: Vault,
     private readonly adapters: LiveAdapters,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
@@ -64,6 +66,7 @@ export class TwitterTokens {
         version: row.version + 1,
         renewing_until: null,
       });
+      await this.audit.record(tx, { action: 'channel.authorized', subject: 'twitter' });
       await this.changes.record(tx, ['channels', 'contacts']);
     });
   }
@@ -101,6 +104,7 @@ export class TwitterTokens {
         version: row.version + 1,
         renewing_until: null,
       });
+      await this.audit.record(tx, { action: 'channel.revoked', subject: 'twitter' });
       await this.changes.record(tx, ['channels', 'contacts']);
     });
   }

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { ChangeEvent } from './stream.dto.js';
 
-/** A client that has not read this much is not reading, in bytes. */
-const MOST_UNREAD = 1_048_576;
+/** A client that has not read this much is not reading, in bytes: some hundred changes. It catches up when it comes back. */
+const MOST_UNREAD = 65_536;
 
 /** How long a browser waits before it comes back, in ms. */
 const RETRY_MS = 2_000;

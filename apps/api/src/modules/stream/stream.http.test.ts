@@ -157,6 +157,12 @@ onEveryEngine('the change stream', (engine) => {
     await expect(screen.next(/never/)).rejects.toThrow('ended');
   });
 
+  test('is open to more screens than there are people', async () => {
+    const screens = await Promise.all(Array.from({ length: 250 }, () => listen()));
+    await move();
+    for (const screen of screens) expect(await screen.next(/change/)).toBe(CHANGE);
+  });
+
   test('forgets changes that are older than it keeps', async () => {
     const log = opened.app.get(ChangeLog, { strict: false });
     const db = opened.app.get(WorkspaceDatabase);

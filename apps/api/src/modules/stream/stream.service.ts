@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainFailure } from '../../common/domain-failure.js';
+import { limitsOf } from '../../common/limits.js';
+import { SETTINGS, type Settings } from '../../common/settings.js';
 import { ENGINE } from '../../database/database.tokens.js';
 import type { Engine } from '../../database/engine.js';
 import { currentPrincipal } from '../../database/request-context.js';
@@ -10,9 +12,6 @@ import { EventStream } from './event-stream.js';
 /** How often an open stream says that it is still there, in ms; proxies and sleeping laptops cut silent ones. */
 const HEARTBEAT_MS = 15_000;
 
-/** More open screens than this at one machine are not screens. */
-const MOST_STREAMS = 200;
-
 /** Serves the changes of a workspace as server-sent events. */
 @Injectable()
 export class StreamService implements OnModuleDestroy {
@@ -20,11 +19,15 @@ export class StreamService implements OnModuleDestroy {
   #heartbeat: NodeJS.Timeout | undefined;
   readonly #opening = new Set<Promise<void>>();
   #isStopping = false;
+  readonly #most: number;
 
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
     private readonly feed: ChangeFeed,
-  ) {}
+    @Inject(SETTINGS) settings: Settings,
+  ) {
+    this.#most = limitsOf(settings).streams;
+  }
 
   /** Opens a stream, sends what the client missed, and goes on until either side ends it. */
   async open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -38,7 +41,7 @@ export class StreamService implements OnModuleDestroy {
   }
 
   async #begin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (this.#streams.size >= MOST_STREAMS) {
+    if (this.#streams.size >= this.#most) {
       throw new DomainFailure(
         'unavailable',
         'TOO_MANY_STREAMS',

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ImportsModule } from '../imports/imports.module.js';
+import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { WorkspaceController } from './workspace.controller.js';
 import { WorkspaceService } from './workspace.service.js';
 
 @Module({
-  imports: [ImportsModule, StreamModule],
+  imports: [AuditLogModule, ImportsModule, StreamModule],
   controllers: [WorkspaceController],
   providers: [WorkspaceService],
   exports: [WorkspaceService],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { VERSION } from '../../common/version.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { AuditLog } from '../hub-auth/audit-log.js';
 import { OwnAddresses } from '../imports/own-addresses.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { Workspace, WorkspaceUpdate } from './workspace.dto.js';
@@ -14,6 +15,7 @@ export class WorkspaceService {
     private readonly db: WorkspaceDatabase,
     private readonly ownAddresses: OwnAddresses,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
   ) {}
 
   async get(): Promise<Workspace> {
@@ -39,6 +41,8 @@ export class WorkspaceService {
         await tx.updateTable('workspace').set({ retention_days: update.retentionDays }).execute();
       }
       if (update.ownAddresses !== undefined) await this.ownAddresses.replace(tx, update.ownAddresses);
+      const detail = Object.keys(update).join(', ');
+      await this.audit.record(tx, { action: 'workspace.changed', subject: 'workspace', detail });
       await this.changes.record(tx, ['workspace']);
     });
     return this.get();

@@ -21,6 +21,6 @@ export interface ApiError {
   code: string;
   /** A sentence that a person can act on. */
   message: string;
-  /** Every field that was refused. */
+  /** The fields that were refused, 50 at most. */
   details?: ApiErrorDetail[];
 }

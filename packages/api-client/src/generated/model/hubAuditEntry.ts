@@ -7,7 +7,7 @@
  */
 
 /**
- * Something that was done to the connection hub.
+ * Something that was done to the workspace: who, what, to what, and when.
  */
 export interface HubAuditEntry {
   /** A UUID. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { AuditLog } from '../../hub-auth/audit-log.js';
 
 /** A page is written out before the event loop turns: some milliseconds of work. */
 const AT_ONCE = 200;
@@ -20,7 +21,18 @@ export interface ExportedPerson {
 /** Everybody, page by page: an export of a hundred thousand people holds a page at a time. */
 @Injectable()
 export class ExportedPeople {
-  constructor(private readonly db: WorkspaceDatabase) {}
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** Notes the export, before anything of it is sent. */
+  async begin(format: 'CSV' | 'vCard'): Promise<AsyncIterable<ExportedPerson>> {
+    await this.db.write((tx) =>
+      this.audit.record(tx, { action: 'contacts.exported', subject: 'contacts', detail: format }),
+    );
+    return this.all();
+  }
 
   async *all(): AsyncGenerator<ExportedPerson> {
     for (let after = ''; ; ) {

@@ -6,6 +6,7 @@ import type { PageQuery } from '../../../common/page.dto.js';
 import type { Page } from '../../../common/page.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
+import { AuditLog } from '../../hub-auth/audit-log.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import { ContactPointsRepository } from '../contact-points.repository.js';
 import { ContactsRepository } from '../contacts.repository.js';
@@ -33,6 +34,7 @@ export class ErasuresService {
     private readonly locks: PersonLocks,
     private readonly queue: JobQueue,
     private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -62,6 +64,8 @@ export class ErasuresService {
       // The job takes over what is left when the process dies, and all of it when there is much.
       const runAt = this.clock.now() + (isLarge ? 0 : RESCUE_MS);
       await this.queue.enqueue(tx, { kind: 'contacts.erase', payload: { erasureId }, runAt });
+      // By id alone: the log outlives the person's data.
+      await this.audit.record(tx, { action: 'contact.erased', subject: contactId, detail: erasureId });
       await this.changes.record(tx, ['contacts']);
     });
     if (!isLarge) await this.#finish(erasureId);

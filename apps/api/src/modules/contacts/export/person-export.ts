@@ -5,6 +5,7 @@ import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import type { Json } from '../../../jobs/job-queue.js';
 import { downloadHeaders } from '../../attachments/download-headers.js';
+import { AuditLog } from '../../hub-auth/audit-log.js';
 import { MessageDetails } from '../../messages/message-details.js';
 import { MessagesRepository } from '../../messages/messages.repository.js';
 import type { ContactDetail } from '../contact-detail.dto.js';
@@ -23,12 +24,14 @@ export class PersonExport {
     private readonly messages: MessagesRepository,
     private readonly details: MessageDetails,
     private readonly people: PersonDataRegistry,
+    private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
   /** @throws DomainFailure when there is no such contact, before anything is sent. */
   async open(contactId: string): Promise<{ headers: Record<string, string>; content: Readable }> {
     const contact = await this.contacts.get(contactId);
+    await this.db.write((tx) => this.audit.record(tx, { action: 'contact.exported', subject: contactId }));
     const { 'content-length': _, ...headers } = downloadHeaders({
       fileName: `${contact.name}.json`,
       contentType: 'application/json',
