@@ -27,6 +27,7 @@ const REFUSALS = {
   502: 'Another program was asked, and failed or answered what is of no use.',
   503: 'What it takes from elsewhere cannot be had at the moment.',
   504: 'Another program was asked, and did not answer in time.',
+  507: 'The disk is full. Nothing was saved.',
 } as const;
 
 type Refusal = keyof typeof REFUSALS;

@@ -27,6 +27,7 @@ export class ImportsController {
     summary: 'Upload a mail archive',
     description:
       'The body is the file itself: an mbox or a single message. It is stored as it arrives and read afterwards.',
+    refuses: [507],
   })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })

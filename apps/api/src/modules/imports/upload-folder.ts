@@ -67,7 +67,7 @@ export class UploadFolder {
     const { bavail, bsize } = await statfs(this.#folder);
     if (bavail * bsize > RESERVE_BYTES) return;
     throw new DomainFailure(
-      'unavailable',
+      'full',
       'DISK_FULL',
       'There is not enough room on the disk for this file. Free some space and upload it again.',
     );

@@ -17,7 +17,7 @@ export class UploadsController {
     summary: 'Upload a file that is to go out with a message',
     description:
       'The body is the file itself, of at most 25 MB. Whether a channel takes it is told when it is sent. What is neither in a draft nor sent is deleted after a day.',
-    refuses: [413],
+    refuses: [413, 507],
   })
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
