@@ -106,7 +106,7 @@ test('every link of every screen leads where the data says, or to a page that th
 
   const messages = await read<Message[]>('/api/messages?limit=500');
   const message = messages.find(({ contact }) => contact !== null && hasAllWays(contact));
-  if (message?.contact == null)
+  if (message === undefined || message.contact === null)
     throw new Error('The demo has no message of somebody with an address, a number and a profile.');
   const { contact } = message;
   await visit(`/?message=${message.id}`);
@@ -140,7 +140,6 @@ test('every link of every screen leads where the data says, or to a page that th
   for (const href of outside) {
     if (!ours.includes(href) && !(await book.wasSaid(dataOf(href)))) strange.push(href);
   }
-  console.log(outside.filter((one) => !one.startsWith('mailto')));
   expect(strange).toEqual([]);
   expect(found.filter((href) => !isOutside(href) && !isInside(href))).toEqual([]);
   // Of each kind there is one, so that what was looked at is what there is.

@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { leadsOutside } from './leadsOutside';
-
-/** Where a link leads: the router completes addresses of the app, and would take any other for a path below the page. */
-function useLinkHref(href: string): string {
-  const isOutside = leadsOutside(href);
-  const inside = useHref(isOutside ? '/' : href);
-  return isOutside ? href : inside;
-}
+import { useLinkHref } from './useLinkHref';
 
 /** Has the links and menus of the library follow the app's routes, and the browser everything else. */
 export function LinkRouter({ children }: { children: ReactNode }) {
@@ -18,6 +12,7 @@ export function LinkRouter({ children }: { children: ReactNode }) {
     else void navigate(href);
   };
   return (
+    // oxlint-disable-next-line react/hooks -- the library takes the hook itself and calls it in each link
     <RouterProvider navigate={follow} useHref={useLinkHref}>
       {children}
     </RouterProvider>
