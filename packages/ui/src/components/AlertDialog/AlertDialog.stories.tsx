@@ -162,3 +162,51 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
+
+/** A question that its owner mounts only while it is asked. */
+function MountedWhileOpen({ onConfirm }: { onConfirm: () => void | Promise<void> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Disconnect…</Button>
+      {isOpen && (
+        <AlertDialog
+          isOpen
+          title="Disconnect X?"
+          confirmLabel="Disconnect"
+          onConfirm={onConfirm}
+          onOpenChange={setOpen}
+        >
+          It can be connected again.
+        </AlertDialog>
+      )}
+    </>
+  );
+}
+
+/** Gone at once with its answer, it gives the focus back all the same: by the way back, and after it is done. */
+export const Unmounted = meta.story({
+  tags: ['no-pixels'],
+  render: ({ onConfirm }) => <MountedWhileOpen onConfirm={onConfirm} />,
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Disconnect…' });
+    const ask = async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    };
+    await ask();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await ask();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await ask();
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).toHaveBeenCalledTimes(2);
+  },
+});

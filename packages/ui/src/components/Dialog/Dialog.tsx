@@ -6,6 +6,7 @@ import { text } from '../../theme';
 import { IconButton } from '../Button';
 import { useScrollTabStop } from '../Popover/useScrollTabStop';
 import * as styles from './Dialog.css';
+import { useFocusReturn } from './useFocusReturn';
 
 /** A button and the `Dialog` that it opens. */
 export { DialogTrigger };
@@ -74,6 +75,7 @@ export function Dialog({
 
 /** Scrolls between head and foot. */
 function DialogBody({ children }: { children: ReactNode }) {
+  useFocusReturn();
   const ref = useScrollTabStop<HTMLDivElement>();
   return (
     <div ref={ref} className={styles.body}>

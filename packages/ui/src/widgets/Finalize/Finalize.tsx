@@ -68,8 +68,7 @@ export function Finalize({ onReplaced, headingLevel = 2 }: FinalizeProps) {
       </WidgetFrame>
       {open === 'export' && <ExportDialog hasServer={hasServer} onClose={close} />}
       {open === 'import' && <ImportDialog hasServer={hasServer} onClose={close} onImported={replaced} />}
-      {/* It stays when it closes: gone at once, it would not give the focus back. */}
-      <ResetDialog hasServer={hasServer} isOpen={open === 'reset'} onClose={close} onReset={replaced} />
+      {open === 'reset' && <ResetDialog hasServer={hasServer} isOpen onClose={close} onReset={replaced} />}
     </>
   );
 }
