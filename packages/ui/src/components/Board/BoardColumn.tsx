@@ -8,6 +8,7 @@ import * as styles from './Board.css';
 import { ColumnContext, useBoard } from './boardContext';
 import { cardType } from './cardType';
 import { useCardInHand } from './dragStore';
+import { useFocusKept } from './useFocusKept';
 
 export interface BoardColumnProps<Item> {
   /** One of the ids in the board's `columns`. */
@@ -22,7 +23,7 @@ export interface BoardColumnProps<Item> {
   totalCount?: number;
   /** There are more than `totalCount`: nobody counted further. @default false */
   isCountMinimum?: boolean;
-  /** The list of cards, to bring one into view and focus it. */
+  /** The list of cards, to bring one into view and focus it; without cards, the name of the column is focused. */
   ref?: Ref<VirtualListHandle>;
   /** Shown in place of the cards: bones while they load, words when there are none. */
   placeholder?: ReactNode;
@@ -53,7 +54,12 @@ export function BoardColumn<Item>({
   const heading = useRef<HTMLHeadingElement>(null);
   const slot = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualListHandle>(null);
-  useImperativeHandle(ref, () => ({ focusRow: (index) => list.current?.focusRow(index) }), []);
+  const isEmpty = items.length === 0;
+  useImperativeHandle(
+    ref,
+    () => ({ focusRow: (index) => (isEmpty ? heading.current?.focus() : list.current?.focusRow(index)) }),
+    [isEmpty],
+  );
   const headingId = useId();
   const figure = useFigure();
   const words = useStrings(boardStrings);
@@ -85,6 +91,8 @@ export function BoardColumn<Item>({
     if (items.length === 0) heading.current?.focus();
     else list.current?.focusRow(place.index);
   }, [takePlaceToFocus, id, items, getKey]);
+
+  const hadFocus = useFocusKept(isEmpty, heading);
 
   return (
     <ColumnContext value={id}>
@@ -119,7 +127,7 @@ export function BoardColumn<Item>({
         >
           {isOpenForDrop && words.dropInto(title)}
         </div>
-        <div className={styles.cards}>
+        <div className={styles.cards} {...hadFocus}>
           {placeholder ?? (
             <VirtualList
               ref={list}

@@ -120,6 +120,19 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Escape closes and assigns nobody, whoever looks after it now and wherever the focus is in the list. */
+export const Cancelled = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ args }) => {
+    await memberIsThere();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Nobody' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onAssign).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
 /** The same choice in a menu, beside a button. */
 export const InAMenu = meta.story({
   render: ({ assigneeId, onAssign }) => (

@@ -25,6 +25,8 @@ export function MemberChoice({ members, assigneeId, onChoose }: MemberChoiceProp
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog of choices begins at the one that holds
       autoFocus
       selectionMode="single"
+      // Escape is the dialog's: by itself the list would take the choice back, which assigns.
+      escapeKeyBehavior="none"
       selectedKeys={assigneeId === undefined ? [] : [assigneeId ?? NOBODY]}
       onSelectionChange={(keys) => {
         // Pressing the one that holds chooses it again.

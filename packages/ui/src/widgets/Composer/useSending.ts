@@ -11,6 +11,7 @@ import { useSWRConfig } from 'swr';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { composerStrings } from '../../strings/composer';
+import { useMessageStore } from '../messages/useMessageEdits';
 import { useProblemWords } from '../problems';
 import type { DraftKeeper, DraftText } from './draftKeeper';
 import { useTakeBack } from './takeBack';
@@ -40,6 +41,7 @@ export function useSending(where: Where) {
   const moment = useMoment();
   const takeBack = useTakeBack();
   const { mutate } = useSWRConfig();
+  const { undo: done } = useMessageStore();
   const [attempts] = useState(createAttempts);
   const [isSending, setSending] = useState(false);
 
@@ -90,9 +92,21 @@ export function useSending(where: Where) {
       attempts.forget();
       onQueued();
       void mutate(getListConversationOutboxKey(conversationId));
+      const step = {
+        said: null,
+        undo: () => undo(() => back(id), said),
+        until: performance.now() + UNDO_SEND,
+      };
+      done.push(step);
       toast({
         title: sendAt === null ? words.sentTitle(UNDO_SEND / SECOND) : words.scheduledTitle(moment(sendAt)),
-        action: { label: words.undo, onPress: () => void undo(() => back(id), said) },
+        action: {
+          label: words.undo,
+          onPress: () => {
+            done.forget(step);
+            void step.undo();
+          },
+        },
         shownForMs: UNDO_SEND,
       });
     } catch (problem) {

@@ -1,4 +1,5 @@
 import { type MessageDetail as Message, useGetMessage } from '@concordia/api-client';
+import { useCallback } from 'react';
 import { IconButton } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
@@ -6,7 +7,7 @@ import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { messageStrings } from '../../strings/messages';
 import { amend } from '../messages/edits';
-import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEdits';
+import { useMessageEdits, useMessageStore, useReader, useRefresh } from '../messages/useMessageEdits';
 import { DetailBones } from './DetailBones';
 import * as styles from './MessageDetail.css';
 import { OpenMessage } from './OpenMessage';
@@ -25,7 +26,9 @@ export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
   const words = useStrings(messageStrings);
   const { close: closeLabel } = useStrings(commonStrings);
   const { state, message } = useOpenMessage(messageId);
-  const { panel, close } = usePanelFocus(messageId, onClose);
+  const { desk } = useMessageStore();
+  const onReturn = useCallback((closed: string) => desk.returnTo(closed), [desk]);
+  const { panel, close } = usePanelFocus(messageId, onClose, onReturn);
   useMarkRead(message);
   return (
     <div ref={panel} tabIndex={-1} className={styles.panel}>

@@ -1,11 +1,12 @@
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { patchMessage, type World } from '@concordia/fixtures';
+import { createStore, failing, handlersOf, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { MessageBoard } from '../MessageBoard';
 import { ActionsContext, ActionsToCome, createActionRegistry, ShortcutKeys, ShortcutLayer } from '../shortcuts';
 import { rows } from '../testing/rows';
-import { Stage } from '../testing/Stage';
+import { Stage, withLiveEvent } from '../testing/Stage';
 import * as stage from '../testing/Stage.css';
 import { DeskLayer } from '.';
 
@@ -122,6 +123,54 @@ export const Reading = meta.story({
     await waitFor(() => expect(open()).toBe(before[2]));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open()).toBeUndefined());
+  },
+});
+
+/** The open message is answered and leaves its column: Escape leads to the next one there, and the keys act on it. */
+export const Answered = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withLiveEvent],
+  play: async ({ canvas, msw }) => {
+    const world = createStore(storyWorld);
+    msw.use(...handlersOf(world));
+    await there();
+    const before = names();
+    await userEvent.keyboard('j{Enter}');
+    await waitFor(() => expect(document.querySelector('[role="button"][aria-pressed="true"]')).not.toBeNull());
+    const id = inbox()[0]?.closest('[data-row-id]')?.getAttribute('data-row-id') ?? '';
+    world.update(['messages'], (was) => patchMessage(was, id, { status: 'completed' }));
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Something changed elsewhere' }).click();
+    await waitFor(() => expect(names()[0]).toBe(before[1]));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(focusedName()).toBe(before[1]));
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(names()[0]).toBe(before[2]));
+    await waitFor(() => expect(focusedName()).toBe(before[2]));
+  },
+});
+
+/** One message in the inbox, and the others where they were. */
+const oneInInbox = (world: World): World => {
+  const [kept] = world.messages.filter(({ status }) => status === 'inbox');
+  return { ...world, messages: world.messages.filter((message) => message.status !== 'inbox' || message === kept) };
+};
+
+/** The last message of a column is completed: the work goes on at the name of the column, not at the top of the page. */
+export const LastOfColumn = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(...network(oneInInbox)),
+  play: async () => {
+    await waitFor(() => expect(inbox().length).toBe(1), { timeout: 10_000 });
+    const [only] = names();
+    await userEvent.keyboard('je');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus());
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(names()).toEqual([only]));
+    // The same with the message open.
+    await userEvent.keyboard('j{Enter}');
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(inbox().length).toBe(0));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus());
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Message, MessageUpdate } from '@concordia/api-client';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Asked } from '../messages/asked';
 import { useMessageStore } from '../messages/useMessageEdits';
 
 const SnoozeDialog = lazy(() => import('../SnoozeDialog').then((module) => ({ default: module.SnoozeDialog })));
@@ -20,10 +21,35 @@ function commonAssignee(messages: readonly Message[]): string | null | undefined
   return messages.every(({ assigneeId }) => assigneeId === first?.assigneeId) ? first?.assigneeId : undefined;
 }
 
+/**
+ * When a question is answered, the focus returns to the card that it was asked at. What was put off or given away may have left its list: the
+ * work goes on at its place there.
+ */
+function useFocusAfterAnswer(question: Asked | null) {
+  const { desk } = useMessageStore();
+  const askedAt = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    if (question !== null) {
+      askedAt.current = desk.current()?.id ?? question.messages[0]?.id ?? null;
+      if (askedAt.current !== null) desk.holdPlace(askedAt.current);
+      return;
+    }
+    const id = askedAt.current;
+    askedAt.current = null;
+    if (id === null) return;
+    // The dialog gives the focus back in the next frame, if what had it is still there.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) desk.returnTo(id);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [desk, question]);
+}
+
 /** Asks what has to be known before messages can be changed, and says why one matters. */
 export function DeskDialogs({ onChange }: DeskDialogsProps) {
   const { asked } = useMessageStore();
   const question = useSyncExternalStore(asked.subscribe, asked.now, asked.now);
+  useFocusAfterAnswer(question);
   if (question === null) return null;
   const { about, messages } = question;
   const close = () => asked.close();

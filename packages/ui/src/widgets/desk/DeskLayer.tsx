@@ -11,7 +11,6 @@ import { useTriage, useUndoNewest } from '../messages/useTriage';
 import { useActions } from '../shortcuts';
 import { DeskDialogs } from './DeskDialogs';
 import { type DeskHandlers, deskActions } from './deskActions';
-import { afterThese } from './targets';
 
 const BulkBar = lazy(() => import('../BulkBar').then((module) => ({ default: module.BulkBar })));
 
@@ -30,24 +29,23 @@ function useFocusAfterClosing(openId: string | null) {
     const closed = openId === null ? before.current : null;
     before.current = openId;
     const active = document.activeElement;
-    if (closed !== null && (active === document.body || active?.closest('[data-row-id]'))) desk.focus(closed);
+    if (closed !== null && (active === document.body || active?.closest('[data-row-id]'))) desk.returnTo(closed);
   }, [desk, openId]);
 }
 
-/** Changes messages, says what was done, and goes on to the next when the open one went away. */
+/** Changes messages, says what was done, and goes on to the next of the list when the open one went away. */
 function useDeskChange({ open, close }: DeskHandlers) {
   const store = useMessageStore();
   const triage = useTriage();
   const said = useDeedWords();
   return useCallback(
     (messages: readonly Message[], change: MessageUpdate) => {
-      const order = store.desk.order();
+      const { openId } = store.desk;
+      const next = openId === null ? null : store.desk.successor(openId, messages);
       void triage({ messages, change, said: said(messages, change) });
       if (change.status === undefined && !change.snooze) return;
       store.selection.clear();
-      const { openId } = store.desk;
       if (openId === null || !messages.some(({ id }) => id === openId)) return;
-      const next = afterThese(order, messages, openId);
       if (next === null) close();
       else open(next.id);
     },

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { speechOf } from '../../locale';
 import { deskStrings } from '../../strings/desk';
+import { afterThese } from '../messages/afterThese';
 import { MessageStore } from '../messages/messageStore';
 import { sampleMessage } from '../testing/sampleMessage';
 import { type DeskHandlers, type DeskTools, deskActions } from './deskActions';
-import { afterThese, targetsOf } from './targets';
+import { targetsOf } from './targets';
 
 vi.stubGlobal('document', { activeElement: null });
 

@@ -9,16 +9,3 @@ export function targetsOf(store: MessageStore): readonly Message[] {
   const current = store.desk.current();
   return current === null ? [] : [amend(current, store.edits())];
 }
-
-/**
- * The message where the work goes on when these are gone: the next one that stays, or else the one before.
- *
- * @param fromId where it goes on from.
- */
-export function afterThese(order: readonly Message[], gone: readonly Message[], fromId: string): Message | null {
-  const ids = new Set(gone.map(({ id }) => id));
-  const from = order.findIndex(({ id }) => id === fromId);
-  if (from < 0) return null;
-  const stays = ({ id }: Message) => !ids.has(id);
-  return order.slice(from + 1).find(stays) ?? order.slice(0, from).findLast(stays) ?? null;
-}

@@ -57,6 +57,69 @@ describe('the next and the previous', () => {
   });
 });
 
+describe('the place where the open message was', () => {
+  const put = (desk: Desk, rank: number, focus: (index: number) => void, ...ids: string[]) =>
+    desk.put(`column ${rank}`, rank, { items: list(...ids), focus, total: ids.length, isTotalMinimum: false });
+
+  /** An inbox of three and a column for what was answered. */
+  function opened(id: string) {
+    const desk = new Desk();
+    const [inbox, completed] = [vi.fn<(index: number) => void>(), vi.fn<(index: number) => void>()];
+    put(desk, 0, inbox, 'a', 'b', 'c');
+    put(desk, 1, completed, 'z');
+    desk.setOpen(id);
+    return { desk, inbox, completed };
+  }
+
+  it('is the message itself while it is listed there', () => {
+    const { desk, inbox } = opened('b');
+    desk.setOpen(null);
+    expect(desk.returnTo('b')).toBe(true);
+    expect(inbox).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('is the next of its column when it went to another, and so for the keys', () => {
+    const { desk, inbox, completed } = opened('b');
+    put(desk, 0, inbox, 'a', 'c');
+    put(desk, 1, completed, 'b', 'z');
+    expect(desk.beside(1)?.id).toBe('c');
+    desk.setOpen(null);
+    expect(desk.returnTo('b')).toBe(true);
+    expect(inbox).toHaveBeenCalledExactlyOnceWith(1);
+    expect(completed).not.toHaveBeenCalled();
+  });
+
+  it('is the one before when it was the last', () => {
+    const { desk, inbox } = opened('c');
+    put(desk, 0, inbox, 'new', 'a', 'b');
+    desk.returnTo('c');
+    expect(inbox).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('is the column itself when that is empty', () => {
+    const { desk, inbox, completed } = opened('b');
+    put(desk, 0, inbox);
+    put(desk, 1, completed, 'b');
+    expect(desk.successor('b', [])).toBeNull();
+    desk.returnTo('b');
+    expect(inbox).toHaveBeenCalledExactlyOnceWith(0);
+  });
+
+  it('is the message again when it comes back', () => {
+    const { desk, inbox } = opened('b');
+    put(desk, 0, inbox, 'a', 'c');
+    put(desk, 0, inbox, 'a', 'b', 'c');
+    desk.returnTo('b');
+    expect(inbox).toHaveBeenCalledExactlyOnceWith(1);
+  });
+
+  it('goes on within the column, past what goes with it', () => {
+    const { desk } = opened('b');
+    expect(desk.successor('b', list('b', 'c'))?.id).toBe('a');
+    expect(desk.successor('c', list('c'))?.id).toBe('b');
+  });
+});
+
 describe('a list on the desk', () => {
   it('is replaced by what it has become, until it is taken off', () => {
     const { desk, focus } = deskOf(['a']);

@@ -1,7 +1,9 @@
 /** Something that was done and can be taken back. */
 export interface Undoable {
-  /** What was done, in words: "Moved to Completed". */
-  readonly said: string;
+  /** What was done, in words: "Moved to Completed". `null` when `undo` says itself what came of it. */
+  readonly said: string | null;
+  /** Until when it can be taken back, as `performance.now()` tells it; for ever when left out. */
+  readonly until?: number;
   /** Takes it back. */
   readonly undo: () => Promise<unknown>;
 }
@@ -12,6 +14,11 @@ const MOST = 20;
 /** What was done on this screen and can still be taken back. */
 export class UndoStack {
   #done: readonly Undoable[] = [];
+  readonly #now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
 
   push(step: Undoable): void {
     this.#done = [step, ...this.#done].slice(0, MOST);
@@ -24,12 +31,17 @@ export class UndoStack {
 
   /** Takes the newest step off, to be undone. */
   pop(): Undoable | null {
-    const newest = this.#done[0] ?? null;
+    const newest = this.#possible()[0] ?? null;
     if (newest) this.forget(newest);
     return newest;
   }
 
   get isEmpty(): boolean {
-    return this.#done.length === 0;
+    return this.#possible().length === 0;
+  }
+
+  #possible(): readonly Undoable[] {
+    const now = this.#now();
+    return this.#done.filter(({ until = Number.POSITIVE_INFINITY }) => now < until);
   }
 }

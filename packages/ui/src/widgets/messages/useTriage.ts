@@ -135,7 +135,7 @@ export function useUndoNewest(): { readonly undo: () => void; readonly isPossibl
       undo: () => {
         const step = store.undo.pop();
         if (step === null) return;
-        toast({ title: words.undone(step.said) });
+        if (step.said !== null) toast({ title: words.undone(step.said) });
         void step.undo();
       },
     }),
