@@ -96,5 +96,7 @@ export const messageStrings = section('messages', ({ counted, figure, form }) =>
   channelHistory: (channel: string) => `${channel}: Channel history`,
   total: 'Total',
   recent: 'Recent messages',
+  composeNew: 'Compose New Message',
+  channelAnalytics: 'Channel Analytics',
   countedOver: (count: number) => `Received and sent among the latest ${counted(count, 'message', 'messages')}.`,
 }));

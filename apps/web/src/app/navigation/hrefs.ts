@@ -1,3 +1,8 @@
+import type { Channel } from '@concordia/domain';
+
+/** Where the figures of a channel are. */
+export const channelAnalyticsHref = (channel: Channel) => `/analytics?tab=analytics&channel=${channel}`;
+
 /** Where a contact is shown. */
 export const contactHref = (contactId: string) => `/contacts?contact=${encodeURIComponent(contactId)}`;
 

@@ -21,11 +21,18 @@ import { useAnalyticsPlace } from './useAnalyticsPlace';
 /** What the workspace's own messages tell: today, over time, about customers; and what is done about it by itself. */
 export function Analytics() {
   const words = useStrings(analyticsStrings);
-  const { tab, goTo, range, setRange, campaign } = useAnalyticsPlace();
+  const { tab, goTo, range, setRange, channel, showAllChannels, campaign } = useAnalyticsPlace();
   const views = {
     brief: <MorningBrief setupHref="/setup" messageHref={messageHref} contactHref={contactHref} />,
     analytics: (
-      <AnalyticsOverview range={range} onRangeChange={setRange} messageHref={messageHref} contactsHref="/contacts" />
+      <AnalyticsOverview
+        range={range}
+        onRangeChange={setRange}
+        channel={channel}
+        onShowAllChannels={showAllChannels}
+        messageHref={messageHref}
+        contactsHref="/contacts"
+      />
     ),
     marketing: <AutonomousMarketing key={campaign} campaignId={campaign} />,
     intelligence: <CustomerIntelligence contactHref={contactHref} messageHref={messageHref} />,

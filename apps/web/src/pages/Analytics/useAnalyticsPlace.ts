@@ -1,3 +1,4 @@
+import { isChannel } from '@concordia/domain';
 import { isRange, type Range } from '@concordia/domain/flow';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,10 +7,11 @@ import { ANALYTICS_TABS, tabOf } from './tabs';
 /** The one that stands in no address. */
 const DEFAULT_RANGE: Range = '7d';
 
-/** Which view is shown and over which time, as the address says it: `?tab=analytics&range=30d`; which campaign is looked at: `?tab=marketing&campaign=ID`. */
+/** Which view is shown and over which time, as the address says it: `?tab=analytics&range=30d`; one channel: `?tab=analytics&channel=sms`; which campaign is looked at: `?tab=marketing&campaign=ID`. */
 export function useAnalyticsPlace() {
   const [params, setParams] = useSearchParams();
   const range = params.get('range');
+  const channel = params.get('channel') ?? '';
   const goTo = useCallback(
     (key: string) => {
       const tab = tabOf(key);
@@ -31,7 +33,18 @@ export function useAnalyticsPlace() {
       ),
     [setParams],
   );
+  const showAllChannels = useCallback(
+    () =>
+      setParams((before) => {
+        const after = new URLSearchParams(before);
+        after.delete('channel');
+        return after;
+      }),
+    [setParams],
+  );
   return {
+    channel: isChannel(channel) ? channel : null,
+    showAllChannels,
     tab: tabOf(params.get('tab')),
     goTo,
     range: range !== null && isRange(range) ? range : DEFAULT_RANGE,

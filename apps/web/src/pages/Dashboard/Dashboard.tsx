@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import { AppShellPage } from '@concordia/ui/components/AppShell';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
@@ -6,7 +7,8 @@ import { InboxSidebar } from '@concordia/ui/widgets/InboxSidebar';
 import { ImportNews, ImportStrip, useUnfinishedImport } from '@concordia/ui/widgets/imports';
 import { type MessageFilters, sameFilters } from '@concordia/ui/widgets/messages';
 import { Suspense, useCallback, useRef } from 'react';
-import { contactHref, messageHref } from '../../app/navigation/hrefs';
+import { useNavigate } from 'react-router-dom';
+import { channelAnalyticsHref, contactHref, messageHref } from '../../app/navigation/hrefs';
 import { usePageTitle } from '../../app/navigation/usePageTitle';
 import { useMedia } from '../../app/useMedia';
 import { dashboardStrings } from '../../strings/dashboard';
@@ -32,6 +34,7 @@ export function Dashboard() {
   const words = useStrings(dashboardStrings);
   const heading = usePageTitle(words.title);
   const [place, go] = usePlace();
+  const navigate = useNavigate();
   const { filters, messageId } = place;
   const hasRoom = useMedia(media.medium);
   const isNew = useIsNewWorkspace(useUnfinishedImport());
@@ -55,7 +58,15 @@ export function Dashboard() {
         isQuiet: messageId === null && filters.channel === null,
         onClose: tools.handlers.close,
         hasOwnClose: messageId !== null,
-        content: <Panel place={place} onSelect={select} onClose={tools.handlers.close} />,
+        content: (
+          <Panel
+            place={place}
+            onSelect={select}
+            onClose={tools.handlers.close}
+            onCompose={tools.composeOn}
+            onAnalytics={(channel) => void navigate(channelAnalyticsHref(channel))}
+          />
+        ),
       }}
     >
       <VisuallyHidden>
@@ -87,7 +98,7 @@ export function Dashboard() {
         </div>
         {tools.writing !== null && (
           <Suspense fallback={null}>
-            <ComposeDialog kind={tools.writing} isOpen onClose={tools.stopWriting} />
+            <ComposeDialog kind={tools.writing} channel={tools.writingOn} isOpen onClose={tools.stopWriting} />
           </Suspense>
         )}
       </div>
@@ -120,14 +131,22 @@ interface PanelProps {
   place: Place;
   onSelect: (messageId: string) => void;
   onClose: () => void;
+  onCompose: (channel: Channel) => void;
+  onAnalytics: (channel: Channel) => void;
 }
 
 /** The open message; without one, the history of the channel that is chosen. */
-function Panel({ place: { filters, messageId }, onSelect, onClose }: PanelProps) {
+function Panel({ place: { filters, messageId }, onSelect, onClose, onCompose, onAnalytics }: PanelProps) {
+  const { channel } = filters;
   return (
     <Suspense>
-      {filters.channel !== null && messageId === null ? (
-        <ChannelHistory channel={filters.channel} onSelectMessage={onSelect} />
+      {channel !== null && messageId === null ? (
+        <ChannelHistory
+          channel={channel}
+          onSelectMessage={onSelect}
+          onCompose={() => onCompose(channel)}
+          onAnalytics={() => onAnalytics(channel)}
+        />
       ) : (
         <MessageDetail messageId={messageId} onClose={onClose} />
       )}

@@ -1,3 +1,4 @@
+import type { Channel } from '@concordia/domain';
 import type { DeskHandlers } from '@concordia/ui/widgets/desk';
 import { isFiltered, type MessageFilters, NO_FILTERS, useMessageStore } from '@concordia/ui/widgets/messages';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -9,7 +10,10 @@ export interface DashboardTools {
   readonly chooseView: (viewId: string | null, filters: MessageFilters) => void;
   /** The dialog for a new message that is open. */
   readonly writing: 'compose' | 'outreach' | null;
+  /** The channel that the new message begins with; `null` for none. */
+  readonly writingOn: Channel | null;
   readonly compose: () => void;
+  readonly composeOn: (channel: Channel) => void;
   readonly outreach: () => void;
   readonly stopWriting: () => void;
   /** On a phone: the sheet with the search is open. */
@@ -29,6 +33,7 @@ export function useDashboardTools(
 ): DashboardTools {
   const { desk } = useMessageStore();
   const [writing, setWriting] = useState<DashboardTools['writing']>(null);
+  const [writingOn, setWritingOn] = useState<Channel | null>(null);
   const [isSearching, setSearching] = useState(false);
   const latest = useRef(place);
   useLayoutEffect(() => {
@@ -64,11 +69,19 @@ export function useDashboardTools(
   return {
     handlers,
     writing,
+    writingOn,
     isSearching,
     setSearching,
     compose: () => setWriting('compose'),
     outreach: () => setWriting('outreach'),
-    stopWriting: () => setWriting(null),
+    composeOn: (channel) => {
+      setWritingOn(channel);
+      setWriting('compose');
+    },
+    stopWriting: () => {
+      setWriting(null);
+      setWritingOn(null);
+    },
     chooseView: useCallback((viewId, filters) => go({ viewId, filters }), [go]),
     leaveSearch: () => {
       const [first] = desk.order();

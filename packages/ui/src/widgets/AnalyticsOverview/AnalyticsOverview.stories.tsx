@@ -53,6 +53,19 @@ export const Ready = meta.story({
   },
 });
 
+/** Opened for one channel: its figures come first, and one press shows all again. */
+export const OneChannel = meta.story({
+  tags: ['no-pixels'],
+  args: { channel: 'email', onShowAllChannels: fn() },
+  play: async ({ args }) => {
+    await isThere();
+    const channel = within(screen.getByRole('region', { name: 'Gmail' }));
+    await expect(channel.getByText('Messages on Gmail').closest('div')).toHaveTextContent(/\d/);
+    await userEvent.click(channel.getByRole('button', { name: 'Show all channels' }));
+    await expect(args.onShowAllChannels).toHaveBeenCalledOnce();
+  },
+});
+
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending({ path })),
   play: playLoading(NAME),

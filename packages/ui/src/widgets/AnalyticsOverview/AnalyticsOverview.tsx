@@ -1,4 +1,5 @@
 import { useGetAnalyticsOverview } from '@concordia/api-client';
+import type { Channel } from '@concordia/domain';
 import { RANGES, type Range } from '@concordia/domain/flow';
 import { Suspense, useState } from 'react';
 import { ToggleButtonGroup } from '../../components/ButtonGroup';
@@ -7,6 +8,7 @@ import { useStrings } from '../../locale';
 import { analyticsOverviewStrings } from '../../strings/analyticsOverview';
 import { MessagesBehind } from '../messagesBehind';
 import { useProblemWords } from '../problems';
+import { ChannelFigures } from './ChannelFigures';
 import { EmptyOverview } from './EmptyOverview';
 import { OverviewBones } from './OverviewBones';
 import { OverviewFigures } from './OverviewFigures';
@@ -16,6 +18,10 @@ export interface AnalyticsOverviewProps {
   /** How many days of the calendar, today among them. */
   range: Range;
   onRangeChange: (range: Range) => void;
+  /** The channel that somebody came for. @default none */
+  channel?: Channel | null;
+  /** Takes the choice of the channel back. */
+  onShowAllChannels?: () => void;
   /** Where a message is open. */
   messageHref: (messageId: string) => string;
   /** Where all contacts are. */
@@ -30,7 +36,14 @@ export interface Behind {
 }
 
 /** How much is written, to and by whom, and how soon it is answered; behind each figure, its messages. */
-export function AnalyticsOverview({ range, onRangeChange, messageHref, contactsHref }: AnalyticsOverviewProps) {
+export function AnalyticsOverview({
+  range,
+  onRangeChange,
+  channel = null,
+  onShowAllChannels,
+  messageHref,
+  contactsHref,
+}: AnalyticsOverviewProps) {
   const words = useStrings(analyticsOverviewStrings);
   const problemWords = useProblemWords();
   const [behind, setBehind] = useState<Behind | null>(null);
@@ -54,6 +67,14 @@ export function AnalyticsOverview({ range, onRangeChange, messageHref, contactsH
     >
       {(overview) => (
         <>
+          {channel !== null && (
+            <ChannelFigures
+              overview={overview}
+              channel={channel}
+              onOpen={setBehind}
+              onShowAllChannels={onShowAllChannels}
+            />
+          )}
           <OverviewFigures overview={overview} contactsHref={contactsHref} onOpen={setBehind} />
           {behind !== null && (
             <Suspense>

@@ -14,6 +14,14 @@ export const recent = inWidgets({
   overflow: 'hidden',
 });
 
+/** What can be done with the channel, also while it has no messages. */
+export const actions = inWidgets({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  marginBlockStart: space.lg,
+});
+
 /** What it is badged with stands at the end of the line. */
 export const name = inWidgets({
   ...truncate,

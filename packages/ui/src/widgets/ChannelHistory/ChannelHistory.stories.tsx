@@ -12,7 +12,7 @@ const email: Channel = 'email';
 
 const meta = preview.meta({
   component: ChannelHistory,
-  args: { channel: email, onSelectMessage: fn() },
+  args: { channel: email, onSelectMessage: fn(), onCompose: fn(), onAnalytics: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -46,6 +46,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages in this channel')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Compose New Message' })).toBeEnabled();
   },
 });
 
@@ -83,6 +84,12 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(rows()[1]).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectMessage).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCompose).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAnalytics).toHaveBeenCalledTimes(1);
   },
 });
 

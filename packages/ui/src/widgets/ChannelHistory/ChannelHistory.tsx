@@ -2,6 +2,7 @@ import type { Message } from '@concordia/api-client';
 import { type Channel, HISTORY_BADGE_ABOVE } from '@concordia/domain';
 import { useCallback } from 'react';
 import { Badge } from '../../components/Badge';
+import { Button } from '../../components/Button';
 import { EmptyState } from '../../components/EmptyState';
 import { Heading } from '../../components/Heading';
 import { Inline } from '../../components/Inline';
@@ -27,12 +28,16 @@ export interface ChannelHistoryProps {
   channel: Channel;
   /** Opens a message. */
   onSelectMessage: (messageId: string) => void;
+  /** Begins a message on this channel. */
+  onCompose: () => void;
+  /** Shows the figures of this channel. */
+  onAnalytics: () => void;
 }
 
 const keyOf = (message: Message) => message.id;
 
 /** A channel at a glance: how much came and went, and the last of it. */
-export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps) {
+export function ChannelHistory({ channel, onSelectMessage, onCompose, onAnalytics }: ChannelHistoryProps) {
   const words = useStrings(messageStrings);
   const { channel: nameOf } = useStrings(commonStrings);
   const list = useChannelList(channel);
@@ -78,6 +83,14 @@ export function ChannelHistory({ channel, onSelectMessage }: ChannelHistoryProps
           </Stack>
         )}
       </WidgetFrame>
+      <div className={styles.actions}>
+        <Button icon="pencil" onPress={onCompose}>
+          {words.composeNew}
+        </Button>
+        <Button icon="chart" onPress={onAnalytics}>
+          {words.channelAnalytics}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Contact } from '@concordia/api-client';
+import type { Channel } from '@concordia/domain';
 import { Suspense, useState } from 'react';
 import { Dialog } from '../../components/Dialog';
 import { Divider } from '../../components/Divider';
@@ -14,12 +15,14 @@ import { OutreachForm } from './OutreachForm';
 export interface ComposeDialogProps {
   /** Which button opened it; only its title differs. @default 'compose' */
   kind?: 'compose' | 'outreach';
+  /** The channel that is chosen for whoever can be reached on it. @default none */
+  channel?: Channel | null;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** A message to somebody of whom nothing is open: first whom, then what and on which channels. */
-export function ComposeDialog({ kind = 'compose', isOpen, onClose }: ComposeDialogProps) {
+export function ComposeDialog({ kind = 'compose', channel = null, isOpen, onClose }: ComposeDialogProps) {
   const words = useStrings(outreachStrings);
   if (!isOpen) return null;
   return (
@@ -31,12 +34,12 @@ export function ComposeDialog({ kind = 'compose', isOpen, onClose }: ComposeDial
         if (!stays) onClose();
       }}
     >
-      <ComposeBody onClose={onClose} />
+      <ComposeBody channel={channel} onClose={onClose} />
     </Dialog>
   );
 }
 
-function ComposeBody({ onClose }: Pick<ComposeDialogProps, 'onClose'>) {
+function ComposeBody({ channel, onClose }: { channel: Channel | null; onClose: () => void }) {
   const words = useStrings(outreachStrings);
   const [contact, setContact] = useState<Contact | null>(null);
   return (
@@ -48,7 +51,7 @@ function ComposeBody({ onClose }: Pick<ComposeDialogProps, 'onClose'>) {
       {contact === null ? (
         <Text tone="muted">{words.chooseContact}</Text>
       ) : (
-        <OutreachForm key={contact.id} contact={contact} channels={channelsOf(contact)} onClose={onClose} />
+        <OutreachForm key={contact.id} contact={contact} channels={channelsOf(contact)} preset={channel} onClose={onClose} />
       )}
     </Stack>
   );

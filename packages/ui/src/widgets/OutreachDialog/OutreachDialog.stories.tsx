@@ -277,6 +277,20 @@ export const SendsFiles = meta.story({
   },
 });
 
+/** Begun from a channel: it is chosen for whoever can be reached on it. */
+export const ComposeOnAChannel = meta.story({
+  tags: ['no-pixels'],
+  render: ({ onClose }) => <ComposeDialog isOpen channel="email" onClose={onClose} />,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('combobox'));
+    await userEvent.click((await screen.findAllByRole('option'))[0] ?? document.body);
+    const boxes = await screen.findAllByRole('checkbox');
+    await expect(boxes.filter((box) => box instanceof HTMLInputElement && box.checked)).toEqual([
+      screen.getByRole('checkbox', { name: /^Gmail/ }),
+    ]);
+  },
+});
+
 /** Nothing is open: first whom. */
 export const Compose = meta.story({
   render: ({ onClose }) => <ComposeDialog isOpen onClose={onClose} />,

@@ -21,15 +21,22 @@ export interface OutreachFormProps {
   contact: Contact;
   /** The channels to choose from. */
   channels: readonly Channel[];
+  /** The one that is chosen at first, if it is among them. @default none */
+  preset?: Channel | null;
   onClose: () => void;
 }
 
 /** Channels, message, files, how it will look, and sending it. When some channels were refused it stays, and says which and why. */
-export function OutreachForm({ contact, channels, onClose }: OutreachFormProps) {
+export function OutreachForm({ contact, channels, preset = null, onClose }: OutreachFormProps) {
   const words = useStrings(outreachStrings);
   const { attach } = useStrings(replyFileStrings);
   const area = useRef<HTMLDivElement>(null);
-  const outreach = useOutreach(contact.id, area, onClose);
+  const outreach = useOutreach(
+    contact.id,
+    channels.filter((channel) => channel === preset),
+    area,
+    onClose,
+  );
   const { message, selected, attachments, files, results, isSending, isReady } = outreach;
   const routeOf = useFileRoutes(files.hadFiles);
   const hasFiles = attachments.length > 0 || files.blocked !== null;

@@ -10,14 +10,20 @@ import { useProblemWords } from '../problems';
 /**
  * What is written, which files go along, on which channels it goes, and what became of it.
  *
+ * @param preset the channels that are chosen at first.
  * @param area where files may be dropped.
  */
-export function useOutreach(contactId: string, area: RefObject<HTMLElement | null>, onSent: () => void) {
+export function useOutreach(
+  contactId: string,
+  preset: readonly Channel[],
+  area: RefObject<HTMLElement | null>,
+  onSent: () => void,
+) {
   const words = useStrings(outreachStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
   const [message, setMessage] = useState('');
-  const [selected, setSelected] = useState<readonly Channel[]>([]);
+  const [selected, setSelected] = useState(preset);
   const [attachments, setAttachments] = useState<readonly UploadedFile[]>([]);
   const files = useReplyFiles({ change: setAttachments, area });
   const [results, setResults] = useState<readonly OutreachResult[]>([]);

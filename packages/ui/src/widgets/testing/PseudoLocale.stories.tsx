@@ -154,7 +154,7 @@ const everyWidget = (
   <Stage>
     <div className={styles.pile}>
       <ChannelPanel channel="email" onClose={ignore} selectedMessageId={null} onSelectMessage={ignore} />
-      <ChannelHistory channel="email" onSelectMessage={ignore} />
+      <ChannelHistory channel="email" onSelectMessage={ignore} onCompose={ignore} onAnalytics={ignore} />
       <MobileInbox filters={NO_FILTERS} onFiltersChange={ignore} selectedMessageId={null} onSelectMessage={ignore} />
       <ContactGrid
         search={{ query: '', sort: 'activity' }}
