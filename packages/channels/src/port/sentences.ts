@@ -44,6 +44,8 @@ function sentenceOf(failure: SendFailure, name: string): string {
       return `${name} refused the message. Change it and send it again.`;
     case 'unconfirmed':
       return `${name} never answered, so the message may have arrived. Look there before you send it again.`;
+    case 'stopped':
+      return 'What sent this message was stopped, so it is not tried again. Send it yourself if it should still go out.';
     case 'transient':
       return `${name} could not be reached. The message is sent again by itself.`;
   }

@@ -17,7 +17,7 @@ export const isSettled = (state: OutboxState): boolean => !isHeld(state) && stat
 
 /**
  * What can keep a provider from delivering, in our words for all of them. `transient` was surely not taken; of what is `unconfirmed` the
- * answer never came, so that it may have been.
+ * answer never came, so that it may have been. `stopped` is no provider's word: the automation that wrote it may not send any more.
  */
 export const SEND_FAILURES = [
   'authentication',
@@ -30,6 +30,7 @@ export const SEND_FAILURES = [
   'rejected',
   'transient',
   'unconfirmed',
+  'stopped',
 ] as const;
 
 export type SendFailure = (typeof SEND_FAILURES)[number];

@@ -26,11 +26,13 @@ export class OpenConversation {
    */
   async of(tx: WorkspaceTransaction, opening: Opening): Promise<string> {
     const { contactId, channel } = opening;
-    const newest = channel === 'email' || contactId === null ? undefined : await this.#newest(tx, contactId, channel);
-    return newest ?? this.#begin(tx, opening);
+    const existing = contactId === null ? null : await this.existing(tx, contactId, channel);
+    return existing ?? this.#begin(tx, opening);
   }
 
-  async #newest(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string | undefined> {
+  /** The conversation that whatever is written to a contact on a channel belongs to; `null` where it begins one. */
+  async existing(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string | null> {
+    if (channel === 'email') return null;
     const row = await tx
       .selectFrom('conversation')
       .select('id')
@@ -40,7 +42,7 @@ export class OpenConversation {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    return row?.id;
+    return row?.id ?? null;
   }
 
   async #begin(tx: WorkspaceTransaction, { contactId, channel, subject, at }: Opening): Promise<string> {

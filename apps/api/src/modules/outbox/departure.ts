@@ -36,6 +36,12 @@ export class Departure {
     return eligibilityOf(asked, this.clock.now(), saidBy({ channel, content, hasFiles }), Object.values(facts));
   }
 
+  /** The conversation that a message belongs to; `null` while there is none, and for mail that begins one. */
+  async conversationOf(tx: WorkspaceTransaction, row: OutboundRow): Promise<string | null> {
+    if (row.conversation_id !== null || row.contact_id === null) return row.conversation_id;
+    return this.conversations.existing(tx, row.contact_id, row.channel);
+  }
+
   async leave(tx: WorkspaceTransaction, row: OutboundRow, contactId: string, handle: string): Promise<Departed> {
     const now = this.clock.now();
     const conversationId =

@@ -27,6 +27,7 @@ import { OutgoingFiles } from './outgoing-files.js';
 import { OwnMails } from './own-mails.js';
 import { Pace } from './pace.js';
 import { PublicAnswers } from './public-answers.js';
+import { Recalls } from './recalls.js';
 import { Receipts } from './receipts.js';
 import { ReplyOptionsService } from './reply-options.service.js';
 import { Sender } from './sender.js';
@@ -62,6 +63,7 @@ import { TestMessages } from './test-messages.js';
     PublicAnswers,
     ReplyOptionsService,
     Pace,
+    Recalls,
     Receipts,
     EarlyReceipts,
     Echoes,
@@ -78,6 +80,7 @@ import { TestMessages } from './test-messages.js';
     EligibilityService,
     OutgoingFiles,
     OwnMails,
+    Recalls,
     Receipts,
     Sender,
     TestMessages,

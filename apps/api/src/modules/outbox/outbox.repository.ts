@@ -4,7 +4,9 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import type { Asked } from '../channels/channels.repository.js';
+import { setBackAfter } from '../../common/clock-skew.js';
 import { keptHandle } from '../contacts/kept-handle.js';
+import { queuedAstrayAfter } from './due.js';
 
 export type OutboundRow = Selectable<ScopedTables['outbound_message']>;
 
@@ -27,6 +29,19 @@ export class OutboxRepository {
   findForUpdate(tx: WorkspaceTransaction, id: string): Promise<OutboundRow | undefined> {
     const query = tx.selectFrom('outbound_message').selectAll().where('id', '=', id);
     return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+  }
+
+  /** Those of them that are in no provider's hands yet, held against other writers until the commit. */
+  async notHandedOver(tx: WorkspaceTransaction, ids: readonly string[]): Promise<OutboundRow[]> {
+    if (ids.length === 0) return [];
+    const query = tx
+      .selectFrom('outbound_message')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .where('state', 'in', [...UNFINISHED])
+      .where('handed_over_at', 'is', null)
+      .orderBy('id');
+    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).execute();
   }
 
   findByKey(db: Asked, idempotencyKey: string): Promise<OutboundRow | undefined> {
@@ -206,7 +221,40 @@ export class OutboxRepository {
       .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<', before)]))
       .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
       .orderBy('send_at')
+      .orderBy('id')
       .limit(500)
       .execute();
+  }
+
+  /** Messages that wait for a time which was decided before the clock was set back. */
+  astray(now: number): Promise<{ id: string }[]> {
+    return this.#astray(now).select('id').orderBy('send_at').orderBy('id').limit(500).execute();
+  }
+
+  /** How many messages should have left before an instant and wait for nothing, or wait for a time from before the clock was set back. */
+  async stuck(before: number, now: number): Promise<{ readonly late: number; readonly astray: number }> {
+    const late = await this.db.read
+      .selectFrom('outbound_message')
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .where('state', 'in', [...UNFINISHED])
+      .where('send_at', '<', before)
+      .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<', before)]))
+      .executeTakeFirst();
+    const astray = await this.#astray(now)
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .executeTakeFirst();
+    return { late: Number(late?.rows ?? 0), astray: Number(astray?.rows ?? 0) };
+  }
+
+  #astray(now: number) {
+    return this.db.read
+      .selectFrom('outbound_message')
+      .where('state', 'in', [...UNFINISHED])
+      .where((eb) =>
+        eb.or([
+          eb('postponed_at', '>', setBackAfter(now)),
+          eb.and([eb('state', '=', 'queued'), eb('send_at', '>', queuedAstrayAfter(now))]),
+        ]),
+      );
   }
 }

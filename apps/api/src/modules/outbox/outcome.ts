@@ -91,8 +91,11 @@ export class Outcome {
     await this.entries.change(tx, row.id, ['sending'], {
       ...failureValues(failed, false),
       next_attempt_at: next,
+      postponed_at: this.clock.now(),
       claimed_by: null,
       claimed_until: null,
+      // Whatever else the provider said, it did not take it.
+      ...(failure !== 'unconfirmed' && { handed_over_at: null }),
     });
     await this.ownMails.writerOf(row)?.hear(tx, { failure: failed.message });
     await enqueueSending(this.queue, tx, row.id, next, `attempt ${row.attempts + 1}`);

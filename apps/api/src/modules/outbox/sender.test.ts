@@ -2,9 +2,12 @@ import type { ChannelAdapter } from '@concordia/channels/port';
 import { HOUR, SECOND } from '@concordia/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
+import { Outage } from '../../common/outage.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { ChangeLog } from '../stream/change-log.js';
+import { Departure } from './departure.js';
 import { Outcome } from './outcome.js';
+import { OutgoingContent } from './outgoing-content.js';
 import { Pace } from './pace.js';
 import { Sender } from './sender.js';
 import { type OutboxTest, openOutbox, passTime } from './testing.js';
@@ -117,6 +120,36 @@ onEveryEngine('a sending', (engine) => {
       expect(await countOf('Cut after')).toEqual({ taken: 1, messages: 1 });
     });
 
+    test('after it was only claimed is sent by itself, also where no keys are recognized', async () => {
+      const putTogether = vi.spyOn(box.opened.app.get(OutgoingContent), 'of').mockRejectedValueOnce(new CutOff('gone'));
+      const id = await queued('Only claimed');
+      box.passUndo();
+      expect(await settled(id)).toBe('sent');
+      expect(putTogether).toHaveBeenCalledTimes(2);
+      expect(await countOf('Only claimed')).toEqual({ taken: 1, messages: 1 });
+    });
+
+    test('while it is handed over is sent by itself, once', async () => {
+      const departure = box.opened.app.get(Departure);
+      const left = vi.spyOn(departure, 'leave').mockRejectedValueOnce(new CutOff('gone'));
+      const id = await queued('Cut at the hand-over');
+      box.passUndo();
+      expect(await settled(id)).toBe('sent');
+      expect(left).toHaveBeenCalledTimes(2);
+      expect(await countOf('Cut at the hand-over')).toEqual({ taken: 1, messages: 1 });
+    });
+
+    test('from the database after the provider took it, is written down when that is back', async () => {
+      const outcome = box.opened.app.get(Outcome);
+      const away = new Outage('DATABASE_UNAVAILABLE', null);
+      const accepted = vi.spyOn(outcome, 'accepted').mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+      const id = await queued('Database away');
+      box.passUndo();
+      expect(await settled(id)).toBe('sent');
+      expect(accepted).toHaveBeenCalledTimes(3);
+      expect(await countOf('Database away')).toEqual({ taken: 1, messages: 1 });
+    });
+
     test.each([
       ['before', goneBefore, 0],
       ['after', goneAfter, 1],
@@ -172,6 +205,70 @@ onEveryEngine('a sending', (engine) => {
     expect(await settled(id)).toBe('sent');
     expect(await countOf('Many hands')).toEqual({ taken: 1, messages: 1 });
     expect((await box.rowOf(id))?.attempts).toBe(1);
+  });
+
+  test('leaves after those that were written before it in the conversation, at the same instant too', async () => {
+    const person = await box.person('sms');
+    const texts = ['Order 1', 'Order 2', 'Order 3', 'Order 4'];
+    const ids: string[] = [];
+    for (const text of texts) ids.push((await box.reply(person, text)).json<{ id: string }>().id);
+    const rows = await Promise.all(ids.map((id) => box.rowOf(id)));
+    expect(new Set(rows.map((row) => row?.send_at)).size).toBe(1);
+    box.passUndo();
+    // Whoever looks first, and however often, the first one goes first.
+    const sender = box.opened.app.get(Sender);
+    const { signal } = new AbortController();
+    for (const id of ids.toReversed()) await box.opened.inWorkspace(() => sender.send(id, `looks at ${id}`, signal));
+    for (const id of ids) expect(await settled(id)).toBe('sent');
+    expect((await box.taken()).map(({ text }) => text).filter((text) => text.startsWith('Order'))).toEqual(texts);
+  });
+
+  test('is not taken for lost when the clock is set forward while the provider answers', async () => {
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    carriedBy((adapter) => ({
+      ...adapter,
+      send: async (message, signal) => {
+        begun.resolve();
+        await gate.promise;
+        return adapter.send(message, signal);
+      },
+    }));
+    const id = await queued('Slow answer');
+    box.passUndo();
+    await begun.promise;
+    box.opened.clock.advance(HOUR);
+    const sender = box.opened.app.get(Sender);
+    await box.opened.inWorkspace(() => sender.send(id, 'the sweep', new AbortController().signal));
+    expect(await box.rowOf(id)).toMatchObject({ state: 'sending', attempts: 1 });
+    gate.resolve();
+    expect(await settled(id)).toBe('sent');
+    expect(await countOf('Slow answer')).toEqual({ taken: 1, messages: 1 });
+  });
+
+  test('that another process took for lost is confirmed by its answer', async () => {
+    const gate = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    carriedBy((adapter) => ({
+      ...adapter,
+      send: async (message, signal) => {
+        begun.resolve();
+        await gate.promise;
+        return adapter.send(message, signal);
+      },
+    }));
+    const id = await queued('Late answer');
+    box.passUndo();
+    await begun.promise;
+    await box.opened.engine.writer
+      .updateTable('outbound_message')
+      .set({ state: 'failed', failure_code: 'unconfirmed', failure_is_final: 1 })
+      .where('id', '=', id)
+      .execute();
+    gate.resolve();
+    await expect.poll(async () => (await box.rowOf(id))?.state, { timeout: 20_000 }).toBe('sent');
+    expect(await box.rowOf(id)).toMatchObject({ failure_code: null });
+    expect(await countOf('Late answer')).toEqual({ taken: 1, messages: 1 });
   });
 
   test('fails in the end when the provider is never there, and a retry gets through', async () => {

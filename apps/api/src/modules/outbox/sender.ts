@@ -1,21 +1,25 @@
-import { type ChannelAdapter, failureSentence, type SendResult } from '@concordia/channels/port';
+import { type ChannelAdapter, failureSentence, type OutgoingMessage, type SendResult } from '@concordia/channels/port';
 import { SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { setBackAfter } from '../../common/clock-skew.js';
+import { untilStorageAnswers } from '../../common/until-storage-answers.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { ConnectionHealthService } from '../channels/connection-health.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { AutomatedSending } from './automated-sending.js';
-import { type Departed, Departure } from './departure.js';
+import { Departure } from './departure.js';
 import { EarlyReceipts } from './early-receipts.js';
 import { EligibilityService } from './eligibility.service.js';
+import { isDue } from './due.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { keyOf, Outcome } from './outcome.js';
 import { OutgoingContent } from './outgoing-content.js';
 import { OwnMails } from './own-mails.js';
 import { Pace } from './pace.js';
+import { Recalls } from './recalls.js';
 import { enqueueSending } from './sending-job.js';
 
 /** How long an attempt may take before another job believes that it was cut off, in ms; longer than any adapter waits. */
@@ -33,15 +37,17 @@ interface Ready {
 }
 
 /**
- * Lets one message leave, in three steps: a transaction that makes it a message and says that it is being sent, the call to the provider, and a
- * transaction that writes down the answer.
+ * Lets one message leave, step by step: a transaction that claims it, what the provider needs is put together, a transaction that asks
+ * once more whether it may leave and notes that it is handed over, the call to the provider, and a transaction that writes down the answer.
  *
- * Cut off after the first step, the job comes again and calls with the same idempotency key; cut off after the call, likewise, and the
- * provider recognises the key. Where it recognises none, what was cut off has failed as unconfirmed, and a person decides. So nothing is
- * lost, and nothing is sent twice.
+ * Cut off before it was handed over, it certainly has not left: the job comes again and sends it. Cut off afterwards, the job calls with
+ * the same idempotency key, where the provider recognizes it. Where it recognizes none, the attempt has failed as unconfirmed, and a person
+ * decides. So nothing is lost, and nothing is sent twice.
  */
 @Injectable()
 export class Sender {
+  readonly #inHand = new Set<string>();
+
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly entries: OutboxRepository,
@@ -55,6 +61,7 @@ export class Sender {
     private readonly early: EarlyReceipts,
     private readonly automated: AutomatedSending,
     private readonly ownMails: OwnMails,
+    private readonly recalls: Recalls,
     private readonly queue: JobQueue,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
@@ -67,8 +74,20 @@ export class Sender {
     const adapter = await this.adapters.forChannel(entry.channel);
     const ready = await this.db.write((tx) => this.#prepare(tx, id, jobId, adapter));
     if (ready === null) return;
+    this.#inHand.add(id);
+    try {
+      await this.#deliver(ready, adapter, signal);
+    } finally {
+      this.#inHand.delete(id);
+    }
+  }
+
+  async #deliver(ready: Ready, adapter: Carrier, signal: AbortSignal): Promise<void> {
     const result = await this.#call(ready, adapter, signal);
-    await this.db.write((tx) => this.#record(tx, id, ready.row.round, result, adapter));
+    if (result === null) return;
+    const { id, round } = ready.row;
+    // The provider has answered: what it said is not lost with a connection to the database.
+    await untilStorageAnswers(() => this.db.write((tx) => this.#record(tx, id, round, result, adapter)), signal);
   }
 
   /** @returns `null` when there is nothing to hand over now: too early, not its turn, in other hands, done, or refused. */
@@ -78,37 +97,30 @@ export class Sender {
     await this.entries.holdLane(tx, found.lane);
     const row = await this.entries.findForUpdate(tx, id);
     const now = this.clock.now();
-    if (row === undefined || !isUnfinished(row) || row.send_at > now || (row.next_attempt_at ?? 0) > now) return null;
+    if (row === undefined || !isUnfinished(row) || !isDue(row, now)) return null;
     if (await this.#isInOtherHands(tx, row, jobId, now)) return null;
     // Whoever is first in the lane has this one looked at again when it is through.
     if (await this.entries.hasEarlierInLane(tx, row)) return null;
-    if (row.claimed_by !== null && adapter?.recognisesKeys === false) return this.#cutOff(tx, row);
-    const own = this.ownMails.writerOf(row);
-    if (own !== null) return this.#prepareOwn(tx, row, jobId, adapter, await own.addressOf(row.idempotency_key));
-    const facts = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id);
-    const handle = facts?.[row.channel].handle ?? null;
-    if (facts === null || row.contact_id === null || handle === null) {
-      return this.#refuse(tx, row, 'no_contact_point', 'The contact has no address on this channel any more.');
-    }
-    if (row.message_id === null && !(await this.automated.mayLeave(tx, row))) return this.#keepBack(tx, row);
-    const verdict = await this.departure.judge(tx, row, facts);
-    if (!verdict.eligible) return this.#refuse(tx, row, verdict.code, verdict.reason);
+    if (row.handed_over_at !== null && adapter?.recognisesKeys === false) return this.#cutOff(tx, row);
+    const handle = await this.#admit(tx, row);
+    if (handle === null) return null;
     if (adapter !== null && !(await this.#isItsTurn(tx, row, handle, adapter))) return null;
-    const left = row.message_id === null ? await this.departure.leave(tx, row, row.contact_id, handle) : null;
-    return { row: await this.#take(tx, row, jobId, left), handle };
+    return { row: await this.#claim(tx, row, jobId), handle };
   }
 
-  /** Mail to the workspace's own people becomes no message, and no contact's wishes are asked. */
-  async #prepareOwn(
-    tx: WorkspaceTransaction,
-    row: OutboundRow,
-    jobId: string,
-    adapter: Carrier,
-    handle: string | null,
-  ): Promise<Ready | null> {
-    if (handle === null) return this.#keepBack(tx, row);
-    if (adapter !== null && !(await this.#isItsTurn(tx, row, handle, adapter))) return null;
-    return { row: await this.#take(tx, row, jobId, null), handle };
+  /** Whether it may leave as things are now; what may not is settled by that. @returns the address that it goes to, or `null`. */
+  async #admit(tx: WorkspaceTransaction, row: OutboundRow): Promise<string | null> {
+    const own = this.ownMails.writerOf(row);
+    // Mail to the workspace's own people becomes no message, and no contact's wishes are asked.
+    if (own !== null) return (await own.addressOf(row.idempotency_key)) ?? this.#keepBack(tx, row);
+    const facts = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id);
+    const handle = facts?.[row.channel].handle ?? null;
+    if (facts === null || handle === null) {
+      return this.#refuse(tx, row, 'no_contact_point', 'The contact has no address on this channel any more.');
+    }
+    if (!(await this.automated.mayLeave(tx, row))) return this.#keepBack(tx, row);
+    const verdict = await this.departure.judge(tx, row, facts);
+    return verdict.eligible ? handle : this.#refuse(tx, row, verdict.code, verdict.reason);
   }
 
   /** What has to wait for the provider's pace is looked at again at its slot, and no attempt is counted. */
@@ -118,7 +130,7 @@ export class Sender {
     if (row.slot_at !== null && row.slot_at <= now && held <= now) return true;
     const at = await this.pace.take(tx, row.channel, handle, adapter.rates);
     if (at <= now) return true;
-    await this.entries.change(tx, row.id, [row.state], { slot_at: at, next_attempt_at: at });
+    await this.entries.change(tx, row.id, [row.state], { slot_at: at, next_attempt_at: at, postponed_at: now });
     await enqueueSending(this.queue, tx, row.id, at, 'slot');
     return false;
   }
@@ -131,37 +143,70 @@ export class Sender {
     return null;
   }
 
-  /** Says who is sending it. @param left what it has just become. */
-  async #take(tx: WorkspaceTransaction, row: OutboundRow, jobId: string, left: Departed | null) {
-    const now = this.clock.now();
+  /** Says who is sending it. */
+  async #claim(tx: WorkspaceTransaction, row: OutboundRow, jobId: string): Promise<OutboundRow> {
     await this.entries.change(tx, row.id, [row.state], {
       state: 'sending',
       attempts: row.attempts + 1,
       claimed_by: jobId,
-      claimed_until: now + CLAIM_MS,
+      claimed_until: this.clock.now() + CLAIM_MS,
       next_attempt_at: null,
+      postponed_at: null,
       slot_at: null,
+      // What it answers depends on where it stands.
+      conversation_id: await this.departure.conversationOf(tx, row),
+    });
+    await this.changes.record(tx, ['outbox']);
+    const claimed = await this.entries.find(tx, row.id);
+    return claimed ?? row;
+  }
+
+  /**
+   * Asks for the last time whether it may leave, makes it a message, and notes that it is in the provider's hands from now on. Whoever
+   * stops it before this commits has stopped it.
+   *
+   * @returns whether this attempt is to be made: it was not stopped, nor taken over by another job.
+   */
+  async #handOver(tx: WorkspaceTransaction, { row: claimed, handle }: Ready): Promise<boolean> {
+    const row = await this.entries.findForUpdate(tx, claimed.id);
+    const isOurs = row?.state === 'sending' && row.round === claimed.round && row.attempts === claimed.attempts;
+    if (!isOurs) return false;
+    // This very commit was made, and its answer was lost; or the provider recognizes the key of an earlier attempt.
+    if (row.handed_over_at !== null) return true;
+    if ((await this.#admit(tx, row)) === null) return false;
+    const now = this.clock.now();
+    const { message_id, contact_id } = row;
+    const isNew = message_id === null && contact_id !== null;
+    const left = isNew ? await this.departure.leave(tx, row, contact_id, handle) : null;
+    await this.entries.change(tx, row.id, ['sending'], {
+      handed_over_at: now,
       ...(left !== null && { message_id: left.messageId, conversation_id: left.conversationId, left_at: now }),
     });
     await this.changes.record(tx, left === null ? ['outbox'] : ['outbox', 'messages', 'stats', 'contacts']);
-    const taken = await this.entries.find(tx, row.id);
-    return taken ?? row;
+    return true;
   }
 
-  async #call({ row, handle }: Ready, adapter: Carrier, signal: AbortSignal): Promise<SendResult> {
-    if (adapter === null) return { ok: false, failure: 'authentication', providerCode: null, retryAfterMs: null };
+  /** @returns `null` when it was not handed over. */
+  async #call(ready: Ready, adapter: Carrier, signal: AbortSignal): Promise<SendResult | null> {
+    const { row, handle } = ready;
+    const message = adapter === null ? null : await this.#messageOf(row, handle);
+    const isHandedOver = await untilStorageAnswers(() => this.db.write((tx) => this.#handOver(tx, ready)), signal);
+    if (!isHandedOver) return null;
+    if (adapter === null || message === null)
+      return { ok: false, failure: 'authentication', providerCode: null, retryAfterMs: null };
     const attempt = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
     try {
-      const own = this.ownMails.writerOf(row);
-      const message =
-        own === null
-          ? await this.outgoing.of(row, handle)
-          : { ...(await own.write(row.idempotency_key, handle)), idempotencyKey: keyOf(row) };
       return await adapter.send(message, attempt);
     } catch (error) {
       if (signal.aborted || !attempt.aborted) throw error;
       return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
     }
+  }
+
+  async #messageOf(row: OutboundRow, handle: string): Promise<OutgoingMessage> {
+    const own = this.ownMails.writerOf(row);
+    if (own === null) return this.outgoing.of(row, handle);
+    return { ...(await own.write(row.idempotency_key, handle)), idempotencyKey: keyOf(row) };
   }
 
   async #record(
@@ -176,7 +221,11 @@ export class Sender {
     await this.entries.holdLane(tx, found.lane);
     const row = await this.entries.findForUpdate(tx, id);
     // Another job has written down the same answer already, or a person sent it again in the meantime.
-    if (row?.state !== 'sending' || row.round !== round) return;
+    if (row === undefined || row.round !== round) return;
+    // Another process took the attempt for lost, and here is its answer.
+    const isLost = row.state === 'failed' && row.failure_code === 'unconfirmed' && row.provider_message_id === null;
+    if (isLost && result.ok) return this.#confirm(tx, row, result.providerMessageId);
+    if (row.state !== 'sending') return;
     if (result.ok) {
       await this.outcome.accepted(tx, row, result.providerMessageId);
       await this.early.catchUp(tx, row.channel, result.providerMessageId);
@@ -188,24 +237,33 @@ export class Sender {
     await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
   }
 
+  async #confirm(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string): Promise<void> {
+    await this.outcome.confirmed(tx, row, providerMessageId, this.clock.now());
+    await this.early.catchUp(tx, row.channel, providerMessageId);
+    await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
+  }
+
   async #refuse(tx: WorkspaceTransaction, row: OutboundRow, code: 'no_contact_point' | Refusal, message: string) {
     await this.outcome.failed(tx, row, { code, message, providerCode: null });
     await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
     return null;
   }
 
-  /** What an automation may not send any more is taken back, as a person would. */
+  /** What an automation may not send any more is taken back, as a person would; what a provider has refused already has failed. */
   async #keepBack(tx: WorkspaceTransaction, row: OutboundRow): Promise<null> {
-    await this.entries.change(tx, row.id, [row.state], { state: 'cancelled' });
-    await this.outcome.releaseLane(tx, row);
-    await this.changes.record(tx, ['outbox', 'guardrails']);
+    await this.recalls.recall(tx, row);
+    await this.changes.record(tx, ['outbox', 'messages', 'guardrails', 'notifications']);
     return null;
   }
 
   /** Another job's attempt is not disturbed while it may still be running; when it is not heard of again, this one is looked at. */
   async #isInOtherHands(tx: WorkspaceTransaction, row: OutboundRow, jobId: string, now: number): Promise<boolean> {
     const { claimed_by, claimed_until } = row;
-    if (claimed_by === null || claimed_by === jobId || claimed_until === null || claimed_until <= now) return false;
+    // This process is at it, whatever the clock says of the claim: it may have been set forward, or the machine was asleep.
+    if (this.#inHand.has(row.id)) return true;
+    if (claimed_by === null || claimed_by === jobId || claimed_until === null) return false;
+    // An attempt whose end is that far away was begun before the clock was set back.
+    if (claimed_until <= now || claimed_until > setBackAfter(now) + CLAIM_MS) return false;
     await enqueueSending(this.queue, tx, row.id, claimed_until, 'unheard');
     return true;
   }

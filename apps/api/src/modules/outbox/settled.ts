@@ -5,8 +5,10 @@ export const SETTLED = {
   provider_code: null,
   failure_is_final: 0,
   next_attempt_at: null,
+  postponed_at: null,
   claimed_by: null,
   claimed_until: null,
+  handed_over_at: null,
   slot_at: null,
 } as const;
 
