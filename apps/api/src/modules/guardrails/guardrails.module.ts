@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PersonDataModule } from '../contacts/person-data/person-data.module.js';
 import { AuditLogModule } from '../hub-auth/audit-log.module.js';
 import { StreamModule } from '../stream/stream.module.js';
+import { AutomationStops } from './automation-stops.js';
 import { AutomationsRepository } from './automations.repository.js';
 import { AutomationsService } from './automations.service.js';
 import { DecisionsAboutPerson } from './decisions-about-person.js';
@@ -12,7 +13,14 @@ import { GuardrailsService } from './guardrails.service.js';
 @Module({
   imports: [AuditLogModule, PersonDataModule, StreamModule],
   controllers: [GuardrailsController],
-  providers: [GuardrailsService, GuardrailsRepository, AutomationsService, AutomationsRepository, DecisionsAboutPerson],
-  exports: [AutomationsService, GuardrailsRepository],
+  providers: [
+    GuardrailsService,
+    GuardrailsRepository,
+    AutomationsService,
+    AutomationsRepository,
+    AutomationStops,
+    DecisionsAboutPerson,
+  ],
+  exports: [AutomationsService, AutomationStops, GuardrailsRepository],
 })
 export class GuardrailsModule {}

@@ -24,6 +24,17 @@ interface Listed {
   readonly variantId?: string | undefined;
 }
 
+/** A recipient whose message was taken back, as if it had not been written. */
+export const WAITS_AGAIN = {
+  state: 'waiting',
+  round: 0,
+  is_canary: 0,
+  variant_id: null,
+  channel: null,
+  outbound_id: null,
+  code: null,
+} as const;
+
 const GOAL_COLUMN = { reply: 'replied_at', open: 'opened_at', click: 'clicked_at' } as const satisfies Record<
   Goal,
   string
@@ -114,6 +125,27 @@ export class RecipientsRepository {
     values: Updateable<ScopedTables['campaign_recipient']>,
   ): Promise<void> {
     await tx.updateTable('campaign_recipient').set(values).where('id', '=', id).where('state', '=', from).execute();
+  }
+
+  /** The messages of a campaign that the outbox has, as far as was last looked. */
+  async queued(tx: WorkspaceTransaction, campaignId: string): Promise<string[]> {
+    const rows = await tx
+      .selectFrom('campaign_recipient')
+      .select('outbound_id')
+      .where('campaign_id', '=', campaignId)
+      .where('state', '=', 'queued')
+      .execute();
+    return rows.flatMap(({ outbound_id }) => outbound_id ?? []);
+  }
+
+  /** The recipients of messages that were taken back can be written to again. */
+  async waitAgain(tx: WorkspaceTransaction, outboundIds: readonly string[]): Promise<void> {
+    if (outboundIds.length === 0) return;
+    await tx
+      .updateTable('campaign_recipient')
+      .set(WAITS_AGAIN)
+      .where('outbound_id', 'in', [...outboundIds])
+      .execute();
   }
 
   /** How many the present canary has, written to or on their way, and when the last of them was. */

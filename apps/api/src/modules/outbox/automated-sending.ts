@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 import { DraftsService } from '../drafts/drafts.service.js';
+import { AutomationStops } from '../guardrails/automation-stops.js';
 import { AutomationsService } from '../guardrails/automations.service.js';
 import type { Refusal } from '../guardrails/refusal.js';
 import type { OutboxEntry } from './outbox.dto.js';
@@ -25,6 +26,7 @@ export class AutomatedSending {
     private readonly outbox: OutboxService,
     private readonly entries: OutboxRepository,
     private readonly automations: AutomationsService,
+    private readonly stops: AutomationStops,
     private readonly drafts: DraftsService,
     private readonly clock: Clock,
   ) {}
@@ -57,6 +59,9 @@ export class AutomatedSending {
   async mayLeave(tx: WorkspaceTransaction, row: OutboundRow): Promise<boolean> {
     const { automation_id: automationId, contact_id: contactId, channel } = row;
     if (automationId === null || contactId === null) return true;
+    // What failed and was sent again by a person is that person's.
+    if (row.round > 1) return true;
+    if (await this.stops.isStopped(tx, automationId)) return false;
     const refusal = await this.automations.mustStay(tx, automationId);
     if (refusal === null) return true;
     await this.automations.refused(tx, { automationId, contactId, channel, sendAt: row.send_at }, refusal, false);

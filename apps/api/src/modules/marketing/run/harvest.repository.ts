@@ -1,10 +1,13 @@
 import { SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import type { Updateable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/channels.repository.js';
+import { STOPPED } from '../../outbox/recalls.js';
 import { automationIdsOf } from '../automation-id.js';
 import type { CampaignRow } from '../campaigns.repository.js';
+import { WAITS_AGAIN } from '../recipients.repository.js';
 
 /** How many are looked at in one query. */
 const AT_ONCE = 500;
@@ -41,8 +44,8 @@ export class HarvestRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /** Whose message has settled at the outbox since it was last looked. */
-  async fates(campaignId: string): Promise<Fate[]> {
-    const rows = await this.db.read
+  async fates(campaignId: string, from: Asked = this.db.read): Promise<Fate[]> {
+    const rows = await from
       .selectFrom('campaign_recipient as recipient')
       .leftJoin('outbound_message as entry', 'entry.id', 'recipient.outbound_id')
       .select(['recipient.id', 'entry.state', 'entry.sent_at', 'entry.message_id', 'entry.failure_code'])
@@ -58,15 +61,7 @@ export class HarvestRepository {
       )
       .limit(5_000)
       .execute();
-    return rows.map(({ id, state, sent_at, message_id, failure_code }) => ({
-      id,
-      values:
-        state === 'sent'
-          ? { state: 'sent', sent_at, message_id, code: null }
-          : state === 'failed'
-            ? { state: 'failed', message_id, code: failure_code }
-            : { state: 'skipped', code: state === null ? 'erased' : 'taken_back' },
-    }));
+    return rows.map(({ id, ...entry }) => ({ id, values: fateOf(entry) }));
   }
 
   async settle(tx: WorkspaceTransaction, fates: readonly Fate[]): Promise<void> {
@@ -198,5 +193,25 @@ export class HarvestRepository {
       did: action === 'click' ? 'clicked_at' : 'opened_at',
       at: Number(at),
     }));
+  }
+}
+
+type Entry = {
+  readonly [Name in 'state' | 'sent_at' | 'message_id' | 'failure_code']:
+    | Selectable<ScopedTables['outbound_message']>[Name]
+    | null;
+};
+
+function fateOf({ state, sent_at, message_id, failure_code }: Entry): Fate['values'] {
+  switch (state) {
+    case 'sent':
+      return { state: 'sent', sent_at, message_id, code: null };
+    case 'failed':
+      return { state: 'failed', message_id, code: failure_code };
+    case null:
+      return { state: 'skipped', code: 'erased' };
+    default:
+      // The guardrails held it back, or a person did.
+      return failure_code === STOPPED ? WAITS_AGAIN : { state: 'skipped', code: 'taken_back' };
   }
 }

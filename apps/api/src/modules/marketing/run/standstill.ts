@@ -10,6 +10,7 @@ import { ChangeLog } from '../../stream/change-log.js';
 import { enqueueCampaign } from '../campaign-job.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
 import { type Decided, DecisionsService } from '../decisions/decisions.service.js';
+import { HarvestRepository } from './harvest.repository.js';
 import { TakingBack } from './taking-back.js';
 
 /** How often is looked whether messages have left, in ms. */
@@ -24,6 +25,7 @@ export class Standstill {
   constructor(
     private readonly campaigns: CampaignsRepository,
     private readonly takingBack: TakingBack,
+    private readonly harvested: HarvestRepository,
     private readonly decisions: DecisionsService,
     private readonly notifications: NotificationsService,
     private readonly queue: JobQueue,
@@ -56,6 +58,8 @@ export class Standstill {
     decided: Decided,
   ): Promise<Goes> {
     const takenBack = await this.takingBack.all(tx, row.id);
+    // What left before the stop counts as sent at once, and what failed by it as failed.
+    await this.harvested.settle(tx, await this.harvested.fates(row.id, tx));
     const why = { reason_code: code, reason: decided.reason, reason_by: 'program' } as const;
     const now = this.clock.now();
     await this.campaigns.change(tx, row.id, { state, since: now, ...why, ...NO_WAIT });

@@ -1,37 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { Recalls } from '../../outbox/recalls.js';
+import { RecipientsRepository } from '../recipients.repository.js';
 
-/** Takes back from the outbox what has not left, so that its recipients wait again. */
+/** Takes back from the outbox what is in no provider's hands, so that its recipients wait again. */
 @Injectable()
 export class TakingBack {
+  constructor(
+    private readonly recipients: RecipientsRepository,
+    private readonly recalls: Recalls,
+  ) {}
+
   /** @returns how many. */
   async all(tx: WorkspaceTransaction, campaignId: string): Promise<number> {
-    const held = tx
-      .selectFrom('campaign_recipient')
-      .select('outbound_id')
-      .where('campaign_id', '=', campaignId)
-      .where('state', '=', 'queued')
-      .where('outbound_id', 'is not', null);
-    const taken = await tx
-      .updateTable('outbound_message')
-      .set({ state: 'cancelled' })
-      .where('id', 'in', held)
-      .where('state', 'in', ['scheduled', 'queued'])
-      .returning('id')
-      .execute();
-    for (const { id } of taken) {
-      await tx.updateTable('campaign_recipient').set(WAITS_AGAIN).where('outbound_id', '=', id).execute();
+    const queued = await this.recipients.queued(tx, campaignId);
+    let count = 0;
+    for (let at = 0; at < queued.length; at += AT_ONCE) {
+      const recalled = await this.recalls.recallAll(tx, queued.slice(at, at + AT_ONCE));
+      await this.recipients.waitAgain(tx, recalled);
+      count += recalled.length;
     }
-    return taken.length;
+    return count;
   }
 }
 
-const WAITS_AGAIN = {
-  state: 'waiting',
-  round: 0,
-  is_canary: 0,
-  variant_id: null,
-  channel: null,
-  outbound_id: null,
-  code: null,
-} as const;
+/** How many are named in one statement. */
+const AT_ONCE = 500;
