@@ -41,6 +41,8 @@ export class JobRunner {
   readonly #running = new Map<string, { kind: string; jobs: Portion; stop: AbortController; done: Promise<void> }>();
   readonly #ending = new AbortController();
   #lastLook: Promise<unknown> = Promise.resolve();
+  /** What the clock said last; whether it was set back before this process began is not known. */
+  #seenClock = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly table: JobTable,
@@ -53,8 +55,16 @@ export class JobRunner {
   /** Enqueues recurring work whose turn has come, takes up what dead processes left, and forgets old dead letters. */
   async tidy(): Promise<void> {
     await this.table.reclaim(this.#runningIds());
+    await this.#followClock();
     await this.table.forgetDead(KEPT_DEAD_MS);
     await this.schedules.enqueueDue();
+  }
+
+  /** Looks for jobs that wait for a time from before the clock was set back: at first, and whenever it was. */
+  async #followClock(): Promise<void> {
+    const now = this.clock.now();
+    if (now < this.#seenClock) await this.table.runAstray();
+    this.#seenClock = now;
   }
 
   /** Takes as many due jobs as there is room for and starts them; one call after the other, as two would fill the same room. @returns how many. */

@@ -1,6 +1,7 @@
-import { nextDaily } from '@concordia/domain';
+import { HOUR, nextDaily } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
+import { setBackAfter } from '../common/clock-skew.js';
 import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
 import { runAs } from '../database/request-context.js';
@@ -9,6 +10,9 @@ import { Workspaces } from '../database/workspaces.js';
 import type { Recurrence } from './job-handler.js';
 import { JobQueue } from './job-queue.js';
 import { JobRegistry } from './job-registry.js';
+
+/** Where the clocks are put back in autumn, a day has an hour more. */
+const LONGEST_DAY = 25 * HOUR;
 
 /** Turns recurring work into jobs when its time has come, once for all processes together. */
 @Injectable()
@@ -30,10 +34,17 @@ export class JobSchedules {
     for (const workspaceId of await this.workspaces.list()) {
       for (const { kind, recurs } of recurring) {
         const turn = known.get(`${workspaceId} ${kind}`);
-        if (turn !== undefined && turn > this.clock.now()) continue;
+        if (turn !== undefined && this.#isAhead(turn, recurs)) continue;
         await runAs({ kind: 'system', workspaceId }, () => this.#take(kind, recurs, turn));
       }
     }
+  }
+
+  /** A turn that is further ahead than any can be was planned before the clock was set back: its work is done at once. */
+  #isAhead(turn: number, recurs: Recurrence): boolean {
+    const now = this.clock.now();
+    const furthest = setBackAfter(now) + (recurs.kind === 'interval' ? recurs.ms : LONGEST_DAY);
+    return turn > now && turn <= furthest;
   }
 
   /** Lets recurring work of the workspace have its next turn by a time of day that was changed in this transaction. */

@@ -1,9 +1,12 @@
+import { JOB_BACKOFF } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { Clock } from '../common/clock.js';
+import { setBackAfter } from '../common/clock-skew.js';
 import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
 import { type PreparedQuery, param, prepared } from '../database/prepared.js';
+import type { Tables } from '../database/tables.js';
 import { isGone } from './job-owner.js';
 
 type DueQuery = PreparedQuery<'now', Record<string, unknown>>;
@@ -190,6 +193,28 @@ export class JobTable {
       .where('lease_owner', 'is not distinct from', owner)
       .where('lease_until', 'is not distinct from', leaseUntil)
       .execute();
+  }
+
+  /**
+   * Lets jobs run that wait for a time from before the clock was set back: those that were enqueued then to run soon, and those that were
+   * to be tried again. What was enqueued for a later time keeps it.
+   */
+  async runAstray(): Promise<void> {
+    const now = this.clock.now();
+    const isAstray = (eb: ExpressionBuilder<Tables, 'job'>) =>
+      eb.and([
+        eb('state', '=', 'waiting'),
+        eb.or([
+          eb.and([
+            eb('created_at', '>', setBackAfter(now)),
+            eb('run_at', '<=', eb('created_at', '+', JOB_BACKOFF.maxMs)),
+          ]),
+          eb.and([eb('attempts', '>', 0), eb('run_at', '>', setBackAfter(now) + JOB_BACKOFF.maxMs)]),
+        ]),
+      ]);
+    const some = await this.engine.reader.selectFrom('job').select('id').where(isAstray).limit(1).executeTakeFirst();
+    if (some === undefined) return;
+    await this.engine.writer.updateTable('job').set({ run_at: now, created_at: now }).where(isAstray).execute();
   }
 
   /** Removes dead letters that nobody looked at for long. */

@@ -334,6 +334,47 @@ onEveryEngine('jobs', (engine) => {
     expect(turns).toHaveLength(2);
   });
 
+  test('that recur go on when the clock is set back', async () => {
+    const turns: number[] = [];
+    worker.registry.register({
+      kind: 'hourly',
+      schema: z.object({}),
+      concurrency: 1,
+      maxAttempts: 3,
+      everyMs: HOUR,
+      handle: async () => void turns.push(opened.clock.now()),
+    });
+    await worker.drain();
+    opened.clock.advance(HOUR);
+    await worker.drain();
+    expect(turns).toHaveLength(1);
+    opened.clock.advance(-5 * HOUR);
+    await worker.drain();
+    const before = turns.length;
+    opened.clock.advance(HOUR);
+    await worker.drain();
+    expect(turns.length).toBe(before + 1);
+  });
+
+  test('that were to run soon, or again, run when the clock is set back; later ones wait', async () => {
+    const done: number[] = [];
+    let isDown = true;
+    handle(({ n }) => {
+      if (n === 1 && isDown) throw new Error('the provider is down');
+      done.push(n);
+    });
+    await enqueue({ kind: 'count', payload: { n: 1 } });
+    await worker.drain();
+    await enqueue({ kind: 'count', payload: { n: 2 } });
+    const later = opened.clock.now() + DAY;
+    await enqueue({ kind: 'count', payload: { n: 3 }, runAt: later });
+    opened.clock.advance(-2 * HOUR);
+    isDown = false;
+    await worker.drain();
+    expect(done.toSorted()).toEqual([1, 2]);
+    expect(await rows()).toMatchObject([{ run_at: later }]);
+  });
+
   test('keep their lease while they run', async () => {
     handle(() => undefined);
     await enqueue({ kind: 'count', payload: { n: 1 } });

@@ -16,6 +16,11 @@ export const HealthSchema = z
         deadLetters: z.int().min(0).describe('Jobs that failed for good.'),
         detail,
       }),
+      sending: z.object({
+        status,
+        stuck: z.int().min(0).describe('Messages that should have left and that nothing holds back.'),
+        detail,
+      }),
       disk: z.object({ status, freeBytes: z.number().min(0), detail }),
     }),
   })

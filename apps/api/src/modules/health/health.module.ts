@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { OutboxModule } from '../outbox/outbox.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 
 @Module({
+  imports: [OutboxModule],
   controllers: [HealthController],
   providers: [HealthService],
 })

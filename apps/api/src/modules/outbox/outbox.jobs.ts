@@ -46,10 +46,11 @@ export class OutboxJobs implements OnModuleInit {
   /** Whatever became of a message's job, somebody looks after the message. */
   async #sweep(): Promise<void> {
     const now = this.clock.now();
-    const late = await this.entries.overdue(now - LATE, now);
-    if (late.length === 0) return;
+    const late = [...(await this.entries.overdue(now - LATE, now)), ...(await this.entries.astray(now))];
+    const ids = new Set(late.map(({ id }) => id));
+    if (ids.size === 0) return;
     await this.db.write(async (tx) => {
-      for (const { id } of late) await enqueueSending(this.queue, tx, id, now, 'sweep');
+      for (const id of ids) await enqueueSending(this.queue, tx, id, now, 'sweep');
     });
   }
 }

@@ -23,6 +23,7 @@ export const DeliveryFailureCode = {
   rejected: 'rejected',
   transient: 'transient',
   unconfirmed: 'unconfirmed',
+  stopped: 'stopped',
   not_connected: 'not_connected',
   no_contact_point: 'no_contact_point',
   cannot_start: 'cannot_start',

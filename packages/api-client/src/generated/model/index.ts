@@ -240,6 +240,8 @@ export * from './healthChecksDisk';
 export * from './healthChecksDiskStatus';
 export * from './healthChecksJobs';
 export * from './healthChecksJobsStatus';
+export * from './healthChecksSending';
+export * from './healthChecksSendingStatus';
 export * from './healthStatus';
 export * from './heldOutScore';
 export * from './heldOutScoreBaseline';
