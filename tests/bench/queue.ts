@@ -31,7 +31,11 @@ async function rowsOf(size: number, address: string): Promise<string[][]> {
   const asked: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const tasks = tasksOf(size, round);
-    alone.push(await timed(async () => optimizedQueue(tasks, { now: NOW, timeZone: 'Europe/Berlin', followUps: [] })));
+    alone.push(
+      await timed(async () =>
+        optimizedQueue(tasks, { now: NOW, timeZone: 'Europe/Berlin', currency: 'EUR', followUps: [] }),
+      ),
+    );
     asked.push(await timed(() => post(`${address}/api/queue`, { tasks })));
   }
   return [row('planned', size, alone), row('POST /api/queue', size, asked)];

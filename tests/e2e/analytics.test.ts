@@ -58,7 +58,7 @@ test('a fresh demo opens on its brief, which can be made again, with the sum beh
   expect(await actions.getByRole('heading').count()).toBeLessThanOrEqual(3);
   await actions.getByRole('button', { name: 'How this is calculated' }).first().click();
   await actions
-    .getByText(/likelier × .* a minute\.$/)
+    .getByText(/likelier × \$.* per minute\.$/)
     .first()
     .waitFor();
 });

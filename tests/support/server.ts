@@ -76,6 +76,8 @@ export async function startApp({ dataDir, demo = false, port, env = {} }: AppOpt
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
+      // New workspaces start in the server's zone; journeys expect the same everywhere.
+      TZ: 'UTC',
       HOME: process.env.HOME,
       NODE_ENV: 'production',
       // What the first of them has compiled need not be compiled by the next thirty.

@@ -57,5 +57,6 @@ export function casesOf(world: World): ParityCases {
     ...marketingCases(world),
     getStats: [{ path: '/api/analytics/stats', reply: () => replies.getStats(world) }],
     getWorkspace: [{ path: '/api/workspace', reply: () => replies.getWorkspace(world) }],
+    getWorkspaceSettings: [{ path: '/api/workspace/settings', reply: () => replies.getWorkspaceSettings(world) }],
   };
 }

@@ -1,4 +1,4 @@
-import { byChannel, CHANNELS, MESSAGE_STATUSES } from '@concordia/domain';
+import { byChannel, CHANNELS, isTimeZone, MESSAGE_STATUSES } from '@concordia/domain';
 import { z } from 'zod';
 
 /** The eight channels, in the order of every list and map. */
@@ -27,14 +27,6 @@ export const InstantSchema = z.iso.datetime({ precision: 3 }).meta({
   pattern: undefined,
   examples: ['2026-11-20T09:30:00.000Z'],
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** An IANA time zone that this server knows. */
 export const TimeZoneSchema = z

@@ -5,6 +5,7 @@ import { type ProviderOrigins, readEnrichmentUrl, readProviderOrigins, readPubli
 import { DEFAULT_LIMITS, type Limits, writesAt } from './limits.js';
 import { type LlmSettings, readLlm } from './llm-settings.js';
 import { isLoopback } from './loopback.js';
+import { serverTimeZone } from './server-time-zone.js';
 import { StartFailure } from './start-failure.js';
 
 export interface Settings {
@@ -33,6 +34,8 @@ export interface Settings {
   readonly enrichment?: { readonly origin: string | null; readonly timeoutMs?: number };
   /** How much callers may ask of this process; the defaults where left out. */
   readonly limits?: Partial<Limits>;
+  /** What a new workspace starts with: an IANA name. */
+  readonly timeZone: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -86,6 +89,7 @@ export function readSettings(env: NodeJS.ProcessEnv, webRoot: string | null): Se
         readCount(env.CONCORDIA_WRITES_PER_SECOND, 'CONCORDIA_WRITES_PER_SECOND', DEFAULT_LIMITS.writes.perSecond),
       ),
     },
+    timeZone: serverTimeZone(),
     logLevel: LOG_LEVELS.find((level) => level === env.LOG_LEVEL) ?? 'info',
   };
 }

@@ -60,6 +60,7 @@ export class Workspaces implements OnModuleInit {
           id,
           name: this.settings.demo ? 'Demo workspace' : 'My workspace',
           own_addresses: '[]',
+          time_zone: this.settings.timeZone,
           is_demo: this.settings.demo ? 1 : 0,
           change_seq: 0,
           created_at: this.clock.now(),

@@ -52,6 +52,11 @@ export class JobSchedules {
     await tx.deleteFrom('job_schedule').where('kind', '=', kind).execute();
   }
 
+  /** The same for all work that has its time of day, where the workspace's clock was changed. */
+  async forgetDaily(tx: WorkspaceTransaction): Promise<void> {
+    for (const { kind, recurs } of this.registry.all()) if (recurs?.kind === 'daily') await this.forget(tx, kind);
+  }
+
   async #knownTurns(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.engine.reader.selectFrom('job_schedule').selectAll().execute();
     return new Map(rows.map((row) => [`${row.workspace_id} ${row.kind}`, row.next_run_at]));

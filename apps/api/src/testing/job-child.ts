@@ -36,6 +36,7 @@ const workspaces = new Workspaces(
     market: { treasury: '', ecb: '', stooq: '' },
     webRoot: null,
     llm: null,
+    timeZone: 'UTC',
     logLevel: 'silent',
   },
   clock,

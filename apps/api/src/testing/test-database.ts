@@ -40,6 +40,7 @@ export const testSettings = (place: Place): Settings => ({
   webRoot: null,
   llm: null,
   logLevel: 'silent',
+  timeZone: 'UTC',
 });
 
 export async function openTestDatabase(kind: EngineKind): Promise<TestDatabase> {

@@ -1,4 +1,4 @@
-import { swrDefaults } from '@concordia/api-client';
+import { swrDefaults, useGetWorkspaceSettings } from '@concordia/api-client';
 import { LocaleProvider } from '@concordia/ui/locale';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
@@ -12,20 +12,26 @@ import { Shell } from './Shell';
 export function App() {
   return (
     <BrowserRouter>
-      <Services />
+      <LinkRouter>
+        <SWRConfig value={swrDefaults}>
+          <Localized />
+        </SWRConfig>
+      </LinkRouter>
     </BrowserRouter>
   );
 }
 
-function Services() {
-  const [timeZone] = useState(timeZoneHere);
+/** Language and number formats are the reader's; currency and time zone are the workspace's, once they are known. */
+function Localized() {
+  const [here] = useState(timeZoneHere);
+  const { data: settings } = useGetWorkspaceSettings();
   return (
-    <LinkRouter>
-      <LocaleProvider locale={localeOf(navigator.languages)} timeZone={timeZone}>
-        <SWRConfig value={swrDefaults}>
-          <Shell />
-        </SWRConfig>
-      </LocaleProvider>
-    </LinkRouter>
+    <LocaleProvider
+      locale={localeOf(navigator.languages)}
+      timeZone={settings?.timeZone ?? here}
+      currency={settings?.currency}
+    >
+      <Shell />
+    </LocaleProvider>
   );
 }

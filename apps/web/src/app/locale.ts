@@ -10,3 +10,6 @@ export function localeOf(languages: readonly string[]): string {
 
 /** Where the person is, as far as their machine knows: an IANA name. */
 export const timeZoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A zone as people read it: `America/New York`. @param id an IANA name. */
+export const zoneName = (id: string): string => id.replaceAll('_', ' ');

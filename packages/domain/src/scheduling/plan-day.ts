@@ -23,6 +23,8 @@ const SEARCH_STEPS = 300_000;
 export interface PlanSetting {
   /** ms since the epoch. */
   readonly now: number;
+  /** In which the reasons name amounts: ISO 4217. */
+  readonly currency: string;
   readonly hours: WorkingHours;
   /** When nothing else can be done. */
   readonly busy: readonly Period[];
@@ -76,7 +78,7 @@ export function planDay(tasks: readonly PlanTask[], setting: PlanSetting): DayPl
     const task = tasks[index];
     if (task === undefined) return [];
     const startAt = starts.get(index) ?? null;
-    const reasons = planReasons(task, { startAt, availableMinutes: capacity, longestFree }, setting.now);
+    const reasons = planReasons(task, { startAt, availableMinutes: capacity, longestFree }, setting);
     return [{ index, score: scores[index] ?? 0, reasons, confidence: confidence[index] ?? 0, startAt }];
   };
   const without = byPressure(pressing).filter((index) => !starts.has(index));

@@ -22,7 +22,7 @@ const task = (over: Partial<PlanTask> = {}): PlanTask => ({
 });
 
 const plan = (tasks: readonly PlanTask[], over: Partial<Parameters<typeof planDay>[1]> = {}) =>
-  planDay(tasks, { now: NOW, hours, busy: [], chance: repeatableChance(1), ...over });
+  planDay(tasks, { now: NOW, currency: 'USD', hours, busy: [], chance: repeatableChance(1), ...over });
 
 const indexes = ({ tasks }: ReturnType<typeof plan>) => tasks.map(({ index }) => index);
 
@@ -56,8 +56,8 @@ describe('a plan', () => {
     expect(indexes(found)).toEqual([1, 0, 2]);
     expect(found.tasks.map(({ startAt }) => startAt)).toEqual([at(10, 5), at(10, 35), at(11, 5)]);
     expect(found.tasks[0]?.reasons).toEqual([
-      'Worth 4,500 in 30 minutes: 150 a minute.',
-      'Risk 0.2 of 1: 3,600 can be expected.',
+      'Worth $4,500 in 30 minutes: $150 a minute.',
+      'Risk 0.2 of 1: $3,600 can be expected.',
       'Urgent: 0.9 of 1.',
     ]);
     expect(found).toMatchObject({ usedMinutes: 120, availableMinutes: 415 });

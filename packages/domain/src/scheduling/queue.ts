@@ -29,6 +29,8 @@ export interface QueueSetting {
   readonly now: number;
   /** IANA. */
   readonly timeZone: string;
+  /** ISO 4217. */
+  readonly currency: string;
   /** Those of the coming days; of those that are among the tasks the time is free. */
   readonly followUps: readonly FollowUpTime[];
 }
@@ -49,10 +51,11 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 
 /** Puts tasks in the order that makes the most of the day, in the words of the contract. See `planDay`. */
 export function optimizedQueue<Task extends QueueTask>(tasks: readonly Task[], setting: QueueSetting) {
-  const { now, timeZone, followUps } = setting;
+  const { now, timeZone, currency, followUps } = setting;
   const own = new Set(tasks.flatMap(({ id }) => id ?? []));
   const plan = planDay(tasks.map(planTaskOf), {
     now,
+    currency,
     hours: { ...OFFICE_HOURS, timeZone },
     busy: followUps.filter(({ id }) => !own.has(id)).map(takenBy),
     chance: repeatableChance(SEED),

@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE } from '../time/units.js';
+import { moneyText } from '../money/currency.js';
 import { expectedValue, type PlanTask } from './plan-task.js';
 
 /** From here on urgency is worth a word. */
@@ -7,10 +8,8 @@ const URGENT = 0.5;
 /** Due times further away are no reason today. */
 const NEAR = 7 * DAY;
 
-const FORMAT = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const WHOLE = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
-const amount = (value: number): string => (value < 10 ? FORMAT : WHOLE).format(value);
 const counted = (count: number, unit: string): string => `${WHOLE.format(count)} ${unit}${count === 1 ? '' : 's'}`;
 const share = (value: number): string => String(Math.round(100 * value) / 100);
 
@@ -29,13 +28,22 @@ export interface Placement {
   readonly longestFree: number;
 }
 
-/** Why a task is where it is, in words with numbers: what it is worth first. @param now ms since the epoch. */
-export function planReasons(task: PlanTask, placement: Placement, now: number): string[] {
-  return [...worth(task), ...pressure(task, now), ...outcome(task, placement, now)];
+/** When reasons are written, and in which currency. */
+export interface ReasonSetting {
+  /** ms since the epoch. */
+  readonly now: number;
+  /** ISO 4217. */
+  readonly currency: string;
 }
 
-function* worth(task: PlanTask): Generator<string> {
+/** Why a task is where it is, in words with numbers: what it is worth first. */
+export function planReasons(task: PlanTask, placement: Placement, { now, currency }: ReasonSetting): string[] {
+  return [...worth(task, currency), ...pressure(task, now), ...outcome(task, placement, now)];
+}
+
+function* worth(task: PlanTask, currency: string): Generator<string> {
   const { value, minutes, risk } = task;
+  const amount = (value: number) => moneyText(value, currency);
   yield `Worth ${amount(value)} in ${counted(minutes, 'minute')}: ${amount(value / minutes)} a minute.`;
   if (risk > 0) yield `Risk ${share(risk)} of 1: ${amount(expectedValue(task))} can be expected.`;
 }

@@ -1,5 +1,12 @@
 export { dayOf } from './dayOf';
-export { LocaleProvider, type LocaleProviderProps, type Translate, useStrings, useTimeZone } from './LocaleProvider';
+export {
+  LocaleProvider,
+  type LocaleProviderProps,
+  type Translate,
+  useCurrency,
+  useStrings,
+  useTimeZone,
+} from './LocaleProvider';
 export { pseudo } from './pseudo';
 export { Sentence, type SentenceProps } from './Sentence';
 export { type Section, type Speech, section, type TextOf } from './section';
@@ -8,3 +15,4 @@ export { type Translation, translation, translator } from './translator';
 export { useBytes } from './useBytes';
 export { useDateFormat } from './useDateFormat';
 export { useFigure } from './useFigure';
+export { useMoney } from './useMoney';

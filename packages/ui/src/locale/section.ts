@@ -11,6 +11,8 @@ interface Numeral {
 export interface Speech {
   /** A number as the reader's locale groups it: 40,000. */
   figure: (value: number, options?: Intl.NumberFormatOptions) => string;
+  /** An amount in the currency of the workspace: `$2,400`. */
+  money: (value: number) => string;
   /** `2 messages`: the number, and the form that goes with it. */
   counted: Numeral;
   /** `are`: the form that goes with a number, without the number. */

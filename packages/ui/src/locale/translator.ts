@@ -27,9 +27,14 @@ export function translation<Text extends object>(
  */
 export function translator(language: string, translations: readonly Translation[]): Translate {
   const known = new Map(translations.map(({ section, words }) => [section, words]));
-  function translate<Text extends object>(section: Section<Text>, english: Text, locale: string): Text;
-  function translate(section: Section<object>, english: object, locale: string): object {
-    return known.get(section)?.(speechOf(locale, language)) ?? english;
+  function translate<Text extends object>(
+    section: Section<Text>,
+    english: Text,
+    locale: string,
+    currency?: string,
+  ): Text;
+  function translate(section: Section<object>, english: object, locale: string, currency?: string): object {
+    return known.get(section)?.(speechOf(locale, { language, ...(currency && { currency }) })) ?? english;
   }
   return translate;
 }

@@ -78,6 +78,7 @@ import { treeStrings } from './tree';
 import { triageStrings } from './triage';
 import { twitterSetupStrings } from './twitterSetup';
 import { dataProtectionStrings, memberStrings, newsSourceStrings, rehearsalStrings } from './workspaceSetup';
+import { workspaceSettingsStrings } from './workspaceSettings';
 import { xPerformanceStrings } from './xPerformance';
 
 /** Everything that the components and widgets say, by section: what a translator gets. A section that is not here fails the tests. */
@@ -159,6 +160,7 @@ export const catalogue = [
   marketingStrings,
   campaignStrings,
   aiInsightsStrings,
+  workspaceSettingsStrings,
   xPerformanceStrings,
   graphStatisticsStrings,
   dataIngestionStrings,

@@ -26,7 +26,7 @@ export const fitStrings = section('fit', {
 });
 
 /** Who the customers are, by when, how often and for how much they come. */
-export const rfmStrings = section('rfm', ({ counted, figure }) => ({
+export const rfmStrings = section('rfm', ({ counted, figure, money }) => ({
   title: 'RFM Analysis',
   loading: 'Loading customer intelligence systems...',
   failed: 'The RFM analysis could not be read',
@@ -41,6 +41,7 @@ export const rfmStrings = section('rfm', ({ counted, figure }) => ({
     `Monetary is the value of deals for ${counted(deals, 'customer', 'customers')}, and how much they engage for ${figure(engagement)}.`,
   segments: 'Segments',
   share: (share: number) => figure(share, PERCENT),
+  paid: (median: number) => `Paid ${money(median)} so far (median of those who bought)`,
   actionsFor: (segment: string) => `What to do: ${segment}`,
   openCustomers: (count: number, group: string) => `${counted(count, 'customer', 'customers')}: ${group}`,
   segment: {

@@ -11,9 +11,10 @@ interface Sum {
 }
 
 /** What the brief of the morning says. */
-export const morningBriefStrings = section('morningBrief', ({ counted, figure }) => {
-  const amount = (value: number) =>
+export const morningBriefStrings = section('morningBrief', ({ counted, figure, money }) => {
+  const plain = (value: number) =>
     figure(value, Math.abs(value) < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 });
+  const amount = (value: number, unit: Sum['valueUnit']) => (unit === 'currency' ? money(value) : plain(value));
   const percent = (share: number) => figure(share, { style: 'percent', maximumFractionDigits: 1 });
   return {
     title: 'Morning Brief',
@@ -42,7 +43,8 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
     actions: 'Do first',
     actionsHelp: 'What brings most for each minute of yours.',
     noActions: 'Nothing stands out today',
-    perMinute: (value: number) => `${amount(value)} a minute`,
+    perMinute: ({ impactPerMinute, valueUnit }: Pick<Sum, 'impactPerMinute' | 'valueUnit'>) =>
+      `${amount(impactPerMinute, valueUnit)} per minute`,
     impact: { high: 'High impact', medium: 'Medium impact', low: 'Low impact' },
     effort: { low: 'Low effort', medium: 'Medium effort', high: 'High effort' },
     category: {
@@ -54,8 +56,8 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure })
     },
     sum: 'How this is calculated',
     reckoned: ({ probability, value, expectedValue, minutes, impactPerMinute, valueUnit }: Sum) => {
-      const worth = valueUnit === 'customer' ? `${amount(value)} average customers` : amount(value);
-      return `${percent(probability)} likelier × ${worth} = ${amount(expectedValue)} expected; over ${counted(Math.round(minutes), 'minute', 'minutes')} that is ${amount(impactPerMinute)} a minute.`;
+      const worth = valueUnit === 'customer' ? `${plain(value)} average customers` : money(value);
+      return `${percent(probability)} likelier × ${worth} = ${amount(expectedValue, valueUnit)} expected; over ${counted(Math.round(minutes), 'minute', 'minutes')} that is ${amount(impactPerMinute, valueUnit)} per minute.`;
     },
     timed: 'The minutes are those that it has taken you so far.',
     untimed: 'The minutes are the usual ones: too few of yours are known.',

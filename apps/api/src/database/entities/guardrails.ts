@@ -16,8 +16,6 @@ export const GuardrailSetting = defineEntity({
     dailyBudget: p.integer(),
     /** `HH:MM`. */
     briefTime: p.text(),
-    /** IANA; by it the days of the budget and the brief begin. */
-    timeZone: p.text(),
     updatedAt: instant(),
   },
 });

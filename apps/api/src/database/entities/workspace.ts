@@ -9,6 +9,10 @@ export const Workspace = defineEntity({
     name: p.text(),
     /** JSON: a list of addresses in lower case. */
     ownAddresses: p.text().default('[]'),
+    /** ISO 4217: what all amounts are in. */
+    currency: p.text().default('USD'),
+    /** IANA: the place by whose clock days begin. */
+    timeZone: p.text().default('UTC'),
     isDemo: flag(),
     /** Messages that are older are removed; `null` keeps them. */
     retentionDays: p.integer().nullable(),

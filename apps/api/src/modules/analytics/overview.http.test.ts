@@ -169,9 +169,8 @@ onEveryEngine('the overview', (engine) => {
   });
 
   test('has the days of the workspace’s zone, also when that is changed', async () => {
-    const guardrails = await opened.get<object>('/api/guardrails');
-    const payload = { ...guardrails, time_zone: 'America/New_York' };
-    const changed = await opened.request({ method: 'PUT', url: '/api/guardrails', payload });
+    const payload = { currency: 'USD', timeZone: 'America/New_York' };
+    const changed = await opened.request({ method: 'PUT', url: '/api/workspace/settings', payload });
     expect(changed.statusCode).toBe(200);
     for (const counted of [await overview(), await keep().then(() => overview())]) {
       expect(counted.period).toEqual({

@@ -188,6 +188,8 @@ async function takeUntouched(tx: WorkspaceTransaction, { workspace, hub }: World
       name: workspace.name,
       own_addresses: JSON.stringify(workspace.ownAddresses),
       is_demo: workspace.isDemo ? 1 : 0,
+      currency: workspace.currency,
+      time_zone: workspace.timeZone,
       event_seq: hub.events.length,
       event_at: hub.events.at(-1)?.publishedAt ?? 0,
     })

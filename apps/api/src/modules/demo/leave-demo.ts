@@ -1,3 +1,4 @@
+import { serverTimeZone } from '../../common/server-time-zone.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 import { INVENTED_EVENTS } from '../hub-events/event-log.js';
 
@@ -91,7 +92,7 @@ export const DEMO_IMPORT_PATH = '';
 export async function leaveDemo(tx: WorkspaceTransaction): Promise<boolean> {
   const left = await tx
     .updateTable('workspace')
-    .set({ is_demo: 0, name: 'My workspace', own_addresses: '[]' })
+    .set({ is_demo: 0, name: 'My workspace', own_addresses: '[]', time_zone: serverTimeZone() })
     .where('is_demo', '=', 1)
     .returning('event_seq')
     .executeTakeFirst();

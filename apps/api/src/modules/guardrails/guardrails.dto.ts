@@ -1,6 +1,6 @@
 import { GUARDRAIL_DEFAULTS, TIME_OF_DAY } from '@concordia/domain';
 import { z } from 'zod';
-import { ChannelSchema, IdSchema, InstantSchema } from '../../common/schemas.js';
+import { ChannelSchema, IdSchema, InstantSchema, TimeZoneSchema } from '../../common/schemas.js';
 
 const rate = (of: string) =>
   z
@@ -26,22 +26,25 @@ const fields = {
     .describe('When the morning brief is made.'),
 };
 
-const TimeZoneSchema = z
-  .string()
-  .max(64)
-  .refine(isTimeZone, { error: 'a time zone such as Europe/Berlin' })
-  .describe('IANA. By its clock the days of the budget begin and the brief is made.');
-
-const EXAMPLE = { ...GUARDRAIL_DEFAULTS, brief_time: '08:00', time_zone: 'Europe/Stockholm' };
+const EXAMPLE = { ...GUARDRAIL_DEFAULTS, brief_time: '08:00' };
 
 export const GuardrailsSchema = z
-  .object({ ...fields, time_zone: TimeZoneSchema })
-  .meta({ id: 'Guardrails', description: 'What automations may do.', examples: [EXAMPLE] });
+  .object({
+    ...fields,
+    time_zone: TimeZoneSchema.describe(
+      'That of the workspace. By its clock the days of the budget begin and the brief is made.',
+    ),
+  })
+  .meta({
+    id: 'Guardrails',
+    description: 'What automations may do.',
+    examples: [{ ...EXAMPLE, time_zone: 'Europe/Stockholm' }],
+  });
 export type Guardrails = z.infer<typeof GuardrailsSchema>;
 
-export const GuardrailsUpdateSchema = z.strictObject({ ...fields, time_zone: TimeZoneSchema.optional() }).meta({
+export const GuardrailsUpdateSchema = z.strictObject(fields).meta({
   id: 'GuardrailsUpdate',
-  description: 'All of them; a time zone that is left out stays.',
+  description: 'All of them. The time zone is set with the workspace settings.',
   examples: [EXAMPLE],
 });
 export type GuardrailsUpdate = z.output<typeof GuardrailsUpdateSchema>;
@@ -92,11 +95,3 @@ export const GuardrailUsageSchema = z
   })
   .meta({ id: 'GuardrailUsage', description: 'How much of the day’s budget is spent.' });
 export type GuardrailUsage = z.infer<typeof GuardrailUsageSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

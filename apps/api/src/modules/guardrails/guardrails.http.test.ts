@@ -4,9 +4,9 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { AutomatedSending } from '../outbox/automated-sending.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
-import type { Automation, AutomationDecision, Guardrails, GuardrailUsage } from './guardrails.dto.js';
+import type { Automation, AutomationDecision, GuardrailsUpdate, GuardrailUsage } from './guardrails.dto.js';
 
-const DEFAULTS: Guardrails = {
+const DEFAULTS: GuardrailsUpdate = {
   L1: true,
   L2: false,
   canary: 25,
@@ -14,7 +14,6 @@ const DEFAULTS: Guardrails = {
   stop_complaints: 0.002,
   daily_budget: 5000,
   brief_time: '08:00',
-  time_zone: 'UTC',
 };
 
 onEveryEngine('guardrails', (engine) => {
@@ -27,7 +26,7 @@ onEveryEngine('guardrails', (engine) => {
   afterAll(() => outbox.opened.close());
 
   const put = (update: object) => outbox.opened.request({ method: 'PUT', url: '/api/guardrails', payload: update });
-  const set = (update: Partial<Guardrails>) => put({ ...DEFAULTS, L2: true, ...update });
+  const set = (update: Partial<GuardrailsUpdate>) => put({ ...DEFAULTS, L2: true, ...update });
   const usage = () => outbox.opened.get<GuardrailUsage>('/api/guardrails/usage');
   const standing = async (name: string) => {
     const all = await outbox.opened.get<Automation[]>('/api/guardrails/automations');
@@ -54,7 +53,7 @@ onEveryEngine('guardrails', (engine) => {
   }
 
   test('let automations write drafts in a new workspace, and nothing else', async () => {
-    expect(await outbox.opened.get('/api/guardrails')).toEqual(DEFAULTS);
+    expect(await outbox.opened.get('/api/guardrails')).toEqual({ ...DEFAULTS, time_zone: 'UTC' });
     expect(await usage()).toEqual({ sentToday: 0, budget: 5000, dayEndsAt: '2026-11-21T00:00:00.000Z' });
     const person = await outbox.person('sms');
     const draft = `/api/conversations/${person.conversationId}/draft`;
@@ -107,8 +106,7 @@ onEveryEngine('guardrails', (engine) => {
     const person = await outbox.person('sms');
     const all = await decisions();
     const spent = all.filter(({ verdict }) => verdict === 'sent').length;
-    await set({ canary: 100, daily_budget: spent + 1, time_zone: 'Pacific/Auckland' });
-    await set({ canary: 100, daily_budget: spent + 1, time_zone: 'UTC' });
+    await set({ canary: 100, daily_budget: spent + 1 });
     expect(await automate(person, 'budgeted')).toMatchObject({ sent: true });
     expect(await automate(person, 'budgeted')).toMatchObject({
       sent: false,
@@ -158,7 +156,6 @@ onEveryEngine('guardrails', (engine) => {
       stop_complaints: 0.002,
       daily_budget: -1,
       brief_time: '8:00',
-      time_zone: 'Mars/Olympus',
     });
     expect(answer.statusCode).toBe(400);
     expect(
@@ -166,7 +163,7 @@ onEveryEngine('guardrails', (engine) => {
         .json()
         .details.map(({ field }: { field: string }) => field)
         .toSorted(),
-    ).toEqual(['L1', 'brief_time', 'canary', 'daily_budget', 'stop_unsub', 'time_zone'].map((name) => `body.${name}`));
+    ).toEqual(['L1', 'brief_time', 'canary', 'daily_budget', 'stop_unsub'].map((name) => `body.${name}`));
   });
 
   test('are every workspace’s own', async () => {

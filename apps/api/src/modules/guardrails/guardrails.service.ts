@@ -29,17 +29,17 @@ export class GuardrailsService {
   async set(update: GuardrailsUpdate): Promise<Guardrails> {
     return this.db.write(async (tx) => {
       const before = await this.guardrails.hold(tx);
-      const after = rowOf(update, update.time_zone ?? before.time_zone, this.clock.now());
+      const after = rowOf(update, this.clock.now());
+      const saved = { ...after, time_zone: before.time_zone };
       await this.guardrails.put(tx, after);
-      const isMoved = after.brief_time !== before.brief_time || after.time_zone !== before.time_zone;
-      if (isMoved) await this.schedules.forget(tx, BRIEF_SCHEDULE);
+      if (update.brief_time !== before.brief_time) await this.schedules.forget(tx, BRIEF_SCHEDULE);
       await this.audit.record(tx, {
         action: 'guardrails.changed',
         subject: 'guardrails',
-        detail: changesOf(before, after),
+        detail: changesOf(before, saved),
       });
       await this.changes.record(tx, ['guardrails']);
-      return guardrailsOf(after);
+      return guardrailsOf(saved);
     });
   }
 }
@@ -62,7 +62,7 @@ export const guardrailsOf = (row: GuardrailRow): Guardrails => ({
   time_zone: row.time_zone,
 });
 
-const rowOf = (update: GuardrailsUpdate, timeZone: string, now: number): GuardrailRow => ({
+const rowOf = (update: GuardrailsUpdate, now: number): Omit<GuardrailRow, 'time_zone'> => ({
   may_draft: update.L1 ? 1 : 0,
   may_send: update.L2 ? 1 : 0,
   canary: update.canary,
@@ -70,6 +70,5 @@ const rowOf = (update: GuardrailsUpdate, timeZone: string, now: number): Guardra
   stop_complaints: update.stop_complaints,
   daily_budget: update.daily_budget,
   brief_time: update.brief_time,
-  time_zone: timeZone,
   updated_at: now,
 });

@@ -20,6 +20,7 @@ const settings = {
   market: { treasury: '', ecb: '', stooq: '' },
   webRoot: null,
   llm: null,
+  timeZone: 'UTC',
   logLevel: 'silent',
 } as const;
 const engine = await openEngine(database, () => undefined);

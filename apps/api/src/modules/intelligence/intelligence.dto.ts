@@ -25,6 +25,11 @@ const SegmentSchema = z
   .object({
     count: count(),
     characteristics: z.array(z.string()).describe('What they have in common, with their own figures.'),
+    medianDealValue: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe('What those who bought paid so far, in the currency of the workspace.'),
     recommendedActions: z.array(z.string()),
   })
   .meta({ id: 'CustomerSegment' });

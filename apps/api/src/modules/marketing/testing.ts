@@ -18,7 +18,6 @@ const GUARDRAILS = {
   stop_complaints: 0.002,
   daily_budget: 5000,
   brief_time: '08:00',
-  time_zone: 'UTC',
 };
 
 type Wishes = Partial<Pick<CampaignCreate, 'name' | 'goal' | 'channels' | 'audience' | 'canary' | 'schedule'>> & {

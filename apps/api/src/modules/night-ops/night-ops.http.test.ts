@@ -83,8 +83,12 @@ onEveryEngine('NightOps', (engine) => {
     const tidy = () => opened.app.get(JobRunner).tidy();
     const scheduled = async () =>
       (await opened.get<NightRun[]>('/api/night-ops/runs')).filter(({ startedBy }) => startedBy === 'schedule');
-    const payload = { ...GUARDRAILS, brief_time: '11:15', time_zone: 'Europe/Stockholm' };
+    const payload = { ...GUARDRAILS, brief_time: '11:15' };
     expect((await opened.request({ method: 'PUT', url: '/api/guardrails', payload })).statusCode).toBe(200);
+    await tidy();
+    const settings = { currency: 'SEK', timeZone: 'Europe/Stockholm' };
+    const moved = await opened.request({ method: 'PUT', url: '/api/workspace/settings', payload: settings });
+    expect(moved.statusCode).toBe(200);
     await tidy();
     opened.clock.advance(44 * MINUTE);
     await tidy();

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { QueueController } from './queue.controller.js';
 import { QueueRepository } from './queue.repository.js';
@@ -8,6 +7,6 @@ import { QueueService } from './queue.service.js';
 @Module({
   imports: [TasksModule],
   controllers: [QueueController],
-  providers: [QueueService, QueueRepository, GuardrailsRepository],
+  providers: [QueueService, QueueRepository],
 })
 export class QueueModule {}

@@ -3,7 +3,7 @@ import { followUpTitle, optimizedQueue, proposalOfMessage, proposalOfTask } from
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
+import { workspaceSettings } from '../workspace/settings/workspace-settings.js';
 import { TasksService } from '../tasks/tasks.service.js';
 import {
   type AcceptedQueue,
@@ -28,7 +28,6 @@ export class QueueService {
     private readonly db: WorkspaceDatabase,
     private readonly queue: QueueRepository,
     private readonly tasks: TasksService,
-    private readonly guardrails: GuardrailsRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -45,9 +44,9 @@ export class QueueService {
 
   async optimize(tasks: readonly OptimizationTask[]): Promise<OptimizedQueue> {
     const now = this.clock.now();
-    const { time_zone: timeZone } = await this.guardrails.find();
+    const { time_zone: timeZone, currency } = await workspaceSettings(this.db.read);
     const followUps = await this.queue.followUps(now - DAY, now + AHEAD);
-    return optimizedQueue(tasks, { now, timeZone, followUps });
+    return optimizedQueue(tasks, { now, timeZone, currency, followUps });
   }
 
   accept(tasks: readonly AcceptedTask[]): Promise<AcceptedQueue> {

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@concordia/domain';
 import { z } from 'zod';
 import { pageQuery } from '../../common/page.dto.js';
 import { IdSchema, InstantSchema } from '../../common/schemas.js';
@@ -56,7 +57,7 @@ export type Task = z.infer<typeof TaskSchema>;
 const ZoneSchema = z
   .string()
   .max(64)
-  .refine(isZone, { error: 'a time zone such as Europe/Berlin' })
+  .refine(isTimeZone, { error: 'a time zone such as Europe/Berlin' })
   .default('UTC')
   .describe('The time zone by which `today` and `week` end.');
 
@@ -120,12 +121,3 @@ export const TaskUpdateSchema = z
   })
   .meta({ id: 'TaskUpdate', description: 'What to change; what is left out stays.', examples: [{ state: 'done' }] });
 export type TaskUpdate = z.output<typeof TaskUpdateSchema>;
-
-function isZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
-    return true;
-  } catch {
-    return false;
-  }
-}

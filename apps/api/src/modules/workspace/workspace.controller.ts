@@ -1,13 +1,23 @@
-import { Body, Controller, Get, Patch } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
 import { type Workspace, WorkspaceSchema, type WorkspaceUpdate, WorkspaceUpdateSchema } from './workspace.dto.js';
+import {
+  type WorkspaceSettings,
+  WorkspaceSettingsSchema,
+  type WorkspaceSettingsUpdate,
+  WorkspaceSettingsUpdateSchema,
+} from './settings/workspace-settings.dto.js';
+import { WorkspaceSettingsService } from './settings/workspace-settings.service.js';
 import { WorkspaceService } from './workspace.service.js';
 
 @ApiTags('workspace')
 @Controller('api/workspace')
 export class WorkspaceController {
-  constructor(private readonly workspace: WorkspaceService) {}
+  constructor(
+    private readonly workspace: WorkspaceService,
+    private readonly settings: WorkspaceSettingsService,
+  ) {}
 
   @Get()
   @Answers(WorkspaceSchema, 'The workspace.', { summary: 'Read the workspace' })
@@ -19,5 +29,19 @@ export class WorkspaceController {
   @Answers(WorkspaceSchema, 'The workspace as it is now.', { summary: 'Change the workspace' })
   updateWorkspace(@Body({ schema: WorkspaceUpdateSchema }) update: WorkspaceUpdate): Promise<Workspace> {
     return this.workspace.update(update);
+  }
+
+  @Get('settings')
+  @Answers(WorkspaceSettingsSchema, 'The settings.', { summary: 'Read currency and time zone' })
+  getWorkspaceSettings(): Promise<WorkspaceSettings> {
+    return this.settings.get();
+  }
+
+  @Put('settings')
+  @Answers(WorkspaceSettingsSchema, 'The settings as they are now.', { summary: 'Set currency and time zone' })
+  setWorkspaceSettings(
+    @Body({ schema: WorkspaceSettingsUpdateSchema }) update: WorkspaceSettingsUpdate,
+  ): Promise<WorkspaceSettings> {
+    return this.settings.set(update);
   }
 }

@@ -28,6 +28,24 @@ onEveryEngine('the workspace', (engine) => {
     expect(await opened.get('/api/workspace')).toEqual(answer.json());
   });
 
+  test('has a currency and a time zone, which are checked', async () => {
+    const url = '/api/workspace/settings';
+    const put = (payload: object) => opened.request({ method: 'PUT', url, payload });
+    expect(await opened.get(url)).toEqual({ currency: 'USD', timeZone: 'UTC' });
+    expect((await put({ currency: 'SEK', timeZone: 'Europe/Stockholm' })).json()).toEqual(await opened.get(url));
+    expect(await opened.get('/api/guardrails')).toMatchObject({ time_zone: 'Europe/Stockholm' });
+    for (const [payload, fields] of [
+      [{ currency: 'sek', timeZone: 'Europe/Atlantis' }, ['body.currency', 'body.timeZone']],
+      [{}, ['body.currency', 'body.timeZone']],
+      [{ currency: 'EUR', timeZone: 'UTC', locale: 'sv' }, ['body.locale']],
+    ] as const) {
+      const answer = await put(payload);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().details.map(({ field }: { field: string }) => field)).toEqual(fields);
+    }
+    expect(await opened.get(url)).toEqual({ currency: 'SEK', timeZone: 'Europe/Stockholm' });
+  });
+
   test('is healthy', async () => {
     const answer = await opened.get<{ checks: { disk: { freeBytes: number }; jobs: { waiting: number } } }>(
       '/api/health',

@@ -8,6 +8,7 @@ import type { RefObject } from 'react';
 import { accountStrings } from '../../strings/account';
 import type { ThemeChoice } from '../theme/theme';
 import { ThemePicker } from './ThemePicker';
+import { TimesIn } from './TimesIn';
 
 interface AccountPopoverProps {
   triggerRef: RefObject<Element | null>;
@@ -33,6 +34,7 @@ export function AccountPopover({ triggerRef, name, theme, onThemeChange, onClose
     >
       <Stack gap="lg">
         {name !== null && <Text weight="semibold">{name}</Text>}
+        <TimesIn />
         <ThemePicker choice={theme} onChange={onThemeChange} />
         <Divider />
         <Link href="/setup" isStandalone icon="settings" onPress={onClose}>

@@ -1,14 +1,19 @@
+import { media } from '@concordia/ui/theme';
 import { Notifications } from '@concordia/ui/widgets/Notifications';
 import { useNavigate } from 'react-router-dom';
 import { systemNotifier } from '../companion/systemNotifier';
 import { campaignHref, messageHref } from '../navigation/hrefs';
+import { useMedia } from '../useMedia';
 import { AccountMenu } from './AccountMenu';
+import { TimesIn } from './TimesIn';
 
 /** What one reaches for at the end of the header. */
 export function HeaderEnd() {
   const navigate = useNavigate();
+  const isWide = useMedia(media.wide);
   return (
     <>
+      {isWide && <TimesIn />}
       <Notifications
         onOpenMessage={(messageId) => void navigate(messageHref(messageId))}
         onOpenCampaign={(campaignId) => void navigate(campaignHref(campaignId))}

@@ -22,7 +22,7 @@ const pathTopics: readonly { path: RegExp; topics: readonly ChangeTopic[]; isOfN
   { path: /^\/api\/contacts(?:\/|$)/, topics: [ChangeTopic.contacts] },
   { path: /^\/api\/(?:tags|merges|erasures)(?:\/|$)/, topics: [ChangeTopic.contacts] },
   { path: /^\/api\/(?:contact-)?imports(?:\/|$)/, topics: [ChangeTopic.imports] },
-  { path: /^\/api\/workspace$/, topics: [ChangeTopic.workspace] },
+  { path: /^\/api\/workspace(?:\/|$)/, topics: [ChangeTopic.workspace] },
   { path: /^\/api\/tasks(?:\/|$)/, topics: [ChangeTopic.tasks] },
   { path: /^\/api\/notifications(?:\/|$)/, topics: [ChangeTopic.notifications] },
   { path: /^\/api\/projects(?:\/|$)/, topics: [ChangeTopic.projects, ChangeTopic.messages] },

@@ -37,6 +37,9 @@ export const NightOps = lazy(() =>
 export const Finalize = lazy(() =>
   import('@concordia/ui/widgets/Finalize').then((module) => ({ default: module.Finalize })),
 );
+export const WorkspaceSettings = lazy(() =>
+  import('@concordia/ui/widgets/WorkspaceSettings').then((module) => ({ default: module.WorkspaceSettings })),
+);
 export const DeadLetters = lazy(() =>
   import('@concordia/ui/widgets/DeadLetters').then((module) => ({ default: module.DeadLetters })),
 );

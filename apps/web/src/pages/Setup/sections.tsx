@@ -10,6 +10,7 @@ import {
   OwnAddresses,
   QuietHours,
   Rehearsal,
+  WorkspaceSettings,
 } from './later';
 import { WorkspaceStatus } from './status/WorkspaceStatus';
 
@@ -28,6 +29,7 @@ export function WorkspaceSection() {
   return (
     <Grid columns="1:1" gap="xxxl" align="start">
       <Stack gap="xxxl">
+        <WorkspaceSettings />
         <Members />
         <QuietHours />
         <DataProtection />

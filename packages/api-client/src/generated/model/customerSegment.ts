@@ -14,5 +14,11 @@ export interface CustomerSegment {
   count: number;
   /** What they have in common, with their own figures. */
   characteristics: string[];
+  /**
+     * What those who bought paid so far, in the currency of the workspace.
+     * @minimum 0
+     * @nullable
+     */
+  medianDealValue: number | null;
   recommendedActions: string[];
 }

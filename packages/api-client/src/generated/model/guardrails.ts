@@ -44,7 +44,7 @@ export interface Guardrails {
      */
   brief_time: string;
   /**
-     * IANA. By its clock the days of the budget begin and the brief is made.
+     * That of the workspace. By its clock the days of the budget begin and the brief is made.
      * @maxLength 64
      */
   time_zone: string;

@@ -7,7 +7,7 @@
  */
 
 /**
- * All of them; a time zone that is left out stays.
+ * All of them. The time zone is set with the workspace settings.
  */
 export interface GuardrailsUpdate {
   /** Automations may label, and write drafts. */
@@ -43,9 +43,4 @@ export interface GuardrailsUpdate {
      * @pattern ^(?:[01]\d|2[0-3]):[0-5]\d$
      */
   brief_time: string;
-  /**
-     * IANA. By its clock the days of the budget begin and the brief is made.
-     * @maxLength 64
-     */
-  time_zone?: string;
 }

@@ -661,4 +661,6 @@ export * from './viewCreate';
 export * from './viewQuery';
 export * from './viewUpdate';
 export * from './workspace';
+export * from './workspaceSettings';
+export * from './workspaceSettingsUpdate';
 export * from './workspaceUpdate';

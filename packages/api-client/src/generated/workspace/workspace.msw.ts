@@ -14,7 +14,8 @@ import type {
 } from 'msw';
 
 import type {
-  Workspace
+  Workspace,
+  WorkspaceSettings
 } from '../model';
 
 
@@ -42,7 +43,33 @@ export const getUpdateWorkspaceMockHandler = (overrideResponse?: Workspace | ((i
       })
   }, options)
 }
+
+export const getGetWorkspaceSettingsMockHandler = (overrideResponse?: WorkspaceSettings | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<WorkspaceSettings> | WorkspaceSettings), options?: RequestHandlerOptions) => {
+  return http.get('*/api/workspace/settings', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSetWorkspaceSettingsMockHandler = (overrideResponse?: WorkspaceSettings | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<WorkspaceSettings> | WorkspaceSettings), options?: RequestHandlerOptions) => {
+  return http.put('*/api/workspace/settings', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getWorkspaceMock = () => [
   getGetWorkspaceMockHandler(),
-  getUpdateWorkspaceMockHandler()
+  getUpdateWorkspaceMockHandler(),
+  getGetWorkspaceSettingsMockHandler(),
+  getSetWorkspaceSettingsMockHandler()
 ]

@@ -19,6 +19,8 @@ import type {
 import type {
   ApiError,
   Workspace,
+  WorkspaceSettings,
+  WorkspaceSettingsUpdate,
   WorkspaceUpdate
 } from '../model';
 
@@ -138,6 +140,121 @@ export const useUpdateWorkspace = <TError = ErrorType<ApiError>>(
 
   const swrKey = swrOptions?.swrKey ?? getUpdateWorkspaceMutationKey();
   const swrFn = getUpdateWorkspaceMutationFetcher(requestOptions);
+
+  const query = useSWRMutation(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getGetWorkspaceSettingsUrl = () => {
+
+
+
+
+  return `/api/workspace/settings`
+}
+
+/**
+ * @summary Read currency and time zone
+ */
+export const getWorkspaceSettings = async ( options?: Parameters<typeof http>[1]): Promise<WorkspaceSettings> => {
+
+  return http<WorkspaceSettings>(getGetWorkspaceSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+export const getGetWorkspaceSettingsKey = () => [`/api/workspace/settings`] as const;
+
+export type GetWorkspaceSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getWorkspaceSettings>>>
+
+/**
+ * @summary Read currency and time zone
+ */
+export const useGetWorkspaceSettings = <TError = ErrorType<ApiError>>(
+   options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getWorkspaceSettings>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
+) => {
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const isEnabled = swrOptions?.enabled !== false
+  const swrKey = swrOptions?.swrKey ?? (() => isEnabled ? getGetWorkspaceSettingsKey() : null);
+  const swrFn = () => getWorkspaceSettings(requestOptions)
+
+  const query = useSwr<Awaited<ReturnType<typeof swrFn>>, TError>(swrKey, swrFn, swrOptions)
+
+  return {
+    swrKey,
+    ...query
+  }
+}
+export const getSetWorkspaceSettingsUrl = () => {
+
+
+
+
+  return `/api/workspace/settings`
+}
+
+/**
+ * @summary Set currency and time zone
+ */
+export const setWorkspaceSettings = async (workspaceSettingsUpdate: WorkspaceSettingsUpdate, options?: Parameters<typeof http>[1]): Promise<WorkspaceSettings> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WorkspaceSettings>(getSetWorkspaceSettingsUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(workspaceSettingsUpdate)
+  }
+);}
+
+
+
+
+export const getSetWorkspaceSettingsMutationFetcher = ( options?: SecondParameter<typeof http>) => {
+  return (_: Key, { arg }: { arg: WorkspaceSettingsUpdate }) => {
+    return setWorkspaceSettings(arg, options);
+  }
+}
+export const getSetWorkspaceSettingsMutationKey = () => [`/api/workspace/settings`] as const;
+
+export type SetWorkspaceSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof setWorkspaceSettings>>>
+
+/**
+ * @summary Set currency and time zone
+ */
+export const useSetWorkspaceSettings = <TError = ErrorType<ApiError>>(
+   options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setWorkspaceSettings>>, TError, Key, WorkspaceSettingsUpdate, Awaited<ReturnType<typeof setWorkspaceSettings>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
+) => {
+
+  const {swr: swrOptions, request: requestOptions} = options ?? {}
+
+  const swrKey = swrOptions?.swrKey ?? getSetWorkspaceSettingsMutationKey();
+  const swrFn = getSetWorkspaceSettingsMutationFetcher(requestOptions);
 
   const query = useSWRMutation(swrKey, swrFn, swrOptions)
 

@@ -40,6 +40,7 @@ export function rfmReport(summary: CustomerSummary, boundaries: ScoreBoundaries 
     segments: bySegment((segment) => ({
       count: summary.segments[segment].count,
       characteristics: characteristicsOf(segment, summary.segments[segment]),
+      medianDealValue: orNull(summary.segments[segment].dealValue, cent),
       recommendedActions: [...SEGMENT_ACTIONS[segment]],
     })),
     averageSum: averages === null ? null : millionth(averages.sum),

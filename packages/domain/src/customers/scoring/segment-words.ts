@@ -42,16 +42,14 @@ const PLACES: Readonly<Record<RfmSegment, string>> = {
 };
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
-const amount = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 /** What the customers of a segment have in common, with their own figures; for an empty one only where it stands. */
 export function characteristicsOf(segment: RfmSegment, figures: SegmentFigures): string[] {
-  const { silenceDays, transactionDays, dealValue, atHighRisk } = figures;
+  const { silenceDays, transactionDays, atHighRisk } = figures;
   return [
     PLACES[segment],
     ...(silenceDays === null ? [] : [`Half of them were heard of in the last ${days(Math.max(1, silenceDays))}`]),
     ...(transactionDays === null ? [] : [`Wrote or bought on ${days(transactionDays)} (median)`]),
-    ...(dealValue === null ? [] : [`Paid ${amount(dealValue)} so far (median of those who bought)`]),
     ...(atHighRisk === null || figures.count === 0
       ? []
       : [`${atHighRisk} of ${figures.count} at high risk of leaving`]),

@@ -7,9 +7,9 @@ import { Inline } from '../../components/Inline';
 import { Link } from '../../components/Link';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../locale';
+import { useMoney, useStrings } from '../../locale';
 import { churnStrings, customerListStrings, rfmStrings } from '../../strings/customerIntelligence';
-import { Fact, Facts, useMoney } from '../intelligence';
+import { Fact, Facts } from '../intelligence';
 import { CustomerWhy } from './CustomerWhy';
 import { OfferDialog } from './OfferDialog';
 

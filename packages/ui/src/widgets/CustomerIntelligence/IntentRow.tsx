@@ -6,9 +6,9 @@ import { Link } from '../../components/Link';
 import { RelativeTime } from '../../components/RelativeTime';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../locale';
+import { useMoney, useStrings } from '../../locale';
 import { intentStrings } from '../../strings/customerIntelligence';
-import { Fact, Facts, useMoney } from '../intelligence';
+import { Fact, Facts } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 
 export interface IntentRowProps {

@@ -3,9 +3,9 @@ import { Button } from '../../components/Button';
 import { Inline } from '../../components/Inline';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../locale';
+import { useMoney, useStrings } from '../../locale';
 import { churnStrings } from '../../strings/customerIntelligence';
-import { CountButton, Fact, Facts, useMoney } from '../intelligence';
+import { CountButton, Fact, Facts } from '../intelligence';
 
 export interface OfferRowProps {
   offer: OfferStanding;

@@ -1,4 +1,4 @@
-import { type RfmAnalysis as Analysis, useGetRfmAnalysis } from '@concordia/api-client';
+import { type RfmAnalysis as Analysis, type SegmentName, useGetRfmAnalysis } from '@concordia/api-client';
 import { RFM_SEGMENTS } from '@concordia/domain/customers';
 import { Grid } from '../../components/Grid';
 import { Stack } from '../../components/Stack';
@@ -40,6 +40,9 @@ export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
 }
 
 function Segments({ analysis: { segments, totalCustomers }, onOpen }: RfmAnalysisProps & { analysis: Analysis }) {
+  const words = useStrings(rfmStrings);
+  const linesOf = ({ characteristics, medianDealValue }: Analysis['segments'][SegmentName]) =>
+    medianDealValue === null ? characteristics : [...characteristics, words.paid(medianDealValue)];
   return (
     <Stack as="ul" gap="md" hasDividers>
       {RFM_SEGMENTS.map((segment) => (
@@ -48,7 +51,7 @@ function Segments({ analysis: { segments, totalCustomers }, onOpen }: RfmAnalysi
           {...segments[segment]}
           segment={segment}
           share={segments[segment].count / Math.max(1, totalCustomers)}
-          onOpen={() => onOpen({ of: 'segment', segment, characteristics: segments[segment].characteristics })}
+          onOpen={() => onOpen({ of: 'segment', segment, characteristics: linesOf(segments[segment]) })}
         />
       ))}
     </Stack>

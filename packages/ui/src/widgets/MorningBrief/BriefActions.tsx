@@ -43,7 +43,7 @@ export function BriefActions({ actions, ...hrefs }: BriefActionsProps) {
 
 function Action({ action, messageHref, contactHref }: Omit<BriefActionsProps, 'actions'> & { action: BriefAction }) {
   const words = useStrings(morningBriefStrings);
-  const { title, description, impact, effort, category, impactPerMinute, basis, isTimed } = action;
+  const { title, description, impact, effort, category, basis, isTimed } = action;
   const { messageId, contactId, contactName } = action;
   return (
     <>
@@ -51,7 +51,7 @@ function Action({ action, messageHref, contactHref }: Omit<BriefActionsProps, 'a
         <Heading level={4} size="heading">
           <bdi>{title}</bdi>
         </Heading>
-        <span className={styles.worth}>{words.perMinute(impactPerMinute)}</span>
+        <span className={styles.worth}>{words.perMinute(action)}</span>
       </div>
       <Text tone="muted" dir="auto">
         {description}

@@ -4,11 +4,11 @@ import { Inline } from '../../components/Inline';
 import { Link } from '../../components/Link';
 import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
-import { useStrings } from '../../locale';
+import { useMoney, useStrings } from '../../locale';
 import { intentStrings } from '../../strings/customerIntelligence';
 import { figureStrings } from '../../strings/figures';
 import { morningBriefStrings } from '../../strings/morningBrief';
-import { Fact, Facts, useMoney } from '../intelligence';
+import { Fact, Facts } from '../intelligence';
 import { BriefSection } from './BriefSection';
 
 /** What is shown of an intent; the sample has no message behind it. */

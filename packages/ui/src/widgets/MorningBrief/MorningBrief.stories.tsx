@@ -45,7 +45,7 @@ export const Ready = meta.story({
   play: async ({ canvas }) => {
     const rows = within(await actions()).getAllByRole('heading', { level: 4 });
     await expect(rows.length).toBeLessThanOrEqual(3);
-    await expectFigures('Purchase Inquiry', '89%', '67%', 'Schedule Call', '82%', '2 hours', 'Within 1 hour');
+    await expectFigures('Purchase Inquiry', '89%', '67%', 'Schedule Call', '82%', '$2,400', '2 hours', 'Within 1 hour');
     const pictures = canvas
       .getAllByRole('img')
       .filter((one): one is HTMLImageElement => one instanceof HTMLImageElement);
@@ -71,7 +71,17 @@ export const Empty = meta.story({
   play: async () => {
     await screen.findByText('Morning Brief Unavailable');
     await expect(screen.getAllByText('Sample')).toHaveLength(4);
-    await expectFigures('Purchase Inquiry', '89%', 'Medium', '67%', 'Schedule Call', '82%', '2 hours', 'Within 1 hour');
+    await expectFigures(
+      'Purchase Inquiry',
+      '89%',
+      'Medium',
+      '67%',
+      'Schedule Call',
+      '82%',
+      '$2,400',
+      '2 hours',
+      'Within 1 hour',
+    );
     await expect(screen.getByRole('link', { name: 'Connect a channel or import email' })).toHaveAttribute(
       'href',
       '/setup',
@@ -132,7 +142,7 @@ export const Keyboard = meta.story({
     const [fold] = within(await actions()).getAllByRole('button', { name: 'How this is calculated' });
     fold?.focus();
     await userEvent.keyboard('{Enter}');
-    const [sum] = within(await actions()).getAllByText(/likelier × .* = .* a minute\.$/);
+    const [sum] = within(await actions()).getAllByText(/likelier × \$.* = \$.* per minute\.$/);
     await waitFor(() => expect(sum).toBeVisible());
     screen.getByRole('button', { name: 'Generate now' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,7 @@
+import { moneyFormat } from '@concordia/domain';
 import { NumberField } from '../../components/NumberField';
 import { Slider } from '../../components/Slider';
-import { useStrings } from '../../locale';
+import { useCurrency, useStrings } from '../../locale';
 import { taskOptimizationStrings } from '../../strings/taskOptimization';
 import type { PlannedTask, TaskFigures } from './plannedTask';
 import * as styles from './TaskOptimization.css';
@@ -18,6 +19,7 @@ const MOST_MINUTES = 480;
 /** What a task is worth, how long it takes, how likely it comes to nothing and how much it presses. */
 export function FigureFields({ task, onChange }: FigureFieldsProps) {
   const words = useStrings(taskOptimizationStrings);
+  const currency = useCurrency();
   const { estimated_value, estimated_time_minutes, risk_score, urgency_score } = task;
   const figures: TaskFigures = { estimated_value, estimated_time_minutes, risk_score, urgency_score };
   return (
@@ -25,6 +27,7 @@ export function FigureFields({ task, onChange }: FigureFieldsProps) {
       <NumberField
         size="small"
         label={words.value}
+        format={moneyFormat(currency, estimated_value)}
         minValue={0}
         value={estimated_value}
         // Emptied, it keeps what it was.

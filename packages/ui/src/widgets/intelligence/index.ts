@@ -6,5 +6,4 @@ export { NotEnough } from './NotEnough';
 export { ShareBar } from './ShareBar';
 export { useFigures, useRows } from './useFigures';
 export { useFocusHeir } from './useFocusHeir';
-export { useMoney } from './useMoney';
 export { usePolling } from './usePolling';

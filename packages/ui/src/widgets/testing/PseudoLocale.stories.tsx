@@ -39,6 +39,7 @@ import { NightOps } from '../NightOps';
 import { Notifications } from '../Notifications';
 import { OutreachDialog } from '../OutreachDialog';
 import { OwnAddresses } from '../OwnAddresses';
+import { WorkspaceSettings } from '../WorkspaceSettings';
 import { PatternAnalysis } from '../PatternAnalysis';
 import { ProjectList } from '../ProjectList';
 import { SavedViews } from '../SavedViews';
@@ -172,6 +173,7 @@ const everyWidget = (
       />
       <ImportMailbox boardHref="/" showsHistory />
       <OwnAddresses />
+      <WorkspaceSettings />
       <MessageDetail messageId={openId} onClose={ignore} />
     </div>
   </Stage>

@@ -1,0 +1,16 @@
+import { Text } from '@concordia/ui/components/Text';
+import { useStrings, useTimeZone } from '@concordia/ui/locale';
+import { accountStrings } from '../../strings/account';
+import { timeZoneHere, zoneName } from '../locale';
+
+/** Names the zone of all times on the screen, where it is not the reader's own. */
+export function TimesIn() {
+  const words = useStrings(accountStrings);
+  const zone = useTimeZone();
+  if (zone === undefined || zone === timeZoneHere()) return null;
+  return (
+    <Text as="span" size="caption" tone="muted">
+      {words.timesIn(zoneName(zone))}
+    </Text>
+  );
+}
