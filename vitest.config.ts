@@ -49,6 +49,7 @@ export default defineConfig({
             'packages/{domain,channels,fixtures,peers,api-client,ui}/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             '.storybook/*.test.ts',
+            'tests/growth/*.test.ts',
           ],
           // Pure code leaves nothing behind: each worker loads the sources once.
           isolate: false,

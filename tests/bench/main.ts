@@ -5,6 +5,7 @@ import { benchChaos } from './chaos.ts';
 import { benchDoors } from './doors.ts';
 import { benchForeignLock } from './foreign-lock.ts';
 import { benchGraph } from './graph.ts';
+import { benchHostile } from './hostile.ts';
 import { benchHttp } from './http.ts';
 import { benchImport } from './import.ts';
 import { benchLive } from './live.ts';
@@ -23,6 +24,7 @@ import { benchWebhooks } from './webhooks.ts';
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
   http: benchHttp,
+  hostile: benchHostile,
   import: benchImport,
   search: benchSearch,
   query: benchQuery,

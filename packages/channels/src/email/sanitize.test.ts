@@ -155,13 +155,4 @@ describe('sanitizeMailHtml', () => {
       '<img alt="x" src="data:image/png;base64,AAAA" />',
     );
   });
-
-  it.each(['<div>', '<table><tr><td>', '<svg><math>', '<b>a</b>', '<a href=//x.y>', '<', '<!--', '<p>', '&amp;'])(
-    'is quick on a megabyte of %s',
-    (piece) => {
-      const start = performance.now();
-      clean(piece.repeat(Math.ceil(1_000_000 / piece.length)));
-      expect(performance.now() - start).toBeLessThan(5000);
-    },
-  );
 });

@@ -1,0 +1,21 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { countSteps } from '../support/steps.ts';
+
+const steps = await countSteps();
+vi.resetModules();
+const { HOSTILE } = await import('../support/hostile.ts');
+afterAll(() => steps.stop());
+
+const SIZE = 20_000;
+
+/** What begins a reading, whatever its length. */
+const ONCE = 5_000;
+
+test.each(HOSTILE)('$name: twice as much takes twice the work', async ({ read }) => {
+  // What is made at first use is made now.
+  read(SIZE);
+  const one = await steps.of(() => read(SIZE));
+  const two = await steps.of(() => read(2 * SIZE));
+  expect(one).toBeGreaterThan(0);
+  expect(two).toBeLessThan(2.2 * one + ONCE);
+});
