@@ -23,6 +23,8 @@ export default defineConfig({
       urlEncodeParameters: true,
       mock: { indexMockFiles: true, generators: [{ type: 'msw', operationResponses: false, delay: false }] },
       override: {
+        // The document's description would stand in every file, and change each of them with every word.
+        header: () => ['Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.'],
         mutator: { path: '../packages/api-client/src/http.ts', name: 'http' },
         fetch: { includeHttpResponseReturnType: false },
         swr: { useSuspense: false, useInfinite: false },

@@ -97,12 +97,12 @@ function gap(kind, what, language, indent) {
   if (kind === 'path') return operationOf(what).path;
   if (kind === 'body') {
     const body = operationOf(what).body ?? unknown(`body of ${what}`);
-    return written(schemaOf(body).example ?? unknown(`example of ${body}`), language, indent);
+    return written(schemaOf(body).examples?.[0] ?? unknown(`example of ${body}`), language, indent);
   }
   if (kind === 'field') return fieldOf(what)[1];
   if (kind === 'value') {
     const [schema, field] = fieldOf(what);
-    const value = schemaOf(schema).example?.[field] ?? unknown(`example of ${what}`);
+    const value = schemaOf(schema).examples?.[0]?.[field] ?? unknown(`example of ${what}`);
     // Texts stand between quotes of the template, or in none.
     return typeof value === 'string' ? value : written(value, language, indent);
   }

@@ -87,10 +87,10 @@ function apiModule({ Name, path, words }) {
         ],
       },
       {
-        file: 'apps/api/src/openapi/document.ts',
+        file: 'apps/api/src/openapi/tags.ts',
         edits: [
           addItem(
-            /const TAGS: Record<string, string> = \{/,
+            /name: 'Workspace',\s*tags: \{/,
             `'${path}': 'How much there is: ${words}.'`,
             before('stream'),
           ),

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ApiErrorSchema } from './api-error.dto.js';
+import { REFUSALS, type Refusal } from './refusals.js';
 
 const PAGE_HEADERS = {
   Link: {
@@ -15,41 +16,23 @@ const PAGE_HEADERS = {
   },
 } as const;
 
-const REFUSALS = {
-  400: 'The request is not understood; every invalid field is listed.',
-  401: 'There was neither a token of a module nor a signature.',
-  403: 'The request came from another site or under a foreign host name, or its token or signature lets nobody in.',
-  404: 'There is no such thing in this workspace.',
-  409: 'Its present state does not allow it.',
-  413: 'The body is larger than this call takes.',
-  429: 'There were too many of these; `Retry-After` says in how many seconds to come again.',
-  500: 'The server failed; the message names the request id to look for in the log.',
-  502: 'Another program was asked, and failed or answered what is of no use.',
-  503: 'What it takes from elsewhere cannot be had at the moment.',
-  504: 'Another program was asked, and did not answer in time.',
-  507: 'The disk is full. Nothing was saved.',
-} as const;
-
-type Refusal = keyof typeof REFUSALS;
-
 interface Documentation {
+  /** What the caller does with it: a verb and its object. */
   summary: string;
-  description?: string;
+  /** What the summary leaves open: what comes back, what changes, when it is refused. */
+  description: string;
   /** Which refusals there can be beside 400, 403 and 500. */
   refuses?: readonly Refusal[];
 }
 
 const refusals = (extra: readonly Refusal[]) =>
   ([400, 403, ...extra, 500] satisfies Refusal[]).map((status) =>
-    ApiResponse({ status, description: REFUSALS[status], standardSchema: ApiErrorSchema }),
+    ApiResponse({ status, description: REFUSALS[status].description, standardSchema: ApiErrorSchema }),
   );
 
 /** Documents summary and refusals; the answer is documented by the caller. */
 export const Documented = ({ summary, description, refuses = [] }: Documentation) =>
-  applyDecorators(
-    ApiOperation(description === undefined ? { summary } : { summary, description }),
-    ...refusals(refuses),
-  );
+  applyDecorators(ApiOperation({ summary, description }), ...refusals(refuses));
 
 /** Documents an operation that answers 200 with one thing. */
 export const Answers = (answer: z.ZodType, description: string, documentation: Documentation) =>

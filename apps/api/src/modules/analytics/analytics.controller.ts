@@ -24,7 +24,10 @@ export class AnalyticsController {
   ) {}
 
   @Get('stats')
-  @Answers(StatsSchema, 'The counters.', { summary: 'Read the counters of the sidebar and the board' })
+  @Answers(StatsSchema, 'The counters.', {
+    summary: 'Read the counters of the sidebar and the board',
+    description: 'Kept counters: the call takes the same time however many messages there are.',
+  })
   getStats(): Promise<Stats> {
     return this.analytics.stats();
   }
@@ -39,7 +42,10 @@ export class AnalyticsController {
   }
 
   @Get('overview/:range')
-  @Answers(...OVERVIEW, { summary: 'Read the same, the range in the path' })
+  @Answers(...OVERVIEW, {
+    summary: 'Read the same, the range in the path',
+    description: 'The same as `getAnalyticsOverview`, with the range as a path segment.',
+  })
   getAnalyticsOverviewOfRange(
     @Param('range', { schema: AnalyticsRangeSchema }) range: AnalyticsRange,
   ): Promise<AnalyticsOverview> {

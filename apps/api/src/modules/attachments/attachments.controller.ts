@@ -12,10 +12,16 @@ export class AttachmentsController {
   constructor(private readonly attachments: AttachmentsService) {}
 
   @Get(':attachmentId')
-  @Documented({ summary: 'Download a file that came with a message', refuses: [404, 409] })
+  @Documented({
+    summary: 'Download a file that came with a message',
+    description:
+      'Always sent as a download, so that no browser runs it. Refused with 409 while the file is not on this machine.',
+    refuses: [404, 409],
+  })
   @ApiOkResponse({
     description: 'The file, as a download that no browser opens or guesses the type of.',
-    content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    // Whatever the file is.
+    content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
   })
   async downloadAttachment(
     @Param('attachmentId', { schema: IdSchema }) attachmentId: string,

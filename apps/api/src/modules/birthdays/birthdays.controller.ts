@@ -13,7 +13,10 @@ export class BirthdaysController {
   constructor(private readonly birthdays: BirthdaysService) {}
 
   @Get('today')
-  @Answers(BirthdaysSchema, 'Whose birthday is today.', { summary: 'List the birthdays of today' })
+  @Answers(BirthdaysSchema, 'Whose birthday is today.', {
+    summary: 'List the birthdays of today',
+    description: 'Today begins and ends in the given time zone, otherwise in that of the workspace.',
+  })
   listBirthdaysToday(@Query({ schema: BirthdayQuerySchema }) { timeZone }: BirthdayQuery): Promise<Birthday[]> {
     return this.birthdays.today(timeZone);
   }
@@ -21,6 +24,8 @@ export class BirthdaysController {
   @Get('upcoming')
   @Answers(BirthdaysSchema, 'Whose birthday is in the next 30 days, the nearest first.', {
     summary: 'List the birthdays to come',
+    description:
+      'The next 30 days, without today. Days begin and end in the given time zone, otherwise in that of the workspace.',
   })
   listUpcomingBirthdays(@Query({ schema: BirthdayQuerySchema }) { timeZone }: BirthdayQuery): Promise<Birthday[]> {
     return this.birthdays.upcoming(timeZone);
@@ -29,6 +34,8 @@ export class BirthdaysController {
   @Get('recent')
   @Answers(BirthdaysSchema, 'Whose birthday was in the last 7 days, the latest first.', {
     summary: 'List the birthdays just past',
+    description:
+      'The last 7 days, without today. Days begin and end in the given time zone, otherwise in that of the workspace.',
   })
   listRecentBirthdays(@Query({ schema: BirthdayQuerySchema }) { timeZone }: BirthdayQuery): Promise<Birthday[]> {
     return this.birthdays.recent(timeZone);

@@ -47,6 +47,8 @@ export class BriefController {
   @HttpCode(200)
   @Answers(BriefDeliverySchema, 'It is in the outbox of the e-mail connection.', {
     summary: 'Send the newest brief by e-mail now',
+    description:
+      'Puts an email with the newest brief into the outbox, whatever the schedule says. There must be an address and a brief.',
     refuses: [409, 503],
   })
   emailMorningBrief(): Promise<BriefDelivery> {
@@ -54,7 +56,10 @@ export class BriefController {
   }
 
   @Get('delivery')
-  @Answers(BriefDeliverySchema, 'How it stands.', { summary: 'See where the brief is sent' })
+  @Answers(BriefDeliverySchema, 'How it stands.', {
+    summary: 'See where the brief is sent',
+    description: 'Whether the brief is emailed every morning, to which address, and what came of the last email.',
+  })
   getBriefDelivery(): Promise<BriefDelivery> {
     return this.delivery.get();
   }

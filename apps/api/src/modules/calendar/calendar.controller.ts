@@ -17,7 +17,11 @@ export class CalendarController {
   constructor(private readonly calendar: CalendarService) {}
 
   @Get('api/calendar/feeds')
-  @Answers(z.array(CalendarFeedSchema), 'The feeds.', { summary: 'Read the addresses of the calendar feeds' })
+  @Answers(z.array(CalendarFeedSchema), 'The feeds.', {
+    summary: 'Read the addresses of the calendar feeds',
+    description:
+      'Addresses to subscribe to in a calendar program. Whoever knows an address can read its feed; renew it to revoke access.',
+  })
   getCalendarFeeds(): Promise<CalendarFeed[]> {
     return this.calendar.feeds();
   }

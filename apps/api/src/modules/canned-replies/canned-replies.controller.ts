@@ -21,13 +21,18 @@ export class CannedRepliesController {
   @Get()
   @Answers(z.array(CannedReplySchema), 'All of them, by name; there are never more than 500.', {
     summary: 'List canned replies',
+    description: 'They belong to the workspace: everybody sees the same.',
   })
   listCannedReplies(): Promise<CannedReply[]> {
     return this.replies.list();
   }
 
   @Post()
-  @AnswersCreated(CannedReplySchema, 'The canned reply.', { summary: 'Add a canned reply', refuses: [409] })
+  @AnswersCreated(CannedReplySchema, 'The canned reply.', {
+    summary: 'Add a canned reply',
+    description: 'A name or shortcut that another canned reply has is refused with 409.',
+    refuses: [409],
+  })
   createCannedReply(@Body({ schema: CannedReplyCreateSchema }) reply: CannedReplyCreate): Promise<CannedReply> {
     return this.replies.create(reply);
   }
@@ -35,6 +40,8 @@ export class CannedRepliesController {
   @Patch(':cannedReplyId')
   @Answers(CannedReplySchema, 'The canned reply as it is now.', {
     summary: 'Change a canned reply',
+    description:
+      'Changes only the fields that are sent. A name or shortcut that another canned reply has is refused with 409.',
     refuses: [404, 409],
   })
   updateCannedReply(
@@ -47,6 +54,7 @@ export class CannedRepliesController {
   @Delete(':cannedReplyId')
   @Answers(CannedReplySchema, 'The canned reply that was removed.', {
     summary: 'Remove a canned reply',
+    description: 'Replies already written with it stay as they are.',
     refuses: [404],
   })
   deleteCannedReply(@Param('cannedReplyId', { schema: IdSchema }) cannedReplyId: string): Promise<CannedReply> {

@@ -23,7 +23,11 @@ export class ChannelsController {
   constructor(private readonly channels: ChannelsService) {}
 
   @Get()
-  @Answers(z.array(ChannelConnectionSchema), 'All eight, in their order.', { summary: 'List the channels' })
+  @Answers(z.array(ChannelConnectionSchema), 'All eight, in their order.', {
+    summary: 'List the channels',
+    description:
+      'Each channel with its mode (not connected, simulated or live), its provider and its state. Secrets are never included.',
+  })
   listChannels(): Promise<ChannelConnection[]> {
     return this.channels.list();
   }

@@ -40,7 +40,10 @@ export class ContactImportsController {
   }
 
   @Get()
-  @AnswersPage(ContactImportSchema, 'Imports, newest first.', { summary: 'List imports of address books' })
+  @AnswersPage(ContactImportSchema, 'Imports, newest first.', {
+    summary: 'List imports of address books',
+    description: 'With their state and progress.',
+  })
   async listContactImports(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -49,7 +52,11 @@ export class ContactImportsController {
   }
 
   @Get(':contactImportId')
-  @Answers(ContactImportSchema, 'The import.', { summary: 'Read an import of an address book', refuses: [404] })
+  @Answers(ContactImportSchema, 'The import.', {
+    summary: 'Read an import of an address book',
+    description: 'Its state, its columns, and how many rows were read, added, updated and left unchanged.',
+    refuses: [404],
+  })
   getContactImport(@Param('contactImportId', { schema: IdSchema }) contactImportId: string): Promise<ContactImport> {
     return this.imports.get(contactImportId);
   }
@@ -57,6 +64,7 @@ export class ContactImportsController {
   @Get(':contactImportId/problems')
   @AnswersPage(ContactImportProblemSchema, 'What could not be used, in the order of the file.', {
     summary: 'List what of an address book could not be used',
+    description: 'Each with its place in the file and the reason.',
     refuses: [404],
   })
   async listContactImportProblems(
@@ -85,6 +93,7 @@ export class ContactImportsController {
   @HttpCode(200)
   @Answers(ContactImportSchema, 'The import as it is now; what was read stays.', {
     summary: 'Stop an import of an address book',
+    description: 'Contacts that were imported before the stop are kept.',
     refuses: [404, 409],
   })
   cancelContactImport(@Param('contactImportId', { schema: IdSchema }) contactImportId: string): Promise<ContactImport> {

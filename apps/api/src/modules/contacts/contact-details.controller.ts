@@ -39,13 +39,22 @@ export class ContactDetailsController {
 
   @Get(':contactId')
   @ForModules('read')
-  @Answers(ContactDetailSchema, 'The contact.', { summary: 'Read a contact', refuses: [404] })
+  @Answers(ContactDetailSchema, 'The contact.', {
+    summary: 'Read a contact',
+    description: 'Everything that is kept about the contact: addresses and consent, tags, custom fields and counts.',
+    refuses: [404],
+  })
   getContact(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<ContactDetail> {
     return this.details.get(contactId);
   }
 
   @Patch(':contactId')
-  @Answers(ContactDetailSchema, 'The contact as it is now.', { summary: 'Change a contact', refuses: [404, 409] })
+  @Answers(ContactDetailSchema, 'The contact as it is now.', {
+    summary: 'Change a contact',
+    description:
+      'Changes only the fields that are sent. A new address, number or profile becomes another contact point; the old one stays until it is removed.',
+    refuses: [404, 409],
+  })
   updateContact(
     @Param('contactId', { schema: IdSchema }) contactId: string,
     @Body({ schema: ContactUpdateSchema }) update: ContactUpdate,
@@ -57,6 +66,7 @@ export class ContactDetailsController {
   @ForModules('read')
   @AnswersPage(TimelineEntrySchema, 'What happened with the contact on all channels, newest first.', {
     summary: 'Read the timeline of a contact',
+    description: 'Messages, notes and other events in one list, optionally of one kind.',
     refuses: [404],
   })
   async getContactTimeline(

@@ -16,6 +16,7 @@ export class ContactNotesController {
   @Get()
   @AnswersPage(ContactNoteSchema, 'Notes, newest first.', {
     summary: 'List the notes about a contact',
+    description: 'Notes are internal: they are never sent to the contact.',
     refuses: [404],
   })
   async listContactNotes(
@@ -27,7 +28,11 @@ export class ContactNotesController {
   }
 
   @Post()
-  @AnswersCreated(ContactNoteSchema, 'The note.', { summary: 'Write a note about a contact', refuses: [404] })
+  @AnswersCreated(ContactNoteSchema, 'The note.', {
+    summary: 'Write a note about a contact',
+    description: 'Notes are internal: they are never sent to the contact.',
+    refuses: [404],
+  })
   createContactNote(
     @Param('contactId', { schema: IdSchema }) contactId: string,
     @Body({ schema: NoteTextSchema }) { text }: NoteText,
@@ -36,7 +41,11 @@ export class ContactNotesController {
   }
 
   @Patch(':noteId')
-  @Answers(ContactNoteSchema, 'The note as it is now.', { summary: 'Change a note', refuses: [404] })
+  @Answers(ContactNoteSchema, 'The note as it is now.', {
+    summary: 'Change a note',
+    description: 'Replaces the text of the note.',
+    refuses: [404],
+  })
   updateContactNote(
     @Param('contactId', { schema: IdSchema }) contactId: string,
     @Param('noteId', { schema: IdSchema }) noteId: string,
@@ -46,7 +55,11 @@ export class ContactNotesController {
   }
 
   @Delete(':noteId')
-  @Answers(ContactNoteSchema, 'The note as it was.', { summary: 'Delete a note', refuses: [404] })
+  @Answers(ContactNoteSchema, 'The note as it was.', {
+    summary: 'Delete a note',
+    description: 'Returns it as it was.',
+    refuses: [404],
+  })
   deleteContactNote(
     @Param('contactId', { schema: IdSchema }) contactId: string,
     @Param('noteId', { schema: IdSchema }) noteId: string,

@@ -19,7 +19,7 @@ export class ContactTagsController {
   constructor(private readonly tags: ContactTagsService) {}
 
   @Get('tags')
-  @Documented({ summary: 'List the tags in use' })
+  @Documented({ summary: 'List the tags in use', description: 'For suggestions while somebody types a tag.' })
   @ApiOkResponse({
     description: 'Tags with how many contacts have each, the most used first; at most 1,000.',
     standardSchema: z.array(TagSchema),
@@ -29,7 +29,11 @@ export class ContactTagsController {
   }
 
   @Put('contacts/:contactId/tags')
-  @Answers(ContactDetailSchema, 'The contact as it is now.', { summary: 'Set the tags of a contact', refuses: [404] })
+  @Answers(ContactDetailSchema, 'The contact as it is now.', {
+    summary: 'Set the tags of a contact',
+    description: 'Replaces all tags of the contact. Spellings that differ only in case are the same tag.',
+    refuses: [404],
+  })
   setContactTags(
     @Param('contactId', { schema: IdSchema }) contactId: string,
     @Body({ schema: ContactTagsSchema }) { tags }: ContactTags,

@@ -36,6 +36,7 @@ export class ContactsController {
   @ForModules('read')
   @AnswersPage(MessageSchema, 'Messages from and to the contact, newest first.', {
     summary: 'List the messages of a contact',
+    description: 'Messages in both directions on all channels.',
     refuses: [404],
   })
   async listContactMessages(

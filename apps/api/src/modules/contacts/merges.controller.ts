@@ -53,7 +53,11 @@ export class MergesController {
 
   @Post('merges/preview')
   @HttpCode(200)
-  @Answers(MergePreviewSchema, 'What the merge would do.', { summary: 'Preview a merge', refuses: [404] })
+  @Answers(MergePreviewSchema, 'What the merge would do.', {
+    summary: 'Preview a merge',
+    description: 'Lists the fields on which the two contacts differ and what would move. Changes nothing.',
+    refuses: [404],
+  })
   previewMerge(@Body({ schema: MergeRequestSchema }) request: MergeRequest): Promise<MergePreview> {
     return this.previews.preview(request);
   }
@@ -69,7 +73,10 @@ export class MergesController {
   }
 
   @Get('merges')
-  @AnswersPage(ContactMergeSchema, 'Merges, newest first.', { summary: 'List merges' })
+  @AnswersPage(ContactMergeSchema, 'Merges, newest first.', {
+    summary: 'List merges',
+    description: 'Each with its two contacts, and whether it was undone.',
+  })
   async listMerges(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -29,7 +29,11 @@ export class PersonRightsController {
   ) {}
 
   @Get('contacts/:contactId/export')
-  @Documented({ summary: 'Download everything about a person', refuses: [404] })
+  @Documented({
+    summary: 'Download everything about a person',
+    description: "Replies to a person's request for their data, as one JSON document to download.",
+    refuses: [404],
+  })
   @ApiOkResponse({
     description:
       'One JSON document: profile, points with consents, messages with their texts, files by name, notes, tags, tasks, merges.',
@@ -70,7 +74,10 @@ export class PersonRightsController {
   }
 
   @Get('erasures')
-  @AnswersPage(ErasureSchema, 'Receipts, newest first.', { summary: 'List erasures' })
+  @AnswersPage(ErasureSchema, 'Receipts, newest first.', {
+    summary: 'List erasures',
+    description: 'Receipts of erasures with their state and how much was deleted, without any personal data.',
+  })
   async listErasures(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -21,7 +21,11 @@ export class ConversationsController {
 
   @Get(':conversationId')
   @ForModules('read')
-  @Answers(ConversationSchema, 'The conversation.', { summary: 'Read a conversation', refuses: [404] })
+  @Answers(ConversationSchema, 'The conversation.', {
+    summary: 'Read a conversation',
+    description: 'Its contact, channel, subject, counts and projects; `listConversationMessages` lists its messages.',
+    refuses: [404],
+  })
   getConversation(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<Conversation> {
     return this.conversations.get(conversationId);
   }
@@ -30,6 +34,7 @@ export class ConversationsController {
   @ForModules('read')
   @AnswersPage(MessageDetailSchema, 'Its messages, newest first.', {
     summary: 'Read the messages of a conversation',
+    description: 'With their texts and attachments.',
     refuses: [404],
   })
   async listConversationMessages(

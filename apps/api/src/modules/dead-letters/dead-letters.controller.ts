@@ -32,7 +32,10 @@ export class DeadLettersController {
   }
 
   @Get('summary')
-  @Answers(DeadLetterSummarySchema, 'How many there are.', { summary: 'Count dead letters' })
+  @Answers(DeadLetterSummarySchema, 'How many there are.', {
+    summary: 'Count dead letters',
+    description: 'In all, incoming and outgoing, and by channel.',
+  })
   getDeadLetterSummary(): Promise<DeadLetterSummary> {
     return this.letters.summary();
   }

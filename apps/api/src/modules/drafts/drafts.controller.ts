@@ -22,6 +22,7 @@ export class DraftsController {
   @ForModules('read', 'write')
   @Answers(DraftSchema, 'The draft; empty and of version 0 when there is none.', {
     summary: 'Read the draft of a conversation',
+    description: 'A conversation has at most one draft, shared by the workspace.',
     refuses: [404],
   })
   getDraft(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<Draft> {
@@ -47,6 +48,7 @@ export class DraftsController {
   @ForModules('write')
   @Answers(DraftSchema, 'The draft, now empty.', {
     summary: 'Throw the draft of a conversation away',
+    description: 'With `version`, a draft that has changed since is refused with 409 and kept.',
     refuses: [404, 409],
   })
   deleteDraft(

@@ -17,7 +17,10 @@ export class EmailEnrichmentController {
   constructor(private readonly enrichment: EmailEnrichmentService) {}
 
   @Get('summary')
-  @Answers(EmailSummarySchema, 'Counted now.', { summary: 'See how people are reached by e-mail' })
+  @Answers(EmailSummarySchema, 'Counted now.', {
+    summary: 'See how people are reached by e-mail',
+    description: 'How many contacts can be reached by email, and how they respond to it.',
+  })
   getEmailSummary(): Promise<EmailSummary> {
     return this.enrichment.summary();
   }

@@ -24,6 +24,7 @@ export class EnrichmentAttachmentsController {
   @HttpCode(200)
   @Answers(EnrichmentReviewSchema, 'What would change.', {
     summary: 'See what attaching a result would change',
+    description: 'Changes nothing: lists each field with its present value and the value of the result.',
     refuses: [404],
   })
   reviewEnrichment(
@@ -57,6 +58,7 @@ export class EnrichmentAttachmentsController {
   @Get('contacts/:contactId/enrichment')
   @Answers(z.array(EnrichmentAttachmentSchema), 'The newest 100, newest first, those that were undone too.', {
     summary: 'List what was attached to a contact',
+    description: 'Results of enrichment that were attached to the contact, with what each one changed.',
     refuses: [404],
   })
   listAttachments(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<EnrichmentAttachment[]> {

@@ -24,13 +24,20 @@ export class ProvidersController {
   ) {}
 
   @Get()
-  @Answers(z.array(EnrichmentProviderSchema), 'Both of them.', { summary: 'List providers of enrichment' })
+  @Answers(z.array(EnrichmentProviderSchema), 'Both of them.', {
+    summary: 'List providers of enrichment',
+    description:
+      "Facebook and LinkedIn, each with its host, limits and how much of today's limit is used. Keys are never included.",
+  })
   listEnrichmentProviders(): Promise<EnrichmentProvider[]> {
     return this.providers.list();
   }
 
   @Put(':providerId')
-  @Answers(EnrichmentProviderSchema, 'The provider as it is now.', { summary: 'Say how a provider is asked' })
+  @Answers(EnrichmentProviderSchema, 'The provider as it is now.', {
+    summary: 'Say how a provider is asked',
+    description: 'Sets the host, the mapping, the limits and the key. The key is stored encrypted and never returned.',
+  })
   updateEnrichmentProvider(
     @Param('providerId', { schema: EnrichmentProviderIdSchema }) providerId: EnrichmentProviderId,
     @Body({ schema: EnrichmentProviderUpdateSchema }) update: EnrichmentProviderUpdate,

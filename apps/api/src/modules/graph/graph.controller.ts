@@ -26,6 +26,7 @@ export class GraphController {
   @Get('stats')
   @Answers(GraphStatsSchema, 'Kept counters; nothing is counted but what waits.', {
     summary: 'Read how much is in the graph',
+    description: 'Nodes, relationships and facts by kind, and how many changes are still pending.',
   })
   getGraphStats(): Promise<GraphStats> {
     return this.graph.stats();
@@ -34,6 +35,7 @@ export class GraphController {
   @Get('nodes/:entityType/:entityId')
   @Answers(GraphNodeSchema, 'The node with its facts and what they rest on.', {
     summary: 'Read a person or a company of the graph',
+    description: 'A contact or a company with its facts and the evidence for each.',
     refuses: [404],
   })
   getGraphNode(
@@ -46,6 +48,7 @@ export class GraphController {
   @Get('nodes/:entityType/:entityId/neighbourhood')
   @Answers(NeighbourhoodSchema, 'The node in the middle, and those with the strongest ties to it.', {
     summary: 'Read who is next to a node',
+    description: 'The node and its strongest ties.',
     refuses: [404],
   })
   getNeighbourhood(

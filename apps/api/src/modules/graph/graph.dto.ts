@@ -258,5 +258,5 @@ export const NeighbourhoodQuerySchema = z
       .default(NEIGHBOURS)
       .describe(`How many neighbours at most: 1 to ${MOST_NEIGHBOURS}, ${NEIGHBOURS} unless told.`),
   })
-  .meta({ id: 'NeighbourhoodQuery', description: 'How much of a neighbourhood.', examples: [{ limit: 24 }] });
+  .describe('How much of a neighbourhood.');
 export type NeighbourhoodQuery = z.infer<typeof NeighbourhoodQuerySchema>;

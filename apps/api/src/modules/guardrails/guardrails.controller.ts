@@ -31,6 +31,7 @@ export class GuardrailsController {
   @Get()
   @Answers(GuardrailsSchema, 'What automations may do; a new workspace lets them write drafts.', {
     summary: 'Read the guardrails',
+    description: 'The limits for everything that is sent automatically.',
   })
   getGuardrails(): Promise<Guardrails> {
     return this.guardrails.get();
@@ -47,7 +48,10 @@ export class GuardrailsController {
   }
 
   @Get('usage')
-  @Answers(GuardrailUsageSchema, 'Counted now.', { summary: 'See how much of the day’s budget is spent' })
+  @Answers(GuardrailUsageSchema, 'Counted now.', {
+    summary: 'See how much of the day’s budget is spent',
+    description: 'Automated messages sent today, the daily budget, and when the next day begins in workspace time.',
+  })
   getGuardrailUsage(): Promise<GuardrailUsage> {
     return this.automations.usage();
   }
@@ -55,6 +59,7 @@ export class GuardrailsController {
   @Get('automations')
   @Answers(z.array(AutomationSchema), 'The automations of the last 90 days, the latest first; at most 200.', {
     summary: 'List what automations did',
+    description: 'Each with its sends, unsubscribes, complaints and refusals, and whether it may continue.',
   })
   listAutomations(): Promise<Automation[]> {
     return this.automations.list();
@@ -63,6 +68,7 @@ export class GuardrailsController {
   @Get('decisions')
   @AnswersPage(AutomationDecisionSchema, 'What was decided about messages of automations, newest first.', {
     summary: 'List decisions about automations',
+    description: 'Whether each message was sent, drafted or refused, and why.',
   })
   async listAutomationDecisions(
     @Query({ schema: PageQuerySchema }) query: PageQuery,

@@ -12,6 +12,7 @@ export class HealthController {
   @Get()
   @Answers(HealthSchema, 'How the program is; `degraded` names the check that failed.', {
     summary: 'Check the database, the jobs and the disk',
+    description: '`status` is `ok` or `degraded`, and each check says what it found.',
   })
   getHealth(): Promise<Health> {
     return this.health.check();

@@ -41,7 +41,10 @@ export class HubAuthController {
   ) {}
 
   @Get()
-  @Answers(ConnectionAuthSchema, 'How modules come in.', { summary: 'Read how modules come in' })
+  @Answers(ConnectionAuthSchema, 'How modules come in.', {
+    summary: 'Read how modules come in',
+    description: 'Issuer, audience, algorithm, scopes and public keys with which modules authenticate.',
+  })
   getConnectionAuth(): Promise<ConnectionAuth> {
     return this.auth.describe();
   }
@@ -80,6 +83,8 @@ export class HubAuthController {
   @Get('tokens')
   @AnswersPage(HubTokenSchema, 'Newest first; those that ended 30 days ago are left out.', {
     summary: 'List the tokens that were issued',
+    description:
+      'What each token is for and when it expires. The tokens themselves are shown only once, when they are issued.',
   })
   async listTokens(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -89,7 +94,11 @@ export class HubAuthController {
   }
 
   @Delete('tokens/:jti')
-  @Answers(HubTokenSchema, 'The token as it is now.', { summary: 'Revoke a token', refuses: [404] })
+  @Answers(HubTokenSchema, 'The token as it is now.', {
+    summary: 'Revoke a token',
+    description: 'Ends the token at once. A token that was revoked before stays as it is.',
+    refuses: [404],
+  })
   revokeToken(@Param('jti', { schema: IdSchema }) jti: string): Promise<HubToken> {
     return this.tokens.revoke(jti);
   }

@@ -86,7 +86,11 @@ export class HubEventsController {
   }
 
   @Get('replays/:replayId')
-  @Answers(ReplaySchema, 'The replay.', { summary: 'Read how far a replay is', refuses: [404] })
+  @Answers(ReplaySchema, 'The replay.', {
+    summary: 'Read how far a replay is',
+    description: 'How far it is, and whether it has ended.',
+    refuses: [404],
+  })
   getReplay(@Param('replayId', { schema: IdSchema }) replayId: string): Promise<Replay> {
     return this.replays.get(replayId);
   }
@@ -103,7 +107,11 @@ export class HubEventsController {
 
   @Get(':eventId')
   @ForModules('events')
-  @Answers(HubEventDetailSchema, 'The event.', { summary: 'Get an event and its deliveries', refuses: [404] })
+  @Answers(HubEventDetailSchema, 'The event.', {
+    summary: 'Get an event and its deliveries',
+    description: 'What was published, and what became of its delivery to each subscription.',
+    refuses: [404],
+  })
   getEvent(@Param('eventId', { schema: IdSchema }) eventId: string): Promise<HubEventDetail> {
     return this.events.get(eventId);
   }

@@ -29,6 +29,7 @@ export class HubModulesController {
   @Get()
   @Answers(z.array(HubModuleSchema), 'All of them, newest first; there are never more than 200.', {
     summary: 'List modules',
+    description: 'Each with its address, its health and what it publishes.',
   })
   listModules(): Promise<HubModule[]> {
     return this.modules.list();
@@ -37,6 +38,7 @@ export class HubModulesController {
   @Post()
   @AnswersCreated(HubModuleSchema, 'The module; it is asked how it is within the next minute.', {
     summary: 'Register a module',
+    description: 'Its health is checked every minute from then on. A name that another module has is refused with 409.',
     refuses: [409],
   })
   registerModule(@Body({ schema: HubModuleCreateSchema }) module: HubModuleCreate): Promise<HubModule> {
@@ -44,7 +46,11 @@ export class HubModulesController {
   }
 
   @Get(':moduleId')
-  @Answers(HubModuleSchema, 'The module.', { summary: 'Get a module', refuses: [404] })
+  @Answers(HubModuleSchema, 'The module.', {
+    summary: 'Get a module',
+    description: 'Its address, its health and what it publishes.',
+    refuses: [404],
+  })
   getModule(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<HubModule> {
     return this.modules.get(moduleId);
   }
@@ -75,6 +81,8 @@ export class HubModulesController {
   @Post(':moduleId/check')
   @AnswersCreated(HubModuleSchema, 'The module as it is after the check, whatever that found.', {
     summary: 'Ask a module how it is, now',
+    description:
+      "Calls the module's health endpoint now instead of waiting for the next check. A module that fails is a result, not an error.",
     refuses: [404],
   })
   checkModule(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<HubModule> {
@@ -84,6 +92,7 @@ export class HubModulesController {
   @Get(':moduleId/checks')
   @Answers(z.array(HubModuleCheckSchema), 'How it was, newest first.', {
     summary: 'List the checks of a module',
+    description: 'The result and duration of each health check.',
     refuses: [404],
   })
   listModuleChecks(

@@ -18,6 +18,8 @@ export class ModuleDocumentsController {
   @Get(':moduleId/openapi')
   @Answers(ModuleApiSchema, 'As it was last fetched; 404 when it never was.', {
     summary: "Get a module's OpenAPI document",
+    description:
+      'The OpenAPI document as it was last fetched; `refreshModuleApi` fetches it again. 404 when it was never fetched.',
     refuses: [404],
   })
   getModuleApi(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<ModuleApi> {
@@ -37,6 +39,8 @@ export class ModuleDocumentsController {
   @Get(':moduleId/tools')
   @Answers(ModuleToolsSchema, 'As they were last listed; 404 when they never were.', {
     summary: "Get a module's tools",
+    description:
+      'The tools as they were last listed over MCP; `refreshModuleTools` lists them again. 404 when they were never listed.',
     refuses: [404],
   })
   getModuleTools(@Param('moduleId', { schema: IdSchema }) moduleId: string): Promise<ModuleTools> {

@@ -53,6 +53,7 @@ export class DeliveriesController {
   @Post('subscriptions/:subscriptionId/replay')
   @AnswersCreated(ReplayedDeadLettersSchema, 'How many there were.', {
     summary: 'Deliver the dead letters of a webhook subscription again',
+    description: 'Puts every delivery that failed after all retries into the queue again.',
     refuses: [404, 409],
   })
   replayDeadLetters(
@@ -62,7 +63,11 @@ export class DeliveriesController {
   }
 
   @Get('deliveries/:deliveryId')
-  @Answers(DeliveryDetailSchema, 'The delivery with its attempts.', { summary: 'Get a delivery', refuses: [404] })
+  @Answers(DeliveryDetailSchema, 'The delivery with its attempts.', {
+    summary: 'Get a delivery',
+    description: 'Its state and its last fifty attempts, oldest first.',
+    refuses: [404],
+  })
   getDelivery(@Param('deliveryId', { schema: IdSchema }) deliveryId: string): Promise<DeliveryDetail> {
     return this.deliveries.get(deliveryId);
   }

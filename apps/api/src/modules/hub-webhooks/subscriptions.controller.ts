@@ -57,6 +57,7 @@ export class SubscriptionsController {
   @ForModules('events')
   @Answers(SubscriptionSchema, 'The subscription as it is now.', {
     summary: 'Change, pause or resume a webhook subscription',
+    description: 'Changes only the fields that are sent. Resuming a subscription continues where it stopped.',
     refuses: [404],
   })
   updateSubscription(

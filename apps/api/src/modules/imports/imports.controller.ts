@@ -40,7 +40,10 @@ export class ImportsController {
   }
 
   @Get()
-  @AnswersPage(ImportRunSchema, 'Imports, newest first.', { summary: 'List imports' })
+  @AnswersPage(ImportRunSchema, 'Imports, newest first.', {
+    summary: 'List imports',
+    description: 'With their state and progress.',
+  })
   async listImports(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -49,7 +52,11 @@ export class ImportsController {
   }
 
   @Get(':importId')
-  @Answers(ImportRunSchema, 'The import.', { summary: 'Read an import', refuses: [404] })
+  @Answers(ImportRunSchema, 'The import.', {
+    summary: 'Read an import',
+    description: 'Its state, its progress, and how many messages were read, added, duplicates and left out.',
+    refuses: [404],
+  })
   getImport(@Param('importId', { schema: IdSchema }) importId: string): Promise<ImportRun> {
     return this.imports.get(importId);
   }
@@ -57,6 +64,7 @@ export class ImportsController {
   @Get(':importId/problems')
   @AnswersPage(ImportProblemSchema, 'The messages that could not be read, last first.', {
     summary: 'List what an import could not read',
+    description: 'Each with its position in the archive and the reason.',
     refuses: [404],
   })
   async listImportProblems(
@@ -69,7 +77,11 @@ export class ImportsController {
 
   @Post(':importId/cancel')
   @HttpCode(200)
-  @Answers(ImportRunSchema, 'The import as it is now.', { summary: 'Stop an import', refuses: [404, 409] })
+  @Answers(ImportRunSchema, 'The import as it is now.', {
+    summary: 'Stop an import',
+    description: 'Messages that were read are kept; `resumeImport` continues from there.',
+    refuses: [404, 409],
+  })
   cancelImport(@Param('importId', { schema: IdSchema }) importId: string): Promise<ImportRun> {
     return this.imports.cancel(importId);
   }
@@ -78,6 +90,7 @@ export class ImportsController {
   @HttpCode(200)
   @Answers(ImportRunSchema, 'The import as it is now.', {
     summary: 'Go on with an import that was stopped or failed',
+    description: 'Continues from where the import stopped. Duplicates are ignored.',
     refuses: [404, 409],
   })
   resumeImport(@Param('importId', { schema: IdSchema }) importId: string): Promise<ImportRun> {

@@ -60,7 +60,10 @@ export class IngestController {
   }
 
   @Get('files')
-  @AnswersPage(IngestRunSchema, 'Files, newest first.', { summary: 'List files of events' })
+  @AnswersPage(IngestRunSchema, 'Files, newest first.', {
+    summary: 'List files of events',
+    description: 'With their state and progress.',
+  })
   async listIngestRuns(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -69,7 +72,11 @@ export class IngestController {
   }
 
   @Get('files/:runId')
-  @Answers(IngestRunSchema, 'The file.', { summary: 'Read how far a file of events is', refuses: [404] })
+  @Answers(IngestRunSchema, 'The file.', {
+    summary: 'Read how far a file of events is',
+    description: 'Its state and progress.',
+    refuses: [404],
+  })
   getIngestRun(@Param('runId', { schema: IdSchema }) runId: string): Promise<IngestRun> {
     return this.files.get(runId);
   }
@@ -87,6 +94,7 @@ export class IngestController {
   @Get('pipeline')
   @Answers(IngestPipelineSchema, 'Extractors and steps with their counts.', {
     summary: 'Read what is taken in and found',
+    description: 'Each extractor and each step with its state and counts.',
   })
   getIngestPipeline(): Promise<IngestPipeline> {
     return this.pipeline.read();

@@ -14,6 +14,7 @@ export class DealsController {
   @Get('customers/:contactId/deals')
   @Answers(z.array(DealSchema), 'The newest 200, newest first.', {
     summary: 'List what a contact bought',
+    description: 'What the contact bought, with value and date.',
     refuses: [404],
   })
   listDeals(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<Deal[]> {
@@ -23,6 +24,7 @@ export class DealsController {
   @Post('customers/:contactId/deals')
   @AnswersCreated(DealSchema, 'The deal; the models see it at their next run.', {
     summary: 'Note that a contact bought something',
+    description: 'Adds a purchase by hand. Scores change with the next run of the segmentation.',
     refuses: [404],
   })
   createDeal(
@@ -33,7 +35,11 @@ export class DealsController {
   }
 
   @Delete('deals/:dealId')
-  @Answers(DealSchema, 'The deal that was removed.', { summary: 'Remove a deal', refuses: [404] })
+  @Answers(DealSchema, 'The deal that was removed.', {
+    summary: 'Remove a deal',
+    description: 'Scores change with the next run of the segmentation.',
+    refuses: [404],
+  })
   deleteDeal(@Param('dealId', { schema: IdSchema }) dealId: string): Promise<Deal> {
     return this.deals.remove(dealId);
   }

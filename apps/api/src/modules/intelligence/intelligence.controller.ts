@@ -59,6 +59,7 @@ export class IntelligenceController {
   @Get('customers')
   @AnswersPage(CustomerStandingSchema, 'The customers behind every number, in the order asked for.', {
     summary: 'List customers with their scores',
+    description: 'Optionally of one segment or one risk, in the order asked for.',
   })
   async listCustomers(
     @Query({ schema: CustomerListQuerySchema }) query: CustomerListQuery,
@@ -70,6 +71,7 @@ export class IntelligenceController {
   @Get('customers/:contactId')
   @Answers(CustomerDetailSchema, 'The customer, with what moves their risk.', {
     summary: 'Say why a customer is at risk',
+    description: 'Scores, churn risk and the factors behind it, the largest first.',
     refuses: [404],
   })
   getCustomer(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<CustomerDetail> {
@@ -79,13 +81,18 @@ export class IntelligenceController {
   @Get('intents')
   @Answers(IntentReportSchema, 'Read from the newest messages now; what was learned is of the last run.', {
     summary: 'Tell what recent messages want',
+    description:
+      'The newest 60 personal messages that want something, how often each intent occurs, and the most valuable one that is unanswered.',
   })
   getIntents(): Promise<IntentReport> {
     return this.intents.report();
   }
 
   @Get('models')
-  @Answers(IntelligenceRegistrySchema, 'Every model with its state.', { summary: 'See how the models stand' })
+  @Answers(IntelligenceRegistrySchema, 'Every model with its state.', {
+    summary: 'See how the models stand',
+    description: 'Each model, what it was fitted on, and the latest run.',
+  })
   getIntelligenceModels(): Promise<IntelligenceRegistry> {
     return this.intelligence.registry();
   }
@@ -101,7 +108,11 @@ export class IntelligenceController {
   }
 
   @Get('segmentation/runs/:segmentationRunId')
-  @Answers(SegmentationRunSchema, 'The run.', { summary: 'Read a run of the segmentation', refuses: [404] })
+  @Answers(SegmentationRunSchema, 'The run.', {
+    summary: 'Read a run of the segmentation',
+    description: 'Its state and its progress.',
+    refuses: [404],
+  })
   getSegmentationRun(
     @Param('segmentationRunId', { schema: IdSchema }) segmentationRunId: string,
   ): Promise<SegmentationRun> {
@@ -112,6 +123,7 @@ export class IntelligenceController {
   @HttpCode(200)
   @Answers(SegmentationRunSchema, 'The run as it is now; the scores of the one before stay.', {
     summary: 'Stop a run of the segmentation',
+    description: 'Possible until it stores its results. A run that has ended is refused with 409.',
     refuses: [404, 409],
   })
   cancelSegmentationRun(

@@ -34,13 +34,18 @@ export class OffersController {
   @Get()
   @Answers(z.array(SaveOfferSchema), 'All of them, oldest first; a new workspace starts with three.', {
     summary: 'List save offers',
+    description: 'What can be offered to customers at risk, and how often each offer was accepted.',
   })
   listSaveOffers(): Promise<SaveOffer[]> {
     return this.offers.list();
   }
 
   @Post()
-  @AnswersCreated(SaveOfferSchema, 'The offer.', { summary: 'Add a save offer', refuses: [409] })
+  @AnswersCreated(SaveOfferSchema, 'The offer.', {
+    summary: 'Add a save offer',
+    description: 'There can be only so many; one more is refused with 409.',
+    refuses: [409],
+  })
   createSaveOffer(@Body({ schema: SaveOfferCreateSchema }) offer: SaveOfferCreate): Promise<SaveOffer> {
     return this.offers.create(offer);
   }
@@ -48,6 +53,7 @@ export class OffersController {
   @Patch(':saveOfferId')
   @Answers(SaveOfferSchema, 'The offer as it is now; offers that were made keep their window.', {
     summary: 'Change a save offer',
+    description: 'Changes only the fields that are sent.',
     refuses: [404],
   })
   updateSaveOffer(
@@ -60,6 +66,7 @@ export class OffersController {
   @Delete(':saveOfferId')
   @Answers(SaveOfferSchema, 'The offer that was removed. Customers whom it has kept still count as kept.', {
     summary: 'Remove a save offer',
+    description: 'It is no longer offered.',
     refuses: [404],
   })
   deleteSaveOffer(@Param('saveOfferId', { schema: IdSchema }) saveOfferId: string): Promise<SaveOffer> {
@@ -69,6 +76,7 @@ export class OffersController {
   @Get(':saveOfferId/outcomes')
   @AnswersPage(OfferOutcomeSchema, 'To whom it was made and what came of it, newest first.', {
     summary: 'List outcomes of a save offer',
+    description: 'Each is open, accepted, declined or expired.',
     refuses: [404],
   })
   async listOfferOutcomes(
@@ -94,7 +102,12 @@ export class OffersController {
   }
 
   @Patch(':saveOfferId/outcomes/:outcomeId')
-  @Answers(OfferOutcomeSchema, 'The outcome as it is now.', { summary: 'Say what came of an offer', refuses: [404] })
+  @Answers(OfferOutcomeSchema, 'The outcome as it is now.', {
+    summary: 'Say what came of an offer',
+    description:
+      'Sets it to open, accepted or declined. Without that, it is decided by whether the customer writes or buys within the window.',
+    refuses: [404],
+  })
   updateOfferOutcome(
     @Param('saveOfferId', { schema: IdSchema }) saveOfferId: string,
     @Param('outcomeId', { schema: IdSchema }) outcomeId: string,

@@ -11,7 +11,10 @@ export class MailboxesController {
   constructor(private readonly mailboxes: MailboxesService) {}
 
   @Get()
-  @Answers(z.array(MailboxSchema), 'The mailboxes that are connected over IMAP.', { summary: 'List mailboxes' })
+  @Answers(z.array(MailboxSchema), 'The mailboxes that are connected over IMAP.', {
+    summary: 'List mailboxes',
+    description: 'Each with its state, how far it has been read, and its last failure.',
+  })
   listMailboxes(): Promise<Mailbox[]> {
     return this.mailboxes.list();
   }

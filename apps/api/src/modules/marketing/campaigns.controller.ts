@@ -38,7 +38,10 @@ export class CampaignsController {
   ) {}
 
   @Get('campaigns')
-  @AnswersPage(CampaignSchema, 'Campaigns, newest first.', { summary: 'List campaigns' })
+  @AnswersPage(CampaignSchema, 'Campaigns, newest first.', {
+    summary: 'List campaigns',
+    description: 'Optionally only those in one state.',
+  })
   async listCampaigns(
     @Query({ schema: CampaignListQuerySchema }) query: CampaignListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -47,7 +50,11 @@ export class CampaignsController {
   }
 
   @Post('campaigns')
-  @AnswersCreated(CampaignSchema, 'The campaign, as a draft.', { summary: 'Create a campaign', refuses: [404] })
+  @AnswersCreated(CampaignSchema, 'The campaign, as a draft.', {
+    summary: 'Create a campaign',
+    description: 'A campaign begins as a draft: nothing is sent before it is started.',
+    refuses: [404],
+  })
   createCampaign(@Body({ schema: CampaignCreateSchema }) campaign: CampaignCreate): Promise<Campaign> {
     return this.campaigns.create(campaign);
   }
@@ -56,6 +63,7 @@ export class CampaignsController {
   @HttpCode(200)
   @Answers(AudiencePreviewSchema, 'Counted now.', {
     summary: 'See whom a campaign would reach, and why not the others',
+    description: 'How many contacts would be reached on each channel, and why the others would not. Nothing is sent.',
     refuses: [404, 409],
   })
   previewAudience(
@@ -65,7 +73,11 @@ export class CampaignsController {
   }
 
   @Get('campaigns/:campaignId')
-  @Answers(CampaignSchema, 'The campaign.', { summary: 'Read a campaign', refuses: [404] })
+  @Answers(CampaignSchema, 'The campaign.', {
+    summary: 'Read a campaign',
+    description: 'Its audience, variants, state and results.',
+    refuses: [404],
+  })
   getCampaign(@Param('campaignId', { schema: IdSchema }) campaignId: string): Promise<Campaign> {
     return this.campaigns.get(campaignId);
   }
@@ -96,6 +108,7 @@ export class CampaignsController {
   @Get('campaigns/:campaignId/recipients')
   @AnswersPage(RecipientSchema, 'Recipients, in the order in which they are written to.', {
     summary: 'List the recipients of a campaign',
+    description: 'Each with its variant, its state and the response; optionally of one state or variant.',
     refuses: [404],
   })
   async listCampaignRecipients(
@@ -132,6 +145,7 @@ export class CampaignsController {
   @HttpCode(200)
   @Answers(CampaignSchema, 'The campaign, paused; what had not left is taken back from the outbox.', {
     summary: 'Pause a campaign',
+    description: '`resumeCampaign` continues it. Messages already sent stay sent.',
     refuses: [404, 409],
   })
   pauseCampaign(
@@ -159,6 +173,7 @@ export class CampaignsController {
   @HttpCode(200)
   @Answers(CampaignSchema, 'The campaign, stopped for good; what had not left is taken back from the outbox.', {
     summary: 'Stop a campaign',
+    description: 'A stopped campaign cannot be resumed. Messages already sent stay sent.',
     refuses: [404, 409],
   })
   stopCampaign(

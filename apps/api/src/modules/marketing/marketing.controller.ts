@@ -31,6 +31,8 @@ export class MarketingController {
   @Get('thompson-optimization')
   @Answers(ThompsonOptimizationSchema, 'Computed now; without a campaign there are no variants.', {
     summary: 'See which variant of a campaign is better',
+    description:
+      'Compares the variants of a campaign by Thompson sampling; of the most active campaign unless one is named.',
     refuses: [404],
   })
   getThompsonOptimization(@Query({ schema: ThompsonQuerySchema }) query: ThompsonQuery): Promise<ThompsonOptimization> {
@@ -38,7 +40,10 @@ export class MarketingController {
   }
 
   @Get('night-shift/status')
-  @Answers(NightShiftStatusSchema, 'As it is now.', { summary: 'See what runs by itself, and what holds it' })
+  @Answers(NightShiftStatusSchema, 'As it is now.', {
+    summary: 'See what runs by itself, and what holds it',
+    description: 'Whether automations may send, the safety checks before each message, and what runs at present.',
+  })
   getNightShiftStatus(): Promise<NightShiftStatus> {
     return this.nightShift.get();
   }
@@ -46,6 +51,8 @@ export class MarketingController {
   @Get('decisions')
   @AnswersPage(MarketingDecisionSchema, 'What was decided about campaigns, newest first.', {
     summary: 'List decisions about campaigns',
+    description:
+      'What was decided by the program or a person, with the reason and the figures; optionally of one campaign.',
     refuses: [404],
   })
   async listMarketingDecisions(

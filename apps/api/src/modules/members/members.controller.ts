@@ -19,7 +19,10 @@ export class MembersController {
   constructor(private readonly members: MembersService) {}
 
   @Get()
-  @Answers(z.array(MemberSchema), 'Everybody; the owner first, then by when they came.', { summary: 'List members' })
+  @Answers(z.array(MemberSchema), 'Everybody; the owner first, then by when they came.', {
+    summary: 'List members',
+    description: 'The people to whom messages and tasks can be assigned.',
+  })
   listMembers(): Promise<Member[]> {
     return this.members.list();
   }
@@ -35,7 +38,11 @@ export class MembersController {
   }
 
   @Patch(':memberId')
-  @Answers(MemberSchema, 'The member as they are now.', { summary: 'Change a member', refuses: [404, 409] })
+  @Answers(MemberSchema, 'The member as they are now.', {
+    summary: 'Change a member',
+    description: 'Changes only the fields that are sent. An address that another member has is refused with 409.',
+    refuses: [404, 409],
+  })
   updateMember(
     @Param('memberId', { schema: IdSchema }) memberId: string,
     @Body({ schema: MemberUpdateSchema }) update: MemberUpdate,

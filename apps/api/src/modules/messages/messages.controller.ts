@@ -48,7 +48,10 @@ export class MessagesController {
 
   @Get('channel/:channel')
   @ForModules('read')
-  @AnswersPage(MessageSchema, "The channel's messages, newest first.", { summary: 'List the messages of a channel' })
+  @AnswersPage(MessageSchema, "The channel's messages, newest first.", {
+    summary: 'List the messages of a channel',
+    description: 'The same as `listMessages` for one channel.',
+  })
   async listChannelMessages(
     @Param('channel', { schema: ChannelSchema }) channel: Channel,
     @Query({ schema: PageQuerySchema }) query: PageQuery,
@@ -59,7 +62,11 @@ export class MessagesController {
 
   @Get(':messageId')
   @ForModules('read')
-  @Answers(MessageDetailSchema, 'The message.', { summary: 'Read a message', refuses: [404] })
+  @Answers(MessageDetailSchema, 'The message.', {
+    summary: 'Read a message',
+    description: 'With its text, attachments and delivery state.',
+    refuses: [404],
+  })
   getMessage(@Param('messageId', { schema: IdSchema }) messageId: string): Promise<MessageDetail> {
     return this.messages.get(messageId);
   }

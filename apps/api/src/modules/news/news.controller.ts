@@ -31,7 +31,10 @@ export class NewsController {
   }
 
   @Get('sources')
-  @Answers(z.array(NewsSourceSchema), 'The sources, oldest first.', { summary: 'List the sources of news' })
+  @Answers(z.array(NewsSourceSchema), 'The sources, oldest first.', {
+    summary: 'List the sources of news',
+    description: 'The feeds that headlines come from, with the last fetch and its failure, if it failed.',
+  })
   listNewsSources(): Promise<NewsSource[]> {
     return this.news.sources();
   }
@@ -39,6 +42,7 @@ export class NewsController {
   @Post('sources')
   @AnswersCreated(NewsSourceSchema, 'The source, after its first reading.', {
     summary: 'Add a source of news',
+    description: 'A source that is in the list already is refused with 409.',
     refuses: [409],
   })
   createNewsSource(@Body({ schema: NewsSourceCreationSchema }) source: NewsSourceCreation): Promise<NewsSource> {
@@ -46,7 +50,11 @@ export class NewsController {
   }
 
   @Patch('sources/:newsSourceId')
-  @Answers(NewsSourceSchema, 'The source as it is now.', { summary: 'Change a source of news', refuses: [404] })
+  @Answers(NewsSourceSchema, 'The source as it is now.', {
+    summary: 'Change a source of news',
+    description: 'Renames it, or switches it on or off.',
+    refuses: [404],
+  })
   updateNewsSource(
     @Param('newsSourceId', { schema: IdSchema }) newsSourceId: string,
     @Body({ schema: NewsSourceUpdateSchema }) update: NewsSourceUpdate,
@@ -57,6 +65,7 @@ export class NewsController {
   @Delete('sources/:newsSourceId')
   @Answers(NewsSourceSchema, 'The source as it was; its headlines are gone with it.', {
     summary: 'Remove a source of news',
+    description: 'Its headlines are deleted with it.',
     refuses: [404],
   })
   deleteNewsSource(@Param('newsSourceId', { schema: IdSchema }) newsSourceId: string): Promise<NewsSource> {

@@ -33,7 +33,10 @@ export class NightOpsController {
   }
 
   @Get('runs')
-  @AnswersPage(NightRunSchema, 'Runs, newest first.', { summary: 'List runs of NightOps' })
+  @AnswersPage(NightRunSchema, 'Runs, newest first.', {
+    summary: 'List runs of NightOps',
+    description: 'Runs of the inbox harvester and of the morning brief.',
+  })
   async listNightRuns(
     @Query({ schema: PageQuerySchema }) query: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -42,7 +45,11 @@ export class NightOpsController {
   }
 
   @Get('runs/:nightRunId')
-  @Answers(NightRunSchema, 'The run.', { summary: 'Read a run of NightOps', refuses: [404] })
+  @Answers(NightRunSchema, 'The run.', {
+    summary: 'Read a run of NightOps',
+    description: 'Its state, its steps and what came of it.',
+    refuses: [404],
+  })
   getNightRun(@Param('nightRunId', { schema: IdSchema }) nightRunId: string): Promise<NightRun> {
     return this.nightOps.get(nightRunId);
   }
@@ -51,6 +58,7 @@ export class NightOpsController {
   @HttpCode(200)
   @Answers(NightRunSchema, 'The run as it is now; what it brought in stays.', {
     summary: 'Stop a run of NightOps',
+    description: 'What it brought in is kept. A run that has ended is refused with 409.',
     refuses: [404, 409],
   })
   cancelNightRun(@Param('nightRunId', { schema: IdSchema }) nightRunId: string): Promise<NightRun> {

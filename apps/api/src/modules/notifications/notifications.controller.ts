@@ -32,14 +32,20 @@ export class NotificationsController {
   }
 
   @Get('summary')
-  @Answers(NotificationSummarySchema, 'How many are new.', { summary: 'Count what nobody has seen' })
+  @Answers(NotificationSummarySchema, 'How many are new.', {
+    summary: 'Count what nobody has seen',
+    description: 'How many notifications are unseen.',
+  })
   getNotificationSummary(): Promise<NotificationSummary> {
     return this.notifications.summary();
   }
 
   @Post('seen')
   @HttpCode(200)
-  @Answers(NotificationSummarySchema, 'How many are still unseen.', { summary: 'Mark notifications as seen' })
+  @Answers(NotificationSummarySchema, 'How many are still unseen.', {
+    summary: 'Mark notifications as seen',
+    description: 'Those with the given ids, or all up to an instant. Unknown ids are ignored.',
+  })
   markNotificationsSeen(
     @Body({ schema: NotificationsSeenSchema }) seen: NotificationsSeen,
   ): Promise<NotificationSummary> {

@@ -19,7 +19,10 @@ export class OauthController {
   ) {}
 
   @Get('api/twitter/status')
-  @Answers(TwitterStatusSchema, 'As of now.', { summary: 'See whether X is connected' })
+  @Answers(TwitterStatusSchema, 'As of now.', {
+    summary: 'See whether X is connected',
+    description: 'Whether the account has authorized this workspace, and the authorization still holds.',
+  })
   getTwitterStatus(): Promise<TwitterStatus> {
     return this.twitter.status();
   }

@@ -46,6 +46,7 @@ export class OutboxController {
   @Get('conversations/:conversationId/reply-options')
   @Answers(ReplyOptionsSchema, 'What an answer can be.', {
     summary: 'Read what an answer into a conversation can be',
+    description: 'Whether a reply is public, which provider carries it, and whether there are templates.',
     refuses: [404],
   })
   getReplyOptions(@Param('conversationId', { schema: IdSchema }) conversationId: string): Promise<ReplyOptions> {
@@ -55,6 +56,7 @@ export class OutboxController {
   @Get('conversations/:conversationId/outbox')
   @Answers(z.array(OutboxEntrySchema), 'In the order in which they leave.', {
     summary: 'List what is waiting to leave a conversation, and what failed to',
+    description: 'Messages that are waiting, on their way, or failed.',
     refuses: [404],
   })
   listConversationOutbox(
@@ -67,6 +69,8 @@ export class OutboxController {
   @HttpCode(200)
   @Answers(OutboxEntrySchema, 'The message as it was, with its text.', {
     summary: 'Take a message back before it leaves',
+    description:
+      'Messages that have not left yet, and failed ones. Its files can be sent again, under the ids in the reply.',
     refuses: [404, 409],
   })
   cancelOutboxEntry(@Param('outboxEntryId', { schema: IdSchema }) outboxEntryId: string): Promise<OutboxEntry> {
@@ -77,6 +81,7 @@ export class OutboxController {
   @HttpCode(200)
   @Answers(OutboxEntrySchema, 'The message; it leaves now.', {
     summary: 'Send a waiting message at once',
+    description: 'Only messages that have not left yet.',
     refuses: [404, 409],
   })
   sendOutboxEntryNow(@Param('outboxEntryId', { schema: IdSchema }) outboxEntryId: string): Promise<OutboxEntry> {
@@ -86,6 +91,7 @@ export class OutboxController {
   @Patch('outbox/:outboxEntryId')
   @Answers(OutboxEntrySchema, 'The message with its new time.', {
     summary: 'Give a waiting message another time',
+    description: 'Only messages that have not left yet.',
     refuses: [404, 409],
   })
   rescheduleOutboxEntry(
@@ -99,6 +105,7 @@ export class OutboxController {
   @HttpCode(200)
   @Answers(OutboxEntrySchema, 'The message; it leaves again now.', {
     summary: 'Send a failed message again',
+    description: 'Only failed messages. It gets a new key, so that the provider does not take it for a duplicate.',
     refuses: [404, 409],
   })
   retryMessage(@Param('messageId', { schema: IdSchema }) messageId: string): Promise<OutboxEntry> {
@@ -108,6 +115,7 @@ export class OutboxController {
   @Get('contacts/:contactId/eligibility')
   @Answers(z.array(ChannelEligibilitySchema), 'All eight channels, in their order.', {
     summary: 'Read on which channels a contact may be written to now',
+    description: 'For each channel whether a message may be sent now, and if not, why.',
     refuses: [404],
   })
   listEligibility(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<ChannelEligibility[]> {

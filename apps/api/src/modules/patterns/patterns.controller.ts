@@ -35,7 +35,10 @@ export class PatternsController {
   }
 
   @Get('cadences/:cadence')
-  @AnswersPage(CadencePersonSchema, 'Its people, who had a message last first.', { summary: 'List who is in a class' })
+  @AnswersPage(CadencePersonSchema, 'Its people, who had a message last first.', {
+    summary: 'List who is in a class',
+    description: 'The contacts in one of the classes of `getPatterns`.',
+  })
   async listCadencePeople(
     @Param('cadence', { schema: CadenceSchema }) cadence: Cadence,
     @Query({ schema: PatternPageQuerySchema }) query: PatternPageQuery,
@@ -47,6 +50,7 @@ export class PatternsController {
   @Get('responses/:bucket')
   @AnswersPage(AnsweredMessageSchema, 'Messages of the last 90 days, newest first.', {
     summary: 'List what was answered so soon',
+    description: 'The messages in one of the buckets of `getPatterns`.',
   })
   async listResponses(
     @Param('bucket', { schema: ResponseSpanSchema }) bucket: ResponseSpan,

@@ -27,7 +27,10 @@ export class ProjectsController {
   ) {}
 
   @Get('projects')
-  @Answers(z.array(ProjectSchema), 'All projects, in the order of their positions.', { summary: 'List projects' })
+  @Answers(z.array(ProjectSchema), 'All projects, in the order of their positions.', {
+    summary: 'List projects',
+    description: 'With how many conversations each has, and how many of them are open or unread.',
+  })
   listProjects(): Promise<Project[]> {
     return this.projects.list();
   }
@@ -43,7 +46,11 @@ export class ProjectsController {
   }
 
   @Patch('projects/:projectId')
-  @Answers(ProjectSchema, 'The project as it is now.', { summary: 'Rename or move a project', refuses: [404, 409] })
+  @Answers(ProjectSchema, 'The project as it is now.', {
+    summary: 'Rename or move a project',
+    description: 'Changes only the fields that are sent. A name that is taken is refused with 409.',
+    refuses: [404, 409],
+  })
   updateProject(
     @Param('projectId', { schema: IdSchema }) projectId: string,
     @Body({ schema: ProjectUpdateSchema }) update: ProjectUpdate,
@@ -64,6 +71,7 @@ export class ProjectsController {
   @Put('conversations/:conversationId/projects')
   @Answers(z.array(ProjectRefSchema), 'The projects that the conversation is in now, in the order of the list.', {
     summary: 'Put a conversation into projects',
+    description: 'Replaces all projects of the conversation.',
     refuses: [404],
   })
   setConversationProjects(

@@ -52,7 +52,10 @@ export class SelectorSearchController {
   }
 
   @Get('completion')
-  @Answers(z.array(CompletionSchema), 'Up to ten ways to go on, the likeliest first.', { summary: 'Complete a query' })
+  @Answers(z.array(CompletionSchema), 'Up to ten ways to go on, the likeliest first.', {
+    summary: 'Complete a query',
+    description: 'What can be typed at a position of the query: fields, operators and values.',
+  })
   completeQuery(@Query({ schema: CompletionQuerySchema }) query: CompletionQuery): Promise<CompletionItem[]> {
     return this.completion.complete(query);
   }
@@ -60,6 +63,7 @@ export class SelectorSearchController {
   @Get('saved')
   @Answers(z.array(SavedSearchSchema), 'All of them, by name; there are never more than 50.', {
     summary: 'List saved searches',
+    description: 'Queries that were saved under a name.',
   })
   listSavedSearches(): Promise<SavedSearch[]> {
     return this.saved.list();
@@ -78,6 +82,7 @@ export class SelectorSearchController {
   @Delete('saved/:savedSearchId')
   @Answers(SavedSearchSchema, 'The saved search that was removed.', {
     summary: 'Remove a saved search',
+    description: 'Only the saved query is removed.',
     refuses: [404],
   })
   deleteSavedSearch(@Param('savedSearchId', { schema: IdSchema }) savedSearchId: string): Promise<SavedSearch> {

@@ -36,7 +36,10 @@ export class TasksController {
   }
 
   @Get('summary')
-  @Answers(TaskSummarySchema, 'How many there are.', { summary: 'Count what is to do' })
+  @Answers(TaskSummarySchema, 'How many there are.', {
+    summary: 'Count what is to do',
+    description: 'Open tasks, and those that are overdue.',
+  })
   getTaskSummary(): Promise<TaskSummary> {
     return this.tasks.summary();
   }
@@ -52,13 +55,21 @@ export class TasksController {
   }
 
   @Get(':taskId')
-  @Answers(TaskSchema, 'The task.', { summary: 'Read a task', refuses: [404] })
+  @Answers(TaskSchema, 'The task.', {
+    summary: 'Read a task',
+    description: 'With its contact and the message it was made from.',
+    refuses: [404],
+  })
   getTask(@Param('taskId', { schema: IdSchema }) taskId: string): Promise<Task> {
     return this.tasks.get(taskId);
   }
 
   @Patch(':taskId')
-  @Answers(TaskSchema, 'The task as it is now.', { summary: 'Change a task, or check it off', refuses: [404, 409] })
+  @Answers(TaskSchema, 'The task as it is now.', {
+    summary: 'Change a task, or check it off',
+    description: 'Changes only the fields that are sent. A follow-up without a time is refused with 409.',
+    refuses: [404, 409],
+  })
   updateTask(
     @Param('taskId', { schema: IdSchema }) taskId: string,
     @Body({ schema: TaskUpdateSchema }) update: TaskUpdate,
@@ -67,7 +78,11 @@ export class TasksController {
   }
 
   @Delete(':taskId')
-  @Answers(TaskSchema, 'The task as it was.', { summary: 'Delete a task', refuses: [404] })
+  @Answers(TaskSchema, 'The task as it was.', {
+    summary: 'Delete a task',
+    description: 'Returns it as it was.',
+    refuses: [404],
+  })
   deleteTask(@Param('taskId', { schema: IdSchema }) taskId: string): Promise<Task> {
     return this.tasks.delete(taskId);
   }

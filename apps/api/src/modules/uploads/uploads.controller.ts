@@ -31,6 +31,7 @@ export class UploadsController {
   @Delete(':attachmentId')
   @Answers(UploadedFileSchema, 'The file as it was.', {
     summary: 'Take away a file that was uploaded and not sent',
+    description: 'Files that were uploaded and never sent are also deleted by a job, after a day.',
     refuses: [404],
   })
   deleteUpload(@Param('attachmentId', { schema: IdSchema }) attachmentId: string): Promise<UploadedFile> {

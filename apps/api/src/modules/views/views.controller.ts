@@ -19,7 +19,10 @@ export class ViewsController {
   constructor(private readonly views: ViewsService) {}
 
   @Get()
-  @Answers(z.array(ViewSchema), 'All views, in the order of their positions.', { summary: 'List views' })
+  @Answers(z.array(ViewSchema), 'All views, in the order of their positions.', {
+    summary: 'List views',
+    description: 'Views belong to the workspace: everybody sees the same.',
+  })
   listViews(): Promise<View[]> {
     return this.views.list();
   }
@@ -35,7 +38,11 @@ export class ViewsController {
   }
 
   @Patch(':viewId')
-  @Answers(ViewSchema, 'The view as it is now.', { summary: 'Change a view', refuses: [404] })
+  @Answers(ViewSchema, 'The view as it is now.', {
+    summary: 'Change a view',
+    description: 'Changes only the fields that are sent; a new position moves the others.',
+    refuses: [404],
+  })
   updateView(
     @Param('viewId', { schema: IdSchema }) viewId: string,
     @Body({ schema: ViewUpdateSchema }) update: ViewUpdate,
@@ -44,7 +51,11 @@ export class ViewsController {
   }
 
   @Delete(':viewId')
-  @Answers(ViewSchema, 'The view as it was.', { summary: 'Remove a view', refuses: [404] })
+  @Answers(ViewSchema, 'The view as it was.', {
+    summary: 'Remove a view',
+    description: 'Deletes only the saved filter. Messages are not affected.',
+    refuses: [404],
+  })
   deleteView(@Param('viewId', { schema: IdSchema }) viewId: string): Promise<View> {
     return this.views.remove(viewId);
   }

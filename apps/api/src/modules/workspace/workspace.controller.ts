@@ -20,13 +20,19 @@ export class WorkspaceController {
   ) {}
 
   @Get()
-  @Answers(WorkspaceSchema, 'The workspace.', { summary: 'Read the workspace' })
+  @Answers(WorkspaceSchema, 'The workspace.', {
+    summary: 'Read the workspace',
+    description: 'Its name, its own addresses, its retention and the version of the program.',
+  })
   getWorkspace(): Promise<Workspace> {
     return this.workspace.get();
   }
 
   @Patch()
-  @Answers(WorkspaceSchema, 'The workspace as it is now.', { summary: 'Change the workspace' })
+  @Answers(WorkspaceSchema, 'The workspace as it is now.', {
+    summary: 'Change the workspace',
+    description: 'Changes only the fields that are sent.',
+  })
   updateWorkspace(@Body({ schema: WorkspaceUpdateSchema }) update: WorkspaceUpdate): Promise<Workspace> {
     return this.workspace.update(update);
   }

@@ -26,7 +26,9 @@ export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodD
   /** Whoever walks goes on from the new middle. */
   const [isWalking, setWalking] = useState(false);
   const [isTable, setTable] = useState(false);
-  const answer = useGetNeighbourhood(middle.entity_type, middle.entity_id, { swr: { keepPreviousData: true } });
+  const answer = useGetNeighbourhood(middle.entity_type, middle.entity_id, undefined, {
+    swr: { keepPreviousData: true },
+  });
   // While the next one is read, the picture stays; a failure is not covered by it.
   const isOld = answer.data?.center.entity_id !== middle.entity_id && answer.error !== undefined;
   const state = emptyIfAlone(useFigures({ ...answer, data: isOld ? undefined : answer.data }, words.failed));

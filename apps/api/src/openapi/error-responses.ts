@@ -1,0 +1,34 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { REFUSALS } from '../common/refusals.js';
+
+type Paths = OpenAPIObject['paths'];
+type Responses = NonNullable<NonNullable<OpenAPIObject['components']>['responses']>;
+
+/** What the server refuses of any body, before a call sees it: what is too large, and what is of another type. */
+const OF_BODIES = [413, 415] as const;
+
+/**
+ * Describes each refusal once, with its example, and lets all calls refer to it. A refusal is always JSON, whatever a call otherwise replies
+ * with.
+ *
+ * @returns the refusals that calls refer to, by name.
+ */
+export function shareErrorResponses(paths: Paths): Responses {
+  const shared: Responses = {};
+  for (const item of Object.values(paths)) {
+    for (const operation of [item.get, item.put, item.post, item.delete, item.patch]) {
+      if (operation === undefined) continue;
+      const ofBodies: readonly string[] = operation.requestBody === undefined ? [] : OF_BODIES.map(String);
+      for (const [status, { name, description, example }] of Object.entries(REFUSALS)) {
+        if (operation.responses[status] === undefined && !ofBodies.includes(status)) continue;
+        operation.responses[status] = { $ref: `#/components/responses/${name}` };
+        shared[name] = { description, content: errorContent({ statusCode: Number(status), ...example }) };
+      }
+    }
+  }
+  return shared;
+}
+
+const errorContent = (example: object) => ({
+  'application/json': { schema: { $ref: '#/components/schemas/ApiError' }, example },
+});

@@ -1,0 +1,36 @@
+import type { NamedSchemas } from '../schema-collector.js';
+import { channelsExamples } from './channels.js';
+import { dayExamples } from './day.js';
+import { deliveryExamples } from './delivery.js';
+import { inboxExamples } from './inbox.js';
+import { insightExamples } from './insight.js';
+import { intakeExamples } from './intake.js';
+import { peopleExamples } from './people.js';
+import { workspaceExamples } from './workspace.js';
+
+/** By name of the schema. Schemas with an example beside them in their own file are not listed. */
+const EXAMPLES: Readonly<Record<string, unknown>> = {
+  ...inboxExamples,
+  ...peopleExamples,
+  ...intakeExamples,
+  ...deliveryExamples,
+  ...channelsExamples,
+  ...insightExamples,
+  ...dayExamples,
+  ...workspaceExamples,
+};
+
+/**
+ * Gives each named schema its example.
+ *
+ * @throws Error for an example of a schema that is not there, or that has one already.
+ */
+export function addExamples(schemas: NamedSchemas): void {
+  for (const [name, example] of Object.entries(EXAMPLES)) {
+    const schema = schemas[name];
+    if (schema === undefined || '$ref' in schema)
+      throw new Error(`There is an example of ${name}, but no schema of that name.`);
+    if (schema.examples !== undefined) throw new Error(`${name} has an example in its own file.`);
+    schema.examples = [example];
+  }
+}

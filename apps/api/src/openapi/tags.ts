@@ -1,0 +1,98 @@
+/** The areas of the contract and the tags in each, in the order in which a reader meets them. */
+export const TAG_GROUPS: readonly { readonly name: string; readonly tags: Readonly<Record<string, string>> }[] = [
+  {
+    name: 'Inbox',
+    tags: {
+      messages: 'Incoming and outgoing messages on every channel.',
+      conversations: 'Messages that belong together, with their participants.',
+      drafts: 'Unsent replies, kept per conversation.',
+      suggestions: 'Replies prepared for a message.',
+      'canned-replies': 'Short texts to reuse in replies.',
+      uploads: 'Files to send with a message.',
+      attachments: 'Files that came with messages.',
+      projects: 'Labels that group conversations.',
+      views: 'Saved filters of the message list.',
+      search: 'Search over contacts and companies, and saved searches.',
+      assistant: 'Questions about the workspace, answered from its messages.',
+    },
+  },
+  {
+    name: 'People',
+    tags: {
+      contacts: 'Contacts, with their addresses, notes, tags and consent.',
+      identity: 'Duplicate contacts: suggestions, merging and undoing a merge.',
+      'contact-imports': 'Address books in CSV and vCard, in and out.',
+      birthdays: 'Birthdays of contacts.',
+      enrichment: 'Public data about contacts from outside providers.',
+      'email enrichment': 'Deliveries, opens, clicks and bounces of email.',
+      'data protection': 'Export and erasure of personal data, and retention.',
+    },
+  },
+  {
+    name: 'Intake',
+    tags: {
+      imports: 'Mail archives imported into the inbox.',
+      mailboxes: 'Mailboxes read over IMAP.',
+      ingest: 'Messages from files of events, and what was extracted from them.',
+      'dead letters': 'Messages that failed after all retries.',
+      'night-ops': 'Runs of the scheduled night jobs.',
+    },
+  },
+  {
+    name: 'Delivery',
+    tags: {
+      outbox: 'Replies and messages waiting to be sent, sent or failed.',
+      outreach: 'One message to one contact on several channels.',
+      marketing: 'Campaigns with variants, audiences and results.',
+      guardrails: 'Limits on automated messages, and what they stopped.',
+    },
+  },
+  {
+    name: 'Channels',
+    tags: {
+      channels: 'How the eight channels are connected.',
+      'channel tests': 'Step-by-step tests of a channel.',
+      'setup files': 'Channel settings as a file, to move them to another machine.',
+    },
+  },
+  {
+    name: 'Insight',
+    tags: {
+      analytics: 'Counters and figures over the whole workspace.',
+      charts: 'Figures and charts of posts on X.',
+      patterns: 'How often contacts write and how soon they get a reply.',
+      intelligence: 'Customer segments, churn risk, intents, deals and save offers.',
+      brief: 'The morning brief and where it is sent.',
+      queue: 'Tasks in the order that makes the most of the day.',
+      graph: 'The graph of contacts and companies.',
+    },
+  },
+  {
+    name: 'Connection hub',
+    tags: {
+      'hub-modules': 'Programs that work with this workspace: address, health, API and tools.',
+      'hub-events': 'The log of events, and publishing to it.',
+      'hub-webhooks': 'Webhook subscriptions and their deliveries.',
+      'connection auth': 'Keys, tokens and the audit log of modules.',
+    },
+  },
+  {
+    name: 'Day',
+    tags: {
+      tasks: 'Tasks and follow-ups.',
+      calendar: 'Calendar feeds for other programs.',
+      notifications: 'Notifications of the workspace.',
+      news: 'Headlines from the feeds that the workspace follows.',
+      market: 'Yields, indices and currencies from public sources.',
+    },
+  },
+  {
+    name: 'Workspace',
+    tags: {
+      workspace: 'The settings of the workspace.',
+      members: 'The people of the team, to whom messages are assigned.',
+      stream: 'Changes as they happen, as server-sent events.',
+      health: 'The state of the database, the jobs and the disk.',
+    },
+  },
+];

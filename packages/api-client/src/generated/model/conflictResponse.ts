@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/openapi.json by `npm run generate`. Do not edit manually.
+ */
+import type { ApiError } from './apiError';
+
+/**
+ * Its present state does not allow this.
+ */
+export type ConflictResponse = ApiError;
