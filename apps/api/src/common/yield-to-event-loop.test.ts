@@ -1,20 +1,24 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { yieldToEventLoop } from './yield-to-event-loop.js';
 
 let isOver = false;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
 afterEach(() => {
   isOver = true;
+  vi.useRealTimers();
 });
 
-/** Work in so many turns of the loop, one after the other. @returns how many are done. */
+/** A millisecond of work in each of so many turns of the loop. @returns how many are done. */
 function workOf(turns: number): () => number {
   isOver = false;
   let done = 0;
   const turn = () => {
-    const until = performance.now() + 1;
-    while (performance.now() < until);
+    if (isOver) return;
+    vi.advanceTimersByTime(1);
     done += 1;
-    if (done < turns && !isOver) setImmediate(turn);
+    if (done < turns) setImmediate(turn);
   };
   setImmediate(turn);
   return () => done;
