@@ -1,5 +1,7 @@
+import { HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
+import type { CustomerDetail } from '../modules/intelligence/intelligence.dto.js';
 import { createDocument } from '../openapi/document.js';
 import { onEveryEngine } from '../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../testing/mail-maker.js';
@@ -57,6 +59,32 @@ const NOT_IDS = new Set([
   'updateEnrichmentProvider',
   'testEnrichmentProvider',
 ]);
+
+/** A customer who came once, as the segmentation stores them. */
+const newCustomer = (contactId: string) =>
+  ({
+    contactId,
+    segment: 'promising',
+    recency: 1,
+    frequency: 1,
+    monetary: 1,
+    monetaryBasis: 'deal_value',
+    firstDay: '2026-11-20',
+    lastDay: '2026-11-20',
+    transactionDays: 1,
+    silenceDays: 0,
+    usualGapDays: null,
+    alive: null,
+    churnProbability: null,
+    risk: null,
+    predictedDays: null,
+    dealValue: 1,
+    expectedValue: null,
+    engagement: 0,
+    factors: [],
+    why: [],
+    signals: { earlierDays: 0, laterDays: 1, negativity: 0, unanswered: 0, bounces: 0 },
+  }) satisfies Omit<CustomerDetail, 'name' | 'company' | 'offers' | 'fit'>;
 
 onEveryEngine("another workspace's things", (engine) => {
   let opened: TestApp;
@@ -316,9 +344,9 @@ onEveryEngine("another workspace's things", (engine) => {
     const plan = {
       canary_share: 0.05,
       rollback: 0.15,
-      canary_window: 1,
+      canary_window: HOUR,
       when_unclear: 'ask',
-      answer_window: 1,
+      answer_window: HOUR,
     } as const;
     const what = { name: 'Sale', goal: 'reply', state: 'draft', audience: '{}', channels: '["email"]' } as const;
     const row = { id, ...what, ...day, ...plan, since: at, created_at: at };
@@ -335,7 +363,8 @@ onEveryEngine("another workspace's things", (engine) => {
     const made = { segmentationRunId: ids.next(), saveOfferId: ids.next(), outcomeId: ids.next(), dealId: ids.next() };
     const at = clock.now();
     const offer = { id: made.saveOfferId, name: 'A call', value: 1, window_days: 30, created_at: at, updated_at: at };
-    const sorted = { churn_ppm: 0, value_cents: 0, last_day: 0, engagement_ppm: 0, detail: '{"contactId":""}' };
+    const detail = JSON.stringify(newCustomer(contact_id));
+    const sorted = { churn_ppm: 0, value_cents: 0, last_day: 0, engagement_ppm: 0, detail };
     await opened.inWorkspace(
       () =>
         opened.app.get(WorkspaceDatabase).write(async (tx) => {

@@ -17,6 +17,7 @@ import { SOURCE_BRIEF_THREAD } from '../modules/brief/thread/testing-thread.js';
 import { SEGMENTATION_ENTRY } from '../modules/intelligence/segmentation-thread.js';
 import { SOURCE_SEGMENTATION_THREAD } from '../modules/intelligence/testing-thread.js';
 import { type EngineKind, makePlace } from './engines.js';
+import { watchReplies } from './reply-contract.js';
 import { TestClock } from './test-clock.js';
 import { addWorkspace, testSettings } from './test-database.js';
 import { doJobs } from './test-jobs.js';
@@ -42,7 +43,7 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** The whole application on a fresh database, without a port. */
+/** The whole application on a fresh database, without a port. Each of its replies must be what the OpenAPI document says. */
 export async function openTestApp(kind: EngineKind, overrides: Partial<Settings> = {}): Promise<TestApp> {
   const place = await makePlace(kind);
   const settings = { ...testSettings(place), port: 4600, ...overrides };
@@ -61,14 +62,18 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     .compile();
   const adapter: FastifyAdapter = createAdapter();
   const app = module.createNestApplication<NestFastifyApplication>(adapter, { rawBody: true });
+  const breaches = watchReplies(app.getHttpAdapter().getInstance());
   await configureApp(app, logger);
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const engine: Engine = app.get(ENGINE);
   const ids = app.get(Ids);
   const workspaceId = await app.get(Workspaces).local();
-  const request: TestApp['request'] = (options) =>
-    app.inject({ ...options, headers: { host: HOST, ...options.headers } });
+  const request: TestApp['request'] = async (options) => {
+    const response = await app.inject({ ...options, headers: { host: HOST, ...options.headers } });
+    breaches.throwIfAny();
+    return response;
+  };
   return {
     app,
     engine,
@@ -88,6 +93,8 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     close: async () => {
       await app.close();
       await place.remove();
+      // Calls over a socket are not awaited above.
+      breaches.throwIfAny();
     },
   };
 }
