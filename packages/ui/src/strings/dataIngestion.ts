@@ -8,7 +8,7 @@ type Step = IngestPipeline['steps'][number];
 export const dataIngestionStrings = section('dataIngestion', ({ bytes, counted, figure }) => ({
   events: 'Events',
   sampleHelp: (samples: number) =>
-    `The sample is ${counted(samples, 'e-mail', 'e-mails')} to and from invented people. They become messages and contacts like any others, and are taken once however often they come.`,
+    `Sample data: ${counted(samples, 'email', 'emails')} to and from fictional contacts. They become messages and contacts like any others. Duplicates are ignored.`,
   failed: 'The event files could not be read',
   sample: 'Ingest Sample Events',
   ingested: 'Data Ingested',
@@ -69,7 +69,8 @@ export const dataIngestionStrings = section('dataIngestion', ({ bytes, counted, 
     enrichment: 'What contact cards and their added fields say of people and firms',
   } satisfies Record<Extractor['id'], string>,
   extractorState: { active: 'Active', waiting: 'Waiting', off: 'Off' } satisfies Record<Extractor['state'], string>,
-  found: (selectors: number) => counted(selectors, 'selector', 'selectors'),
+  found: (selectors: number) => `Evidence for ${counted(selectors, 'selector', 'selectors')}`,
+  extractorsHelp: 'A selector can have evidence from several extractors.',
   lastFound: 'last found',
   nothingFound: 'Nothing found yet',
 

@@ -6,10 +6,11 @@ const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
 /** What the patterns of correspondence say. */
 export const patternAnalysisStrings = section('patternAnalysis', ({ counted, figure, form }) => ({
   title: 'Pattern Analysis',
-  failed: 'The patterns could not be read',
-  sampleHelp: 'An example: there are no messages yet to compute it from.',
+  failed: 'Couldn’t load the patterns',
+  sampleHelp: 'Sample figures. Yours appear once you have messages.',
   cadences: 'Cadences',
-  cadencesHelp: 'How often people write or are written to.',
+  cadencesHelp: (contacts: number) =>
+    `How often you are in touch with ${counted(contacts, 'contact', 'contacts')} that have messages.`,
   cadence: {
     high: 'High-frequency',
     medium: 'Medium-cadence',
@@ -20,14 +21,14 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
     medium: 'Fewer, but some within 90 days',
     dormant: 'None for 90 days',
   } satisfies Record<Cadence, string>,
-  shareOfPeople: (share: number) => `${figure(share, PERCENT)} of people`,
-  openPeople: (people: number, cadence: string) => `${counted(people, 'person', 'people')}: ${cadence}`,
-  changed: 'Changed class',
+  shareOfPeople: (share: number) => `${figure(share, PERCENT)} of contacts with messages`,
+  openPeople: (people: number, cadence: string) => `${counted(people, 'contact', 'contacts')}: ${cadence}`,
+  changed: 'New cadence',
   changedHelp: 'In the last 7 days',
-  openChanged: (people: number) => `${counted(people, 'person', 'people')} who changed class`,
+  openChanged: (people: number) => `${counted(people, 'contact', 'contacts')} with a new cadence`,
 
   responses: 'Response times',
-  responsesHelp: 'How soon messages of the last 90 days were answered.',
+  responsesHelp: 'How soon you replied in the last 90 days.',
   buckets: 'Answered after',
   bucket: {
     within_1h: 'Up to an hour',
@@ -37,9 +38,9 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
   } satisfies Record<ResponseSpan, string>,
   share: 'Share of answered messages',
   opensMessages: 'Enter shows the messages.',
-  nobodyAnswered: 'No message of the last 90 days was answered',
+  nobodyAnswered: 'No replies in the last 90 days',
   median: 'Median response',
-  medianHelp: 'half were answered sooner',
+  medianHelp: 'half of the replies were sooner',
   unit: {
     minutes: (minutes: number) => form(minutes, 'minute', 'minutes'),
     hours: (hours: number) => form(hours, 'hour', 'hours'),
@@ -48,12 +49,12 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
   answeredHelp: 'in the last 90 days',
 
   answeredAfter: (bucket: string) => `Answered after: ${bucket}`,
-  peopleFailed: 'The people could not be read',
-  messagesFailed: 'The messages could not be read',
-  nobody: 'Nobody any more',
+  peopleFailed: 'Couldn’t load the contacts',
+  messagesFailed: 'Couldn’t load the messages',
+  nobody: 'No contacts anymore',
   nobodyHelp: 'The figure has changed since it was shown.',
-  noMessage: 'No messages any more',
-  people: (people: number) => counted(people, 'person', 'people'),
+  noMessage: 'No messages anymore',
+  people: (people: number) => counted(people, 'contact', 'contacts'),
   messages: (messages: number) => counted(messages, 'message', 'messages'),
   messageDays: (days: number) => `messages on ${counted(days, 'day', 'days')} of the last 28`,
   lastMessage: 'last message',
@@ -61,6 +62,6 @@ export const patternAnalysisStrings = section('patternAnalysis', ({ counted, fig
   changedTo: (before: string, now: string) => `${before}, now ${now}`,
   answeredIn: (span: string) => `answered after ${span}`,
   /** In place of a message's first words, where it has none: a picture, a file. */
-  noWords: 'A message without words',
+  noWords: 'No text',
   showMore: 'Show more',
 }));

@@ -21,6 +21,9 @@ export function Extractors({ extractors }: Pick<IngestPipeline, 'extractors'>) {
       <Heading level={3} id={headingId}>
         {words.extractors}
       </Heading>
+      <Text size="caption" tone="muted">
+        {words.extractorsHelp}
+      </Text>
       <Stack as="ul" gap="md" hasDividers aria-labelledby={headingId}>
         {extractors.map(({ id, state, found, lastFoundAt }) => (
           <li key={id} className={styles.extractor}>

@@ -29,7 +29,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...network()),
 });
 
-const isThere = () => screen.findByText(/^\d+ people, \d+ compan/, undefined, { timeout: 20_000 });
+const isThere = () => screen.findByText(/^\d+ contacts?, you and \d+ compan/, undefined, { timeout: 20_000 });
 
 /** How large the graph is, and each kind on demand. */
 export const Ready = meta.story({

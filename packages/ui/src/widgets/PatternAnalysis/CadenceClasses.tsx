@@ -29,7 +29,7 @@ export function CadenceClasses({ patterns, onOpen }: PatternPartProps) {
           {words.cadences}
         </Heading>
         <Text size="caption" tone="muted">
-          {words.cadencesHelp}
+          {words.cadencesHelp(CADENCES.reduce((sum, cadence) => sum + cadences[cadence].people, 0))}
         </Text>
       </Stack>
       {isSample ? (

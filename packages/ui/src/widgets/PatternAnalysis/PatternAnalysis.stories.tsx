@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 
 const wait = { timeout: 20_000 };
-const dormant = () => screen.findByRole('button', { name: /^\d+ (?:people|person): Dormant$/ }, wait);
+const dormant = () => screen.findByRole('button', { name: /^\d+ contacts?: Dormant$/ }, wait);
 
 /** Three classes of people, four lengths of waiting. */
 export const Ready = meta.story({
@@ -52,7 +52,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('An example: there are no messages yet to compute it from.')).toBeVisible();
+    await expect(await canvas.findByText('Sample figures. Yours appear once you have messages.')).toBeVisible();
     await expect(canvas.getByText('Dormant').closest('div')).toHaveTextContent(/Sample.*12/);
     await expect(canvas.queryByRole('button', { name: /Dormant/ })).toBeNull();
   },
@@ -109,8 +109,8 @@ export const Keyboard = meta.story({
 /** Who is in another class than a week ago. */
 export const Changes = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /who changed class$/ }, wait));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Changed class' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /with a new cadence$/ }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New cadence' }));
     await expect((await dialog.findAllByText(/, now /, undefined, wait)).length).toBeGreaterThan(0);
   },
 });
