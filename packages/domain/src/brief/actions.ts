@@ -106,7 +106,7 @@ function answers({ waiting, now }: BriefFacts, worth: Worth): Proposal[] {
           minutes: null,
         },
         said: {
-          title: `Answer ${message.contactName ?? 'the sender'}`,
+          title: `Reply to ${message.contactName ?? 'the sender'}`,
           description: `“${message.label}”: ${whyAnswer(message, now)}`,
           category: (want === null ? undefined : CATEGORY[want]) ?? 'relationship',
           basis: `Probability: ${worth.answer.basis}; times the priority of ${message.priority} %. Value: ${worth.basis}.`,
@@ -130,7 +130,7 @@ function ownPromises({ now }: BriefFacts, promises: readonly DatedPromise[], wor
       },
       said: {
         title: `Keep the promise to ${promise.contactName ?? 'the recipient'}`,
-        description: `“${promise.quote}” ${promise.isOverdue ? 'Its time has passed.' : 'It is due within a day.'}`,
+        description: `“${promise.quote}” ${promise.isOverdue ? 'It is overdue.' : 'It is due within a day.'}`,
         category: 'relationship',
         basis: `Probability: as for an answer, ${worth.answer.basis}. Value: ${worth.basis}.`,
         contactId: promise.contactId,

@@ -58,7 +58,7 @@ describe('a brief', () => {
       'churnAtRisk',
     ]);
     expect(briefText(brief)).toContain('open rate not known yet');
-    expect(briefHtml(brief)).toContain('alt="E-mails by day: none went out in the last 30 days."');
+    expect(briefHtml(brief)).toContain('alt="Emails by day: none were sent in the last 30 days."');
     expect(drawBrief(brief).dark.segments).toContain('No customers have been scored yet.');
   });
 

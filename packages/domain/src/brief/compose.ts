@@ -99,8 +99,8 @@ export function drawBrief({ charts }: Pick<BriefContent, 'charts'>): BriefDrawin
 function gapsOf({ hearsOfOpenings, customers }: BriefFacts, { current }: EmailPerformance): BriefGap[] {
   const noMail =
     current.sent === 0
-      ? 'No e-mail went out in the last 30 days.'
-      : 'No provider has told of an opening yet: connect an e-mail service that reports openings and clicks.';
+      ? 'No emails were sent in the last 30 days.'
+      : 'No opens reported yet. Connect an email service that reports opens and clicks.';
   const isSilent = current.sent === 0 || !hearsOfOpenings;
   const { missing } = customers;
   const gaps: (BriefGap | null)[] = [
@@ -114,12 +114,12 @@ function gapsOf({ hearsOfOpenings, customers }: BriefFacts, { current }: EmailPe
 }
 
 function emailText({ hearsOfOpenings }: BriefFacts, { current, days }: EmailPerformance): string {
-  if (current.sent === 0) return 'E-mails by day: none went out in the last 30 days.';
+  if (current.sent === 0) return 'Emails by day: none were sent in the last 30 days.';
   const most = days.reduce((top, day) => (day.sent > top.sent ? day : top));
   const rates = hearsOfOpenings
-    ? ` ${percentOf(current.openRate ?? 0)} were opened, in ${percentOf(current.clickRate ?? 0)} a link was followed.`
-    : ' How many were opened is not known.';
-  return `E-mails by day, last 30 days: ${counted(current.sent, 'e-mail')} went out, most on ${longDay(most.day)} (${counted(most.sent, 'e-mail')}).${rates}`;
+    ? ` ${percentOf(current.openRate ?? 0)} were opened; links were clicked in ${percentOf(current.clickRate ?? 0)}.`
+    : ' Opens are not known.';
+  return `Emails by day, last 30 days: ${counted(current.sent, 'email')} sent, most on ${longDay(most.day)} (${counted(most.sent, 'email')}).${rates}`;
 }
 
 function segmentsText({ customers }: BriefFacts): string {

@@ -15,7 +15,7 @@ const pointed = (messages: readonly BriefMessage[]): BriefInsight['messages'] =>
     .map(({ messageId, conversationId, contactId, label }) => ({ messageId, conversationId, contactId, label }));
 
 const names = (messages: readonly BriefMessage[]): string =>
-  listed([...new Set(messages.map(({ contactName }) => contactName ?? 'somebody'))].slice(0, 3));
+  listed([...new Set(messages.map(({ contactName }) => contactName ?? 'an unknown contact'))].slice(0, 3));
 
 /** Everything worth saying, the most pressing first; what there is nothing to say of is left out. */
 export function insightsOf(
@@ -41,7 +41,7 @@ function waitingInsight({ waiting, now }: BriefFacts): BriefInsight | null {
   const urgent = waiting.urgent === 0 ? '' : `, ${waiting.urgent} of them urgent`;
   return {
     id: 'waiting',
-    text: `${counted(waiting.count, 'conversation')} wait${waiting.count === 1 ? 's' : ''} for an answer${urgent}; of the most pressing ones the longest has waited ${spanOf(now - since)}.`,
+    text: `${counted(waiting.count, 'conversation')} ${waiting.count === 1 ? 'awaits' : 'await'} your reply${urgent}. Longest wait among the most urgent: ${spanOf(now - since)}.`,
     tone: waiting.urgent > 0 ? 'warning' : 'neutral',
     messages: pointed(waiting.first),
     messageCount: waiting.count,
@@ -56,7 +56,7 @@ function wantingInsight(waiting: readonly WaitingMessage[]): BriefInsight | null
   if (buying.length === 0) return null;
   return {
     id: 'purchase_inquiries',
-    text: `${counted(buying.length, 'message')} that ${buying.length === 1 ? 'waits asks' : 'wait ask'} about buying: from ${names(buying)}.`,
+    text: `${counted(buying.length, 'unanswered message')} ${buying.length === 1 ? 'asks' : 'ask'} about buying: from ${names(buying)}.`,
     tone: 'good',
     messages: pointed(buying),
     messageCount: buying.length,
@@ -70,7 +70,7 @@ function promisesInsight({ said }: BriefFacts, promises: readonly DatedPromise[]
   const messages = said.filter(({ messageId }) => ids.has(messageId));
   return {
     id: 'promises_past',
-    text: `The time of ${counted(overdue.length, 'promise')} of ours has passed in the last week; to ${names(messages)}.`,
+    text: `${counted(overdue.length, 'promise')} of yours ${overdue.length === 1 ? 'is' : 'are'} overdue since last week: to ${names(messages)}.`,
     tone: 'warning',
     messages: pointed(messages),
     messageCount: ids.size,
@@ -81,7 +81,7 @@ function negativeInsight({ negative }: BriefFacts): BriefInsight | null {
   if (negative.count === 0) return null;
   return {
     id: 'negative',
-    text: `${counted(negative.count, 'message')} of the last 7 days ${negative.count === 1 ? 'reads' : 'read'} negative, from ${names(negative.newest)}.`,
+    text: `${counted(negative.count, 'message')} in the last 7 days ${negative.count === 1 ? 'has' : 'have'} a negative tone, from ${names(negative.newest)}.`,
     tone: 'warning',
     messages: pointed(negative.newest),
     messageCount: negative.count,
@@ -105,7 +105,7 @@ function failedInsight({ failed }: BriefFacts): BriefInsight | null {
   if (failed.count === 0) return null;
   return {
     id: 'failed',
-    text: `${counted(failed.count, 'message')} of ours did not get through in the last 7 days, to ${names(failed.newest)}.`,
+    text: `${counted(failed.count, 'message')} you sent in the last 7 days failed, to ${names(failed.newest)}.`,
     tone: 'warning',
     messages: pointed(failed.newest),
     messageCount: failed.count,
@@ -126,7 +126,7 @@ function emailInsight(
         : `, ${percentOf(Math.abs(change)).replace(' %', ' points')} ${change > 0 ? 'more' : 'less'} than in the 30 days before`;
   return {
     id: 'open_rate',
-    text: `${percentOf(current.openRate)} of the e-mails of the last 30 days were opened${compared}; in ${counted(clicked.count, 'e-mail')} a link was followed.`,
+    text: `${percentOf(current.openRate)} of emails in the last 30 days were opened${compared}. Links were clicked in ${counted(clicked.count, 'email')}.`,
     tone: change === null || Math.abs(change) < 0.05 ? 'neutral' : change > 0 ? 'good' : 'warning',
     messages: pointed(clicked.newest),
     messageCount: clicked.count,

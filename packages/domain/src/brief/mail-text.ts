@@ -17,22 +17,22 @@ export function briefSections(brief: BriefContent) {
     { title: 'Insights', lines: brief.insights },
     { title: 'Recommended actions', lines: actions.map(({ title, description }) => `${title}. ${description}`) },
     {
-      title: 'Who to answer today',
+      title: 'Who to reply to today',
       lines: brief.whoToAnswerToday.map(
-        ({ contactName, title, why }) => `${contactName ?? 'Somebody'}: ${title}. ${why}`,
+        ({ contactName, title, why }) => `${contactName ?? 'Unknown contact'}: ${title}. ${why}`,
       ),
     },
     {
       title: 'Promises',
       lines: brief.promises.map(
         ({ by, quote, contactName, dueAt }) =>
-          `${by === 'us' ? 'Ours' : 'Theirs'} (${contactName ?? 'somebody'}${dueAt === null ? '' : `, due ${longDay(dueAt.slice(0, 10))}`}): “${quote}”`,
+          `${by === 'us' ? 'Ours' : 'Theirs'} (${contactName ?? 'unknown contact'}${dueAt === null ? '' : `, due ${longDay(dueAt.slice(0, 10))}`}): “${quote}”`,
       ),
     },
   ];
   return {
     heading: `Morning brief for ${longDay(brief.day)} (${brief.timeZone})`,
-    summary: `${summary.period}: ${counted(summary.totalEmails, 'e-mail')} went out, open rate ${rate(summary.avgOpenRate)}, click rate ${rate(summary.avgCtr)}, ${counted(summary.totalCustomers, 'customer')}.`,
+    summary: `${summary.period}: ${counted(summary.totalEmails, 'email')} sent, open rate ${rate(summary.avgOpenRate)}, click rate ${rate(summary.avgCtr)}, ${counted(summary.totalCustomers, 'customer')}.`,
     sections: sections
       .filter(({ lines }) => lines.length > 0)
       .map(({ title, lines }) => ({ title, lines: lines.slice(0, SHOWN_LINES) })),

@@ -7,7 +7,7 @@ export const guardrailStrings = section('guardrails', ({ counted, figure }) => (
   l1: 'Enable L1 (labels & drafts)',
   l1Help: 'Labels messages and prepares drafts. Sends nothing.',
   l2: 'Enable L2 (canary sends)',
-  l2Help: 'Sends to a few first, and goes on only when few of them mind.',
+  l2Help: 'Sends to a small group first, then continues if few unsubscribe or complain.',
   canary: 'Canary size',
   canaryWrong: 'A whole number of at least 1',
   budget: 'Daily send budget',
@@ -15,8 +15,7 @@ export const guardrailStrings = section('guardrails', ({ counted, figure }) => (
   stops: 'When sending stops',
   unsub: 'Unsubscribes',
   complaints: 'Complaints',
-  stopHelp:
-    'The share of recipients that is borne. An automation stops once so many are less likely than one in twenty by chance.',
+  stopHelp: 'Maximum acceptable rate. Sending stops when results exceed it with 95% confidence.',
   shareWrong: 'Between 0 % and 100 %',
   save: 'Save Guardrails',
   saved: 'Guardrails saved',

@@ -7,7 +7,7 @@ const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDig
 /** What the models lack, and how old they are. */
 export const fitStrings = section('fit', {
   notEnough: 'Not enough history yet',
-  notEnoughHelp: 'Figures appear once there is enough to compute them from; until then nothing is guessed.',
+  notEnoughHelp: 'Figures appear once there is enough data to compute them.',
   missing: {
     customers: 'Customers',
     returning: 'Customers who came back',
@@ -19,9 +19,9 @@ export const fitStrings = section('fit', {
     fit: 'Runs of the segmentation',
     spread: 'Differences between customers',
   },
-  fitting: 'The first run is under way.',
+  fitting: 'The first run is in progress.',
   stale: 'The models are more than two days old.',
-  failed: 'The last run failed; these are the figures of the one before.',
+  failed: 'The last run failed. These figures are from the previous run.',
   asOf: 'Computed',
 });
 
@@ -29,7 +29,7 @@ export const fitStrings = section('fit', {
 export const rfmStrings = section('rfm', ({ counted, figure, money }) => ({
   title: 'RFM Analysis',
   loading: 'Loading customer intelligence systems...',
-  failed: 'The RFM analysis could not be read',
+  failed: 'Couldn’t load the RFM analysis',
   total: 'Total Customers',
   overall: 'Average score',
   recency: 'Recency',
@@ -42,7 +42,7 @@ export const rfmStrings = section('rfm', ({ counted, figure, money }) => ({
   segments: 'Segments',
   share: (share: number) => figure(share, PERCENT),
   paid: (median: number) => `Paid ${money(median)} so far (median of those who bought)`,
-  actionsFor: (segment: string) => `What to do: ${segment}`,
+  actionsFor: (segment: string) => `Recommended actions: ${segment}`,
   openCustomers: (count: number, group: string) => `${counted(count, 'customer', 'customers')}: ${group}`,
   segment: {
     champions: 'Champions',
@@ -59,7 +59,7 @@ export const rfmStrings = section('rfm', ({ counted, figure, money }) => ({
 /** Whom one is losing, and what is done about it. */
 export const churnStrings = section('churn', ({ counted, figure }) => ({
   title: 'Churn Prediction',
-  failed: 'The churn prediction could not be read',
+  failed: 'Couldn’t load the churn prediction',
   level: { high: 'High Risk', medium: 'Medium Risk', low: 'Low Risk' } satisfies Record<RiskLevel, string>,
   /** @param percentage of all customers, in percent. */
   ofAll: (percentage: number) => `${figure(percentage / 100, PERCENT)} of all`,
@@ -69,14 +69,14 @@ export const churnStrings = section('churn', ({ counted, figure }) => ({
   days: (days: number) => counted(Math.round(days), 'day', 'days'),
   past: 'Already past',
   never: 'Not in sight',
-  unknown: 'Nobody here',
+  unknown: 'No customers',
   factors: 'Top risk factors',
   noFactors: 'Nothing stands out.',
   /** @param horizon in days. */
   horizon: (horizon: number, learned: number) =>
     learned === 0
-      ? `How likely nothing is heard of them for ${counted(Math.round(horizon), 'day', 'days')}, by their silence alone: nobody’s end is known yet.`
-      : `How likely nothing is heard of them for ${counted(Math.round(horizon), 'day', 'days')}; the weights are learned from ${counted(learned, 'customer', 'customers')}.`,
+      ? `Chance of no contact for ${counted(Math.round(horizon), 'day', 'days')}, from recency alone. No confirmed churn yet to learn from.`
+      : `Chance of no contact for ${counted(Math.round(horizon), 'day', 'days')}. Weights are learned from ${counted(learned, 'customer', 'customers')} who left or stayed.`,
 
   offers: 'Save offers',
   offersHelp: 'For customers at high risk, by what they return. The rate is learned from their own outcomes.',
@@ -90,14 +90,14 @@ export const churnStrings = section('churn', ({ counted, figure }) => ({
   outcomes: 'Outcomes',
   taken: (accepted: number, trials: number) => `${figure(accepted)} of ${figure(trials)} taken`,
   open: (open: number) => `${figure(open)} open`,
-  untried: 'Never made: half is only where it begins',
+  untried: 'Not tried yet; assumes 50%',
   namedOutcomes: (name: string, accepted: number, trials: number) =>
     `${figure(accepted)} of ${figure(trials)} taken: ${name}`,
   noDeals: 'Needs deals',
   make: 'Offer it…',
   namedMake: (name: string) => `Offer it: ${name}`,
 
-  automation: 'What it did',
+  automation: 'Results',
   saved: 'Customers saved',
   savedHelp: 'Took an offer and are not at high risk now',
   prevented: 'Prevented this month',
@@ -107,9 +107,9 @@ export const churnStrings = section('churn', ({ counted, figure }) => ({
 /** What customers want, by what they wrote lately. */
 export const intentStrings = section('intents', ({ counted, figure }) => ({
   title: 'Intent of recent messages',
-  failed: 'The intents could not be read',
+  failed: 'Couldn’t load the intents',
   none: 'No intent found yet',
-  noneHelp: 'What customers want is read from their messages as they come in.',
+  noneHelp: 'Intents are detected in messages as they arrive.',
   intent: {
     purchase_inquiry: 'Purchase Inquiry',
     meeting_request: 'Meeting Request',
@@ -122,7 +122,7 @@ export const intentStrings = section('intents', ({ counted, figure }) => ({
     opt_out: 'Opt-out',
   } satisfies Record<CustomerIntent, string>,
   chance: (share: number) => figure(share, PERCENT),
-  worthMost: 'Worth most',
+  worthMost: 'Most valuable',
   intentTerm: 'Intent',
   urgencyTerm: 'Urgency',
   urgency: { high: 'High', medium: 'Medium', low: 'Low' } satisfies Record<Urgency, string>,
@@ -147,10 +147,10 @@ export const customerListStrings = section('customerList', ({ counted, figure })
   engaged: 'Highly engaged customers',
   list: 'Customers',
   failed: 'The customers could not be read',
-  none: 'Nobody',
-  noneHelp: 'Nobody is in this group any more.',
+  none: 'No customers',
+  noneHelp: 'This group is empty now.',
   sort: 'Sort',
-  sortBy: { risk: 'Risk', value: 'Expected value', recency: 'Last heard of', engagement: 'Engagement' },
+  sortBy: { risk: 'Risk', value: 'Expected value', recency: 'Last contact', engagement: 'Engagement' },
   more: 'Show more customers',
   count: (count: number) => counted(count, 'customer', 'customers'),
   individual: 'Individual',
@@ -159,13 +159,13 @@ export const customerListStrings = section('customerList', ({ counted, figure })
   scoresTerm: 'Scores of 5',
   churn: 'Churn',
   value: 'Expected value',
-  heard: 'Last heard of',
+  heard: 'Last contact',
   ago: (days: number) => `${counted(Math.round(days), 'day', 'days')} ago`,
   today: 'today',
   why: 'Why',
   whyOf: (name: string) => `Why: ${name}`,
   whyFailed: 'The reasons could not be read',
-  noReasons: 'Nothing speaks against them: they are heard of as often as usual.',
+  noReasons: 'No risk factors: in touch as often as usual.',
   points: (contribution: number) => `${figure(100 * contribution, { maximumFractionDigits: 0 })} points`,
   alive: 'Still a customer',
   aliveOf: (share: number) => `${figure(share, PERCENT)} likely`,

@@ -87,7 +87,7 @@ export const marketingStrings = section('marketing', ({ counted, figure, list })
   advice: {
     create_campaign: 'Create a campaign with two or more variants.',
     start: 'Start the campaign: nothing has left yet.',
-    collect: 'Go on: too few messages have left for any judgement.',
+    collect: 'Keep going: not enough sends yet.',
     continue: 'Go on: choosing now could still cost answers.',
     choose: 'Choose the leader: it costs nothing that anybody would notice.',
   },
@@ -107,7 +107,7 @@ export const marketingStrings = section('marketing', ({ counted, figure, list })
   decisionsFailed: 'The decisions could not be read',
   noDecisions: 'No decision yet',
   noDecisionsHelp: 'Every step that a campaign takes by itself is kept here, with its reason.',
-  by: { program: 'By itself', person: 'By a person' },
+  by: { program: 'Automatic', person: 'Manual' },
   kind: {
     scheduled: 'Scheduled',
     undone: 'Undone',

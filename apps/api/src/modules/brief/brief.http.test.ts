@@ -233,7 +233,7 @@ onEveryEngine('the morning brief', (engine) => {
     const [running] = opened.app.get(SimulatedPeers).runningIn(opened.workspaceId);
     const [mail] = running?.peer.accepted ?? [];
     expect(mail).toMatchObject({ to: 'mara@lindgren.example' });
-    expect(mail?.text).toContain('Who to answer today');
+    expect(mail?.text).toContain('Who to reply to today');
     expect(mail?.text).toContain('Contact 1: Contract.');
   });
 

@@ -7,7 +7,7 @@ const rate = (of: string) =>
     .number()
     .min(0)
     .max(1)
-    .describe(`The share of ${of} that is borne; above it, by the exact binomial tail, it stops.`);
+    .describe(`Maximum acceptable rate of ${of}; above it, by the exact binomial tail, sending stops.`);
 
 const fields = {
   L1: z.boolean().describe('Automations may label, and write drafts.'),

@@ -31,14 +31,14 @@ export const SEGMENT_ACTIONS: Readonly<Record<RfmSegment, readonly string[]>> = 
 
 /** Where a segment stands among the others. */
 const PLACES: Readonly<Record<RfmSegment, string>> = {
-  champions: 'Heard of lately, and among the most frequent',
-  loyalCustomers: 'Among the most frequent, heard of not long ago',
-  potentialLoyalists: 'Heard of lately, and coming back',
-  newCustomers: 'Heard of lately, for the first time or nearly',
-  promising: 'Heard of not long ago, seldom so far',
-  needAttention: 'In the middle by recency and by frequency',
-  aboutToSleep: 'Not heard of for long, and never often',
-  atRisk: 'Came often, and have not been heard of for long',
+  champions: 'In touch recently and often',
+  loyalCustomers: 'In touch often, last contact not long ago',
+  potentialLoyalists: 'In touch recently, and returning',
+  newCustomers: 'In touch recently, for the first time or nearly',
+  promising: 'In touch not long ago, rarely so far',
+  needAttention: 'Average recency and frequency',
+  aboutToSleep: 'Long silent, rarely active',
+  atRisk: 'Once active often, now long silent',
 };
 
 const days = (count: number): string => `${count} ${count === 1 ? 'day' : 'days'}`;
@@ -48,7 +48,7 @@ export function characteristicsOf(segment: RfmSegment, figures: SegmentFigures):
   const { silenceDays, transactionDays, atHighRisk } = figures;
   return [
     PLACES[segment],
-    ...(silenceDays === null ? [] : [`Half of them were heard of in the last ${days(Math.max(1, silenceDays))}`]),
+    ...(silenceDays === null ? [] : [`Median last contact: ${days(Math.max(1, silenceDays))} ago`]),
     ...(transactionDays === null ? [] : [`Wrote or bought on ${days(transactionDays)} (median)`]),
     ...(atHighRisk === null || figures.count === 0
       ? []

@@ -44,7 +44,7 @@ export const Ready = meta.story({
     await champions();
     await highRisk();
     await canvas.findByRole('region', { name: 'Intent of recent messages' });
-    await canvas.findByText('Worth most', undefined, wait);
+    await canvas.findByText('Most valuable', undefined, wait);
     await expect(canvas.getByRole('meter', { name: 'Recency' })).toBeVisible();
   },
 });

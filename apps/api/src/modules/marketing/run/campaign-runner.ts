@@ -142,8 +142,8 @@ export class CampaignRunner {
     await this.campaigns.change(tx, row.id, { state: 'running', since: now, canary_passed_at: now, ...NO_WAIT });
     const reason =
       before.trials > 0
-        ? 'Nothing speaks against the rest: nobody complained too much, and the canary did not surely do worse than earlier campaigns.'
-        : 'Nothing speaks against the rest: nobody complained too much. There is no earlier campaign to compare it with.';
+        ? 'Canary passed; complaints are within limits, and results are not worse than those of earlier campaigns.'
+        : 'Canary passed; complaints are within limits. There is no earlier campaign to compare with.';
     await this.#note(tx, row, { kind: 'canary_passed', by: 'program', reason, figures });
     await this.changes.record(tx, ['marketing']);
     return 'on';
@@ -257,7 +257,7 @@ export class CampaignRunner {
     const now = this.clock.now();
     await this.campaigns.change(tx, row.id, { state: 'done', since: now, finished_at: now, ...NO_WAIT });
     const sent = await this.recipients.count({ campaignId: row.id, state: 'sent' }, tx);
-    const reason = `It is done: ${sent} messages have left. What their readers do is counted on.`;
+    const reason = `Done: ${sent} messages sent. Still tracking responses.`;
     await this.#note(tx, row, { kind: 'done', by: 'program', reason, figures: { sent } });
     await this.events.tell(tx, [{ topic: 'campaign.finished', payload: { campaign_id: row.id } }]);
     await this.changes.record(tx, ['marketing']);

@@ -97,7 +97,7 @@ export class Drawing {
       waits_until: null,
       waits_for: null,
     });
-    const reason = `It begins: ${audience} are in the audience, and ${canary} of them are written to first.`;
+    const reason = `Started. Audience ${audience}; sending to ${canary} first.`;
     await this.decisions.note(tx, id, { kind: 'began', by: 'program', reason, figures: { audience, canary } });
     await this.changes.record(tx, ['marketing']);
   }
