@@ -48,8 +48,8 @@ import type { ErrorType } from '../../http';
 }
 
 /**
- * Checks that the provider knows our address and that we would recognize the provider.
- * @summary See whether mail would reach us
+ * Checks that the provider knows our address and that we would accept what it signs.
+ * @summary Test receiving email
  */
 export const testEmailInbound = async (emailInboundTest: EmailInboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -89,7 +89,7 @@ export const getTestEmailInboundMutationKey = () => [`/api/test/email/inbound`] 
 export type TestEmailInboundMutationResult = NonNullable<Awaited<ReturnType<typeof testEmailInbound>>>
 
 /**
- * @summary See whether mail would reach us
+ * @summary Test receiving email
  */
 export const useTestEmailInbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEmailInbound>>, TError, Key, EmailInboundTest, Awaited<ReturnType<typeof testEmailInbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -117,7 +117,7 @@ export const getTestEmailOutboundUrl = () => {
 
 /**
  * Sends a real email when the channel is live; on a simulated channel nothing leaves this machine.
- * @summary Send a mail
+ * @summary Send a test email
  */
 export const testEmailOutbound = async (emailOutboundTest: EmailOutboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -157,7 +157,7 @@ export const getTestEmailOutboundMutationKey = () => [`/api/test/email/outbound`
 export type TestEmailOutboundMutationResult = NonNullable<Awaited<ReturnType<typeof testEmailOutbound>>>
 
 /**
- * @summary Send a mail
+ * @summary Send a test email
  */
 export const useTestEmailOutbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEmailOutbound>>, TError, Key, EmailOutboundTest, Awaited<ReturnType<typeof testEmailOutbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -185,7 +185,7 @@ export const getTestInstagramMessageUrl = () => {
 
 /**
  * Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.
- * @summary Send an Instagram message
+ * @summary Send an Instagram test message
  */
 export const testInstagramMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -225,7 +225,7 @@ export const getTestInstagramMessageMutationKey = () => [`/api/test/instagram/me
 export type TestInstagramMessageMutationResult = NonNullable<Awaited<ReturnType<typeof testInstagramMessage>>>
 
 /**
- * @summary Send an Instagram message
+ * @summary Send an Instagram test message
  */
 export const useTestInstagramMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testInstagramMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testInstagramMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -253,7 +253,7 @@ export const getTestLinkedinPostUrl = () => {
 
 /**
  * Publishes a real post when the channel is live; on a simulated channel nothing leaves this machine.
- * @summary Publish a post on LinkedIn
+ * @summary Publish a test post on LinkedIn
  */
 export const testLinkedinPost = async (linkedinPostTest: LinkedinPostTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -293,7 +293,7 @@ export const getTestLinkedinPostMutationKey = () => [`/api/test/linkedin/post`] 
 export type TestLinkedinPostMutationResult = NonNullable<Awaited<ReturnType<typeof testLinkedinPost>>>
 
 /**
- * @summary Publish a post on LinkedIn
+ * @summary Publish a test post on LinkedIn
  */
 export const useTestLinkedinPost = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testLinkedinPost>>, TError, Key, LinkedinPostTest, Awaited<ReturnType<typeof testLinkedinPost>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -321,7 +321,7 @@ export const getTestMessengerMessageUrl = () => {
 
 /**
  * Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.
- * @summary Send a Messenger message
+ * @summary Send a Messenger test message
  */
 export const testMessengerMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -361,7 +361,7 @@ export const getTestMessengerMessageMutationKey = () => [`/api/test/messenger/me
 export type TestMessengerMessageMutationResult = NonNullable<Awaited<ReturnType<typeof testMessengerMessage>>>
 
 /**
- * @summary Send a Messenger message
+ * @summary Send a Messenger test message
  */
 export const useTestMessengerMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMessengerMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testMessengerMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -389,7 +389,7 @@ export const getTestMetaMessageUrl = () => {
 
 /**
  * Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.
- * @summary Send a WhatsApp message
+ * @summary Send a WhatsApp test message
  */
 export const testMetaMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -429,7 +429,7 @@ export const getTestMetaMessageMutationKey = () => [`/api/test/meta/message`] as
 export type TestMetaMessageMutationResult = NonNullable<Awaited<ReturnType<typeof testMetaMessage>>>
 
 /**
- * @summary Send a WhatsApp message
+ * @summary Send a WhatsApp test message
  */
 export const useTestMetaMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMetaMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testMetaMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -457,7 +457,7 @@ export const getTestMetaVerifyUrl = () => {
 
 /**
  * Checks the verify token, the credentials and the webhook. Sends no message.
- * @summary See whether Meta takes our credentials and our webhook
+ * @summary Test the credentials and the webhook at Meta
  */
 export const testMetaVerify = async (metaVerifyTest: MetaVerifyTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -497,7 +497,7 @@ export const getTestMetaVerifyMutationKey = () => [`/api/test/meta/verify`] as c
 export type TestMetaVerifyMutationResult = NonNullable<Awaited<ReturnType<typeof testMetaVerify>>>
 
 /**
- * @summary See whether Meta takes our credentials and our webhook
+ * @summary Test the credentials and the webhook at Meta
  */
 export const useTestMetaVerify = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMetaVerify>>, TError, Key, MetaVerifyTest, Awaited<ReturnType<typeof testMetaVerify>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -524,8 +524,8 @@ export const getTestSmsInboundUrl = () => {
 }
 
 /**
- * Checks that the provider knows our address and that we would recognize the provider.
- * @summary See whether text messages would reach us
+ * Checks that the provider knows our address and that we would accept what it signs.
+ * @summary Test receiving SMS
  */
 export const testSmsInbound = async (smsInboundTest: SmsInboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -565,7 +565,7 @@ export const getTestSmsInboundMutationKey = () => [`/api/test/sms/inbound`] as c
 export type TestSmsInboundMutationResult = NonNullable<Awaited<ReturnType<typeof testSmsInbound>>>
 
 /**
- * @summary See whether text messages would reach us
+ * @summary Test receiving SMS
  */
 export const useTestSmsInbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testSmsInbound>>, TError, Key, SmsInboundTest, Awaited<ReturnType<typeof testSmsInbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -593,7 +593,7 @@ export const getTestSmsOutboundUrl = () => {
 
 /**
  * Sends a real text message when the channel is live; on a simulated channel nothing leaves this machine.
- * @summary Send a text message
+ * @summary Send a test SMS
  */
 export const testSmsOutbound = async (smsOutboundTest: SmsOutboundTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -633,7 +633,7 @@ export const getTestSmsOutboundMutationKey = () => [`/api/test/sms/outbound`] as
 export type TestSmsOutboundMutationResult = NonNullable<Awaited<ReturnType<typeof testSmsOutbound>>>
 
 /**
- * @summary Send a text message
+ * @summary Send a test SMS
  */
 export const useTestSmsOutbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testSmsOutbound>>, TError, Key, SmsOutboundTest, Awaited<ReturnType<typeof testSmsOutbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -661,7 +661,7 @@ export const getTestTelegramMessageUrl = () => {
 
 /**
  * Sends a real message when the channel is live; on a simulated channel nothing leaves this machine.
- * @summary Let the bot write
+ * @summary Send a Telegram test message
  */
 export const testTelegramMessage = async (echoTest: EchoTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -701,7 +701,7 @@ export const getTestTelegramMessageMutationKey = () => [`/api/test/telegram/mess
 export type TestTelegramMessageMutationResult = NonNullable<Awaited<ReturnType<typeof testTelegramMessage>>>
 
 /**
- * @summary Let the bot write
+ * @summary Send a Telegram test message
  */
 export const useTestTelegramMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTelegramMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testTelegramMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -729,7 +729,7 @@ export const getTestTelegramWebhookUrl = () => {
 
 /**
  * Registers the address of our webhook with Telegram.
- * @summary Tell Telegram where our webhook is
+ * @summary Register the webhook at Telegram
  */
 export const testTelegramWebhook = async (telegramWebhookTest: TelegramWebhookTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -769,7 +769,7 @@ export const getTestTelegramWebhookMutationKey = () => [`/api/test/telegram/setW
 export type TestTelegramWebhookMutationResult = NonNullable<Awaited<ReturnType<typeof testTelegramWebhook>>>
 
 /**
- * @summary Tell Telegram where our webhook is
+ * @summary Register the webhook at Telegram
  */
 export const useTestTelegramWebhook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTelegramWebhook>>, TError, Key, TelegramWebhookTest, Awaited<ReturnType<typeof testTelegramWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
@@ -865,7 +865,7 @@ export const getTestTwitterPostUrl = () => {
 
 /**
  * Publishes a real post when the channel is live; on a simulated channel nothing leaves this machine.
- * @summary Publish a post on X
+ * @summary Publish a test post on X
  */
 export const testTwitterPost = async (twitterPostTest: TwitterPostTest, options?: Parameters<typeof http>[1]): Promise<TestResult> => {
 
@@ -905,7 +905,7 @@ export const getTestTwitterPostMutationKey = () => [`/api/test/twitter/post`] as
 export type TestTwitterPostMutationResult = NonNullable<Awaited<ReturnType<typeof testTwitterPost>>>
 
 /**
- * @summary Publish a post on X
+ * @summary Publish a test post on X
  */
 export const useTestTwitterPost = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTwitterPost>>, TError, Key, TwitterPostTest, Awaited<ReturnType<typeof testTwitterPost>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

@@ -158,8 +158,8 @@ export const getListAuditUrl = (params?: ListAuditParams,) => {
 }
 
 /**
- * What was done to modules, keys, tokens and subscriptions, when, and by whom.
- * @summary List what was done to the connection hub
+ * Keys, tokens, modules and webhooks; settings and secrets of channels; exports and erasures. No secret and no value of one stands in it.
+ * @summary List what was done to the workspace
  */
 export const listAudit = async (params?: ListAuditParams, options?: Parameters<typeof http>[1]): Promise<HubAuditEntry[]> => {
 
@@ -180,7 +180,7 @@ export const getListAuditKey = (params?: ListAuditParams,) => [`/api/connection/
 export type ListAuditQueryResult = NonNullable<Awaited<ReturnType<typeof listAudit>>>
 
 /**
- * @summary List what was done to the connection hub
+ * @summary List what was done to the workspace
  */
 export const useListAudit = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
   params?: ListAuditParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAudit>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }

@@ -21,6 +21,7 @@ import type {
   ForbiddenResponse,
   ImportProblem,
   ImportRun,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListImportProblemsParams,
   ListImportsParams,
@@ -97,7 +98,7 @@ export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof c
 /**
  * @summary Upload a mail archive
  */
-export const useCreateImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse | InsufficientStorageResponse>>(
   params: CreateImportParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createImport>>, TError, Key, Blob, Awaited<ReturnType<typeof createImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

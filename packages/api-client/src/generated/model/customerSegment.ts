@@ -10,11 +10,7 @@ export interface CustomerSegment {
   count: number;
   /** What they have in common, with their own figures. */
   characteristics: string[];
-  /**
-     * What those who bought paid so far, in the currency of the workspace.
-     * @minimum 0
-     * @nullable
-     */
+  /** What those who bought paid so far, in the currency of the workspace. */
   medianDealValue: number | null;
   recommendedActions: string[];
 }

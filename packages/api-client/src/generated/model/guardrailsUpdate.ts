@@ -17,13 +17,13 @@ export interface GuardrailsUpdate {
      */
   canary: number;
   /**
-     * The share of unsubscribes that is borne; above it, by the exact binomial tail, it stops.
+     * Maximum acceptable rate of unsubscribes; above it, by the exact binomial tail, sending stops.
      * @minimum 0
      * @maximum 1
      */
   stop_unsub: number;
   /**
-     * The share of complaints that is borne; above it, by the exact binomial tail, it stops.
+     * Maximum acceptable rate of complaints; above it, by the exact binomial tail, sending stops.
      * @minimum 0
      * @maximum 1
      */

@@ -309,6 +309,7 @@ export * from './ingestResult';
 export * from './ingestRun';
 export * from './ingestRunState';
 export * from './ingestSample';
+export * from './insufficientStorageResponse';
 export * from './intelligenceFit';
 export * from './intelligenceModel';
 export * from './intelligenceModelId';

@@ -15,6 +15,7 @@ import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
   UnsupportedMediaTypeResponse,
@@ -91,7 +92,7 @@ export type UploadAttachmentMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Upload a file that is to go out with a message
  */
-export const useUploadAttachment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUploadAttachment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse | InsufficientStorageResponse>>(
   params: UploadAttachmentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadAttachment>>, TError, Key, Blob, Awaited<ReturnType<typeof uploadAttachment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -182,7 +182,7 @@ export type GetWorkspaceSettingsQueryResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Read currency and time zone
  */
-export const useGetWorkspaceSettings = <TError = ErrorType<ApiError>>(
+export const useGetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getWorkspaceSettings>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -249,7 +249,7 @@ export type SetWorkspaceSettingsMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Set currency and time zone
  */
-export const useSetWorkspaceSettings = <TError = ErrorType<ApiError>>(
+export const useSetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setWorkspaceSettings>>, TError, Key, WorkspaceSettingsUpdate, Awaited<ReturnType<typeof setWorkspaceSettings>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
