@@ -11,6 +11,7 @@ import { runRequest } from '../database/request-context.js';
 import { sendApiError } from '../http/api-error.filter.js';
 import { refuseDeepBodies } from '../http/body-depth.js';
 import { endStalledBodies, leaveRestUnread } from '../http/body-deadline.js';
+import { compressAnswers } from '../http/compression.js';
 import { logAnswers } from '../http/request-log.js';
 import { refusalOf } from '../http/same-site.js';
 import { setSecurityHeaders } from '../http/security-headers.js';
@@ -51,6 +52,7 @@ export async function configureApp(app: NestFastifyApplication, logger: Logger):
   keepWebhookBytes(fastify);
   endStalledBodies(fastify, limits.bodies);
   leaveRestUnread(fastify);
+  compressAnswers(fastify);
   refuseDeepBodies(fastify);
   fastify.addHook('preHandler', (_request, _reply, done) => runRequest(done));
   logAnswers(fastify, logger);

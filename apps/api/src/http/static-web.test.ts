@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/test-app.js';
 
@@ -60,6 +60,9 @@ describe('the web app', () => {
     const small = await opened.request({ method: 'GET', url, headers: { 'accept-encoding': 'gzip, br' } });
     expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    const gzipped = await opened.request({ method: 'GET', url, headers: { 'accept-encoding': 'gzip, zstd, br;q=0' } });
+    expect(gzipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.body);
     const etag = String(plain.headers.etag);
     const known = await opened.request({ method: 'GET', url, headers: { 'if-none-match': etag } });
     expect([known.statusCode, known.body]).toEqual([304, '']);

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encodingFor } from './accept-encoding.js';
 import { sendApiError } from './api-error.filter.js';
+import { COMPRESSED_FROM } from './compression.js';
 
 /** The build names these files after their content, so they never change. */
 const HASHED = /^assets\//;
@@ -32,20 +34,20 @@ const KINDS: Readonly<Record<string, { type: string; isText: boolean }>> = {
   '.woff2': { type: 'font/woff2', isText: false },
 };
 
-/** Smaller texts are not worth the two headers. */
-const COMPRESSED_FROM = 1_024;
-
 /** Nine tenths of what the highest quality saves, in a hundredth of its time. */
 const QUALITY = 6;
 
-const compress = promisify(brotliCompress);
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
+
+/** How files are compressed, the smallest first. */
+const ENCODINGS = ['br', 'gzip'] as const satisfies readonly Encoding[];
 
 /** A file of the build. */
 class WebFile {
   readonly type: string;
   readonly etag: string;
   readonly #isWorthIt: boolean;
-  #compressed: Promise<Buffer> | undefined;
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(
     path: string,
@@ -57,11 +59,19 @@ class WebFile {
     this.#isWorthIt = kind?.isText === true && body.length >= COMPRESSED_FROM;
   }
 
-  /** Compressed when it is first asked for, once; `null` where that saves nothing. */
-  compressed(): Promise<Buffer> | null {
-    if (!this.#isWorthIt) return null;
-    this.#compressed ??= compress(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
-    return this.#compressed;
+  /** In which of these it can be had; none where that saves nothing. */
+  get encodings(): readonly Encoding[] {
+    return this.#isWorthIt ? ENCODINGS : [];
+  }
+
+  /** Compressed when it is first asked for, once. */
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const known = this.#compressed.get(encoding);
+    if (known !== undefined) return known;
+    const made =
+      encoding === 'br' ? brotli(this.body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }) : zip(this.body);
+    this.#compressed.set(encoding, made);
+    return made;
   }
 }
 
@@ -113,13 +123,11 @@ async function send(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.headers({ 'content-type': file.type, 'cache-control': caching, etag: file.etag });
-  const compressed = file.compressed();
-  if (compressed !== null) reply.header('vary', 'accept-encoding');
+  if (file.encodings.length > 0) reply.header('vary', 'accept-encoding');
   if (request.headers['if-none-match']?.split(/,\s*/).includes(file.etag)) return reply.code(304).send();
-  if (compressed === null || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-    return reply.send(file.body);
-  }
-  return reply.header('content-encoding', 'br').send(await compressed);
+  const encoding = encodingFor(request.headers['accept-encoding'], file.encodings);
+  if (encoding === null) return reply.send(file.body);
+  return reply.header('content-encoding', encoding).send(await file.compressed(encoding));
 }
 
 function cachingOf(path: string): string {
