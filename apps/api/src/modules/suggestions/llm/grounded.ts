@@ -1,17 +1,25 @@
+import { asRead } from './as-read.js';
+import { spelledFigures } from './spelled-figures.js';
+
 /*
  * A language model is not believed. What it writes goes into a reply only when every figure, address and link in it was said before in the
  * conversation; messages can tell it to write anything, and nothing that they tell it can name a new account, number or page.
  */
 
 const LINK = /(?:\b[a-z][a-z0-9+.-]{1,20}:\/\/|\bwww\.|\b(?:mailto|javascript|data|tel):)\S*/giu;
-const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]+\.)+[a-z]{2,24}(?:\/\S*)?/giu;
-const ADDRESS = /[^\s@<>"'(]+@[^\s@<>"')]+/gu;
+/** Labels of any script, the last one too. */
+const DOMAIN =
+  /(?<![\p{L}\p{M}\p{N}@.-])(?:[\p{L}\p{M}\p{N}-]{1,63}\.){1,20}(?:xn--[a-z0-9-]+|\p{L}[\p{L}\p{M}]{1,23})(?:\/\S*)?/giu;
+/** Machines are also called by their number. */
+const NUMBERED = /(?<![\p{L}\p{N}.])(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?(?:\/\S*)?/gu;
+/** As long as addresses may be: without bounds, a long word would be gone through again from each of its letters. */
+const ADDRESS = /[^\s@<>"'(]{1,64}@[^\s@<>"')]{1,255}/gu;
 const FIGURE = /\d[\d.,:/\s-]*\d|\d/gu;
 const HANDLE = /(?<!\S)@[\p{L}\p{N}_.]+/gu;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,}/gu;
 
 const digits = (text: string): string => text.replace(/\D+/gu, '');
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ');
+const folded = (text: string): string => text.toLowerCase().replace(/\s+/gu, ' ');
 
 /** Everything in a text that could lead somewhere or cost something. */
 const tokensOf = (text: string, pattern: RegExp): string[] =>
@@ -23,15 +31,14 @@ const tokensOf = (text: string, pattern: RegExp): string[] =>
  * @param said the whole conversation, and the names of who takes part.
  */
 export function inventedIn(reply: string, said: string): string[] {
-  // Letters and digits of other widths and alphabets read like ours.
-  const plain = reply.normalize('NFKC');
-  const heard = folded(said);
-  const numbers = new Set(
-    tokensOf(said.normalize('NFKC'), FIGURE).flatMap((figure) => [digits(figure), ...figure.split(/\D+/u)]),
-  );
-  const words = [LINK, DOMAIN, ADDRESS, HANDLE, IBAN].flatMap((pattern) => tokensOf(plain, pattern));
+  const plain = asRead(reply);
+  const known = asRead(said);
+  const heard = folded(known);
+  const numbers = new Set(tokensOf(known, FIGURE).flatMap((figure) => [digits(figure), ...figure.split(/\D+/u)]));
+  const words = [LINK, DOMAIN, NUMBERED, ADDRESS, HANDLE, IBAN].flatMap((pattern) => tokensOf(plain, pattern));
   return [
     ...words.filter((word) => !heard.includes(folded(word).replace(/[.,;:!?]+$/u, ''))),
+    ...spelledFigures(plain).filter((figure) => !heard.includes(folded(figure))),
     ...tokensOf(plain, FIGURE).filter((figure) => !numbers.has(digits(figure))),
   ];
 }
