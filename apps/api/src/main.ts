@@ -27,12 +27,13 @@ async function start(): Promise<void> {
   const logger = createLogger(settings.logLevel);
   const app = await createApp(logger);
   try {
+    await app.init();
+    releaseStartMemory();
     await listen(app, settings);
   } catch (error) {
     await app.close();
     throw error;
   }
-  releaseStartMemory();
   logger.info({ url: await app.getUrl(), version: VERSION, engine: settings.database.engine }, 'ready');
 }
 

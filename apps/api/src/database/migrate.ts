@@ -1,20 +1,17 @@
-import { MikroORM } from '@mikro-orm/core';
 import { type Kysely, sql } from 'kysely';
 import { StartFailure } from '../common/start-failure.js';
 import type { DatabaseTarget } from './database-url.js';
-import { dialectOf } from './dialect.js';
-import { MIGRATIONS } from './migrations/index.js';
-import { MIGRATION_TABLE, ormOptions } from './orm-options.js';
+import { MIGRATION_NAMES, MIGRATION_TABLE } from './migrations/names.js';
 import type { Tables } from './tables.js';
 
 /**
- * Brings a database to the present schema. The ORM, which takes its time to understand every entity, is asked only when something is left to
- * be done: nearly every start finds nothing.
+ * Brings a database to the present schema. The ORM, which takes time and memory to understand every entity, is loaded only when something is
+ * left to be done: nearly every start finds nothing.
  *
  * @throws StartFailure when a newer program has migrated it: this one does not know what its tables mean and leaves it alone.
  */
 export async function migrate(database: Kysely<Tables>, target: DatabaseTarget): Promise<void> {
-  const known = MIGRATIONS[target.engine].map(({ name }) => name);
+  const known: readonly string[] = MIGRATION_NAMES[target.engine];
   const executed = await executedIn(database, target.engine);
   const unknown = executed.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
@@ -24,12 +21,8 @@ export async function migrate(database: Kysely<Tables>, target: DatabaseTarget):
     );
   }
   if (known.every((name) => executed.includes(name))) return;
-  const orm = await MikroORM.init(ormOptions(target.engine, () => dialectOf(target)));
-  try {
-    await orm.migrator.up();
-  } finally {
-    await orm.close(true);
-  }
+  const { applyMigrations } = await import('./apply-migrations.js');
+  await applyMigrations(target);
 }
 
 /** The names of the migrations that the database has had, oldest first; none where nobody has migrated it yet. */

@@ -4,6 +4,7 @@ import { makeBlankPlace, onEveryEngine } from '../testing/engines.js';
 import { dialectOf } from './dialect.js';
 import { openEngine } from './engine.js';
 import { MIGRATIONS } from './migrations/index.js';
+import { MIGRATION_NAMES } from './migrations/names.js';
 import { ormOptions } from './orm-options.js';
 
 onEveryEngine('the migrations', (engine) => {
@@ -48,9 +49,9 @@ onEveryEngine('the migrations', (engine) => {
   });
 
   test('are known by name', () => {
-    expect(MIGRATIONS[engine].map(({ name }) => name)).toEqual(
-      MIGRATIONS[engine].map((migration) => migration.class.name),
-    );
+    const names = MIGRATIONS[engine].map(({ name }) => name);
+    expect(names).toEqual(MIGRATIONS[engine].map((migration) => migration.class.name));
+    expect(names).toEqual(MIGRATION_NAMES[engine]);
   });
 
   if (engine === 'postgresql')

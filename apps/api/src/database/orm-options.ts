@@ -7,9 +7,7 @@ import type { Dialect } from 'kysely';
 import type { DatabaseTarget } from './database-url.js';
 import { ENTITIES } from './entities/index.js';
 import { MIGRATIONS } from './migrations/index.js';
-
-/** Where the migrations that a database has had are noted. */
-export const MIGRATION_TABLE = 'schema_migration';
+import { MIGRATION_TABLE } from './migrations/names.js';
 
 const folder = (engine: DatabaseTarget['engine']): string =>
   fileURLToPath(new URL(`../../src/database/migrations/${engine}`, import.meta.url));

@@ -31,7 +31,7 @@ import {
   WhereNode,
 } from 'kysely';
 import type { DatabaseTarget } from './database-url.js';
-import { ENTITIES } from './entities/index.js';
+import { ENTITY_TABLES } from './entity-tables.js';
 import { namesRows, walksIds } from './leading-keys.js';
 import { SEARCH_TABLES } from './search-tables.js';
 
@@ -39,7 +39,7 @@ import { SEARCH_TABLES } from './search-tables.js';
 const scopeColumn = (table: string): string => (table === 'workspace' ? 'id' : 'workspace_id');
 
 /** Tables that say whose their rows are: all of them, the search indexes included. */
-const TABLES: ReadonlySet<string> = new Set([...ENTITIES.map(({ meta }) => meta.tableName), ...SEARCH_TABLES]);
+const TABLES: ReadonlySet<string> = new Set([...ENTITY_TABLES, ...SEARCH_TABLES]);
 
 /** Keys that are unique without the workspace, being UUIDs. */
 const GLOBAL_KEYS: ReadonlySet<string> = new Set(['id', 'message_id']);

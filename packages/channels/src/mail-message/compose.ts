@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutgoingMessage } from '../port/adapter.js';
 import { htmlBodyOf } from './html.js';
 import { bracketed } from './message-id.js';
@@ -20,6 +19,8 @@ export interface MailToCompose {
  * bytes. Nothing is fetched and no file is opened: contents are given.
  */
 export async function composeMail({ from, message, messageId, at }: MailToCompose): Promise<Uint8Array<ArrayBuffer>> {
+  // Loaded with the first mail that is composed: most workspaces send none.
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
   const composer = new MailComposer({
     from: { name: '', address: from },
     to: { name: '', address: message.to },

@@ -4,9 +4,6 @@ import { Contact } from './contact.js';
 import { Conversation } from './conversation.js';
 import { Message } from './message.js';
 
-/** The last instant that a date can say: `dueAt` of what is never due, so that it sorts last on both engines. */
-export const NEVER_DUE = 8_640_000_000_000_000;
-
 /** Something that a person means to do. What was written down about a contact goes with the contact. */
 export const Task = defineEntity({
   name: 'Task',

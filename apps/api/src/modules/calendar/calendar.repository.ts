@@ -1,6 +1,6 @@
 import type { CalendarBirthday, CalendarTask } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { NEVER_DUE } from '../../database/entities/task.js';
+import { NEVER_DUE } from '../../database/never-due.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import type { CalendarFeedName } from './calendar.dto.js';
 

@@ -1,6 +1,6 @@
 import type { World } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
-import { NEVER_DUE } from '../../database/entities/task.js';
+import { NEVER_DUE } from '../../database/never-due.js';
 import type { ScopedTables } from '../../database/tables.js';
 import { DUE_ATTEMPTS, dueJob } from '../tasks/due-job.js';
 

@@ -1,15 +1,22 @@
 import type { ModuleScope } from '@concordia/domain';
-import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
-import { ToolSchema } from '@modelcontextprotocol/sdk/types.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { DomainFailure } from '../../common/domain-failure.js';
+
+/** A tool as the protocol lists it. */
+export interface ListedTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly inputSchema: Readonly<Record<string, unknown>>;
+  readonly annotations: Readonly<Record<`${'readOnly' | 'destructive' | 'idempotent' | 'openWorld'}Hint`, boolean>>;
+}
 
 /** Something that a language model may ask for. */
 export interface McpTool {
   /** What whoever asks must be let in for. */
   readonly scope: ModuleScope;
-  /** As it is listed. */
-  readonly listed: Tool;
+  readonly listed: ListedTool;
   /**
    * Does it. What the model did wrong, and what a use case refuses, is told in the result, so that it can do better.
    *
@@ -31,11 +38,11 @@ export function toolOf<Input>({ input, run, scope, ...words }: ToolDescription<I
   const isReading = scope === 'read';
   return {
     scope,
-    listed: ToolSchema.parse({
+    listed: {
       ...words,
       inputSchema: z.toJSONSchema(input, { io: 'input', target: 'draft-7' }),
       annotations: { readOnlyHint: isReading, destructiveHint: false, idempotentHint: isReading, openWorldHint: false },
-    }),
+    },
     call: async (given) => {
       const parsed = input.safeParse(given ?? {});
       if (!parsed.success) return refusal('VALIDATION_FAILED', z.prettifyError(parsed.error));

@@ -1,5 +1,5 @@
 import type { ProposalPerson, ProposalTask } from '@concordia/domain/scheduling';
-import { NEVER_DUE } from '../../database/entities/task.js';
+import { NEVER_DUE } from '../../database/never-due.js';
 
 interface PersonRow {
   readonly contact_id: string;

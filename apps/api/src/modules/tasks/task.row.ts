@@ -1,5 +1,5 @@
 import type { Cursor } from '@concordia/domain';
-import { NEVER_DUE } from '../../database/entities/task.js';
+import { NEVER_DUE } from '../../database/never-due.js';
 import type { Task } from './tasks.dto.js';
 
 /** A task and the name of its contact. */

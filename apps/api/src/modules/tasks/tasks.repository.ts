@@ -1,7 +1,7 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Updateable } from 'kysely';
-import { NEVER_DUE } from '../../database/entities/task.js';
+import { NEVER_DUE } from '../../database/never-due.js';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { TASK_COLUMNS, type TaskRow } from './task.row.js';

@@ -6,7 +6,7 @@ import { DomainFailure, notFound } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
-import { NEVER_DUE } from '../../database/entities/task.js';
+import { NEVER_DUE } from '../../database/never-due.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { DomainEvents } from '../hub-events/domain-events.js';

@@ -1,5 +1,5 @@
 import type { LoginAnswer, MailLogin, MailServer } from '@concordia/channels/imap';
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { addressOf, type FindAddress } from './mail-host.js';
 import { tlsProblem } from './tls-problem.js';
 
@@ -61,6 +61,8 @@ export class ImapSession {
     const { address, servername } = await find(server).catch((error: unknown) => {
       throw failureOf(error);
     });
+    // Loaded with the first mailbox: most workspaces have none.
+    const { ImapFlow } = await import('imapflow');
     const client = new ImapFlow({
       host: address,
       port,

@@ -1,5 +1,6 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { NEVER_DUE } from '../../../database/never-due.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { messageOf } from '../../messages/message.row.js';
 import { MessagesRepository } from '../../messages/messages.repository.js';
@@ -8,8 +9,6 @@ import { ContactsRepository } from '../contacts.repository.js';
 import { olderThan } from '../older-than.js';
 import { PersonDataRegistry } from '../person-data/person-data.js';
 import type { TimelineEntry, TimelineKind } from '../timeline.dto.js';
-
-const NEVER_DUE = 8_640_000_000_000_000;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : iso(instant));

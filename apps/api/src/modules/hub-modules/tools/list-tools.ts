@@ -7,7 +7,8 @@ import { foreignLine, foreignText } from '../../../common/texts.js';
 import { VERSION } from '../../../common/version.js';
 import type { ModuleToolsContent } from '../module-documents.dto.js';
 import { boundedFetch } from './bounded-fetch.js';
-import { failureOf, ToolsFailure } from './tools-failure.js';
+import { failureOf } from './failure-of.js';
+import { ToolsFailure } from './tools-failure.js';
 
 const MOST_TOOLS = 100;
 const MOST_PAGES = 10;

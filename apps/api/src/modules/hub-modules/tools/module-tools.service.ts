@@ -6,7 +6,6 @@ import type { HubModuleRow } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
 import { type ModuleTools, type ModuleToolsContent, ModuleToolsContentSchema } from '../module-documents.dto.js';
 import { ModuleDocumentsService } from '../module-documents.service.js';
-import { listTools } from './list-tools.js';
 import { ToolsFailure } from './tools-failure.js';
 
 /** Asks modules for their tools and keeps what they say. */
@@ -36,6 +35,8 @@ export class ModuleToolsService {
     if (mcp_endpoint === null) {
       throw new DomainFailure('conflict', 'MODULE_HAS_NO_TOOLS', 'The module has no endpoint for tools.');
     }
+    // The client of the protocol is loaded with the first module that has tools.
+    const { listTools } = await import('./list-tools.js');
     try {
       return await listTools(mcp_endpoint, this.signer.signing(this.outgoing.fetchFor(allow_private_network === 1)));
     } catch (error) {

@@ -1,0 +1,43 @@
+import type { DatabaseTarget } from '../database-url.js';
+
+/** Where the migrations that a database has had are noted. */
+export const MIGRATION_TABLE = 'schema_migration';
+
+/**
+ * The names of every migration of each engine, oldest first. They tell whether anything is left to be done without loading the migrations, and the ORM
+ * with them: 10 MB that nearly every start can do without.
+ */
+export const MIGRATION_NAMES = {
+  sqlite: [
+    'Migration20261120190951_first',
+    'Migration20261121010000_inbox',
+    'Migration20261121020000_owners',
+    'Migration20261121030000_search',
+    'Migration20261122020000_channels',
+    'Migration20261122030000_label_counts',
+    'Migration20261122120000_insights',
+    'Migration20261122130000_message_flow',
+    'Migration20261122140000_graph',
+    'Migration20261122150000_relationship_changes',
+    'Migration20261122150002_node_texts',
+    'Migration20261122150004_selector_log',
+    'Migration20261122180000_hub',
+    'Migration20261122220200_node_log',
+  ],
+  postgresql: [
+    'Migration20261120190952_first',
+    'Migration20261121010001_inbox',
+    'Migration20261121020000_owners',
+    'Migration20261121030001_search',
+    'Migration20261122020001_channels',
+    'Migration20261122030000_label_counts',
+    'Migration20261122120001_insights',
+    'Migration20261122130001_message_flow',
+    'Migration20261122140001_graph',
+    'Migration20261122150001_relationship_changes',
+    'Migration20261122150003_node_texts',
+    'Migration20261122150005_selector_log',
+    'Migration20261122180001_hub',
+    'Migration20261122220201_node_log',
+  ],
+} satisfies Record<DatabaseTarget['engine'], readonly string[]>;
