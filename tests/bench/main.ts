@@ -18,6 +18,7 @@ import { benchQueue } from './queue.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
 import { benchSelectorSearch } from './selector-search.ts';
+import { benchStalls } from './stalls.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
 import { benchWebhooks } from './webhooks.ts';
@@ -44,6 +45,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   doors: benchDoors,
   screens: benchScreens,
   start: benchStart,
+  stalls: benchStalls,
   stories: benchStories,
   webhooks: benchWebhooks,
 };

@@ -136,7 +136,9 @@ export class GraphRanks {
       after = last;
       await yieldToEventLoop();
     }
-    const ranks = new MovingRank(edges.graph(numbers.size), { tolerance: RANK_TOLERANCE });
+    const graph = edges.graph(numbers.size);
+    await yieldToEventLoop();
+    const ranks = new MovingRank(graph, { tolerance: RANK_TOLERANCE });
     return { workspaceId, version, ranks, numbers, ids, told };
   }
 
