@@ -54,8 +54,8 @@ export class OauthController {
   @HttpCode(200)
   @ApiHeader({ name: 'X-Workspace-Id', required: false, description: 'The workspace, when it is not the only one.' })
   @Answers(TwitterStatusSchema, 'It is disconnected.', {
-    summary: 'Take back what X allowed us',
-    description: 'The tokens are revoked at X and forgotten here; what was said stays.',
+    summary: 'Disconnect X',
+    description: 'The tokens are revoked at X and deleted here; a simulated channel is switched off. Messages stay.',
     refuses: [404, 503],
   })
   disconnectTwitter(@Headers('x-workspace-id') workspaceId?: string): Promise<TwitterStatus> {

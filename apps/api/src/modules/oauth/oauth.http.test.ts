@@ -134,4 +134,13 @@ onEveryEngine('X', (engine) => {
     expect(await connections.get('twitter')).toMatchObject({ mode: 'not_connected', missing: ['oauthAccessToken'] });
     expect((await disconnect({})).statusCode).toBe(200);
   });
+
+  test('that is simulated is connected until somebody disconnects it', async () => {
+    await connections.patch('twitter', { mode: 'simulated' });
+    expect(await status()).toEqual({ connected: true });
+    const answer = await connections.post('/oauth/twitter/disconnect');
+    expect([answer.statusCode, answer.json()]).toEqual([200, { connected: false }]);
+    expect(await status()).toEqual({ connected: false });
+    expect(await connections.get('twitter')).toMatchObject({ mode: 'not_connected' });
+  });
 });

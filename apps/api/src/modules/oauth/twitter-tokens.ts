@@ -91,7 +91,7 @@ export class TwitterTokens {
     });
   }
 
-  /** Forgets what was allowed; the application's own settings stay. */
+  /** Disconnects, also from the simulated provider, and forgets the tokens; the application's own settings stay. */
   async end(): Promise<void> {
     await this.db.write(async (tx) => {
       const row = await this.channels.find(tx, 'twitter');
@@ -100,7 +100,7 @@ export class TwitterTokens {
       await this.channels.put(tx, {
         ...row,
         ...UNTESTED,
-        ...(row.mode === 'live' && { mode: 'not_connected', since: this.clock.now() }),
+        ...(row.mode !== 'not_connected' && { mode: 'not_connected', since: this.clock.now() }),
         version: row.version + 1,
         renewing_until: null,
       });

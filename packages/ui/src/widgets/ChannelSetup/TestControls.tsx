@@ -7,6 +7,8 @@ import { useFieldWords } from './useFieldWords';
 
 interface TestButtonProps {
   account: Account;
+  /** An account that grants access has what a test needs. @default false */
+  isConnected?: boolean;
   /** The words of the button. */
   children: string;
   isRunning: boolean;
@@ -15,11 +17,11 @@ interface TestButtonProps {
 }
 
 /** Starts the test, once there is what it cannot do without; while it runs, the way to call it off. */
-export function TestButton({ account, children, isRunning, onTest, onCancel }: TestButtonProps) {
+export function TestButton({ account, isConnected = false, children, isRunning, onTest, onCancel }: TestButtonProps) {
   const words = useStrings(connectionTestStrings);
   if (isRunning) return <Button onPress={onCancel}>{words.cancel}</Button>;
   return (
-    <Button isDisabled={account.missingKeys.length > 0} onPress={onTest}>
+    <Button isDisabled={!isConnected && account.missingKeys.length > 0} onPress={onTest}>
       {children}
     </Button>
   );

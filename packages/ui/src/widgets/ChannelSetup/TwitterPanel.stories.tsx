@@ -1,4 +1,4 @@
-import { getDisconnectTwitterMockHandler } from '@concordia/api-client/msw';
+import { getDisconnectTwitterMockHandler, getGetTwitterStatusMockHandler } from '@concordia/api-client/msw';
 import { failing, network } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -62,7 +62,7 @@ export const NotConnected = meta.story({
 export const Refused = meta.story({
   args: { outcome: 'denied' },
   play: async () => {
-    await expect(await screen.findByText('The account did not allow it')).toBeVisible();
+    await expect(await screen.findByText('Access was not granted')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Connect with Twitter' })).toBeVisible();
   },
 });
@@ -78,6 +78,21 @@ export const Connected = meta.story({
     await screen.findByText('All passed');
     const results = screen.getByRole('region', { name: 'Test results' });
     await expect(within(results).getAllByText('OK')).toHaveLength(3);
+  },
+});
+
+/** A simulated account grants access, and can be disconnected like a live one. */
+export const Simulated = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      getGetTwitterStatusMockHandler({ connected: true }),
+      ...connections({ twitter: { mode: 'simulated', provider: null } }),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Run Tests' })).toBeEnabled();
+    await expect(screen.queryByRole('link', { name: 'Connect with Twitter' })).toBeNull();
   },
 });
 

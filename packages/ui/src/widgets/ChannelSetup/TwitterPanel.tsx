@@ -68,13 +68,19 @@ export function TwitterPanel({ place, reread, outcome = null }: PanelProps) {
           <FormActions>
             <SubmitButton>{saveLabel}</SubmitButton>
             {!isConnected && <LoginLink href={LOGIN_PATH}>{words.connect}</LoginLink>}
-            <TestButton account={account} isRunning={run.isRunning} onTest={() => void test('')} onCancel={cancel}>
+            <TestButton
+              account={account}
+              isConnected={isConnected}
+              isRunning={run.isRunning}
+              onTest={() => void test('')}
+              onCancel={cancel}
+            >
               {words.run}
             </TestButton>
             {isConnected && <Disconnect onDone={reread} />}
           </FormActions>
           <Text size="caption" tone="muted">
-            {missing ?? testWords.public}
+            {(isConnected ? null : missing) ?? testWords.public}
           </Text>
         </Form>
         <TestResults run={run} />

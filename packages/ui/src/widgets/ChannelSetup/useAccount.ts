@@ -29,10 +29,7 @@ export interface Account {
   readonly fields: readonly SettingField[];
   readonly settings: Settings;
   readonly secretOf: (name: string) => { readonly stored: StoredSecret | null; readonly edit: SecretEdit | null };
-  /**
-   * Keys that are neither typed nor stored, without which nothing can be tried; that anything else is missing, the test itself says. A
-   * simulated channel brings its own.
-   */
+  /** Keys that are neither typed nor stored, without which there is nothing to test; the test itself names anything else that is missing. */
   readonly missingKeys: readonly SettingField[];
   readonly isChanged: boolean;
   readonly chooseProvider: (provider: Provider) => void;
@@ -93,7 +90,7 @@ export function useAccount({ channel, connection }: Place, reread: () => Promise
     fields,
     settings,
     secretOf,
-    missingKeys: connection?.mode === 'simulated' ? [] : fields.filter(isKey).filter(({ name }) => missing.has(name)),
+    missingKeys: fields.filter(isKey).filter(({ name }) => missing.has(name)),
     isChanged: edits !== null,
     chooseProvider: (next) =>
       edit((before) => ({

@@ -10,7 +10,10 @@ import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 import { useProblemWords } from '../problems';
 import type { TestReport } from './useChannelTest';
 
-/** Whether the account lets us in: as the server says, which the draft follows (specification, section 4), and without one as the draft says. */
+/**
+ * Whether the account grants access: as the server says, which the draft follows (specification, section 4), and without a server as the draft
+ * says. Only a live account can withdraw it.
+ */
 export function useIsLetIn({ connection, isConnected }: Place): boolean {
   const { connected: isDrafted } = useSetupDraft().channels.twitter;
   const { data, error } = useGetTwitterStatus({ swr: { enabled: connection !== null } });
@@ -20,7 +23,8 @@ export function useIsLetIn({ connection, isConnected }: Place): boolean {
   useEffect(() => {
     if (error !== undefined) log('twitter-status', error);
   }, [error]);
-  return connection === null ? isDrafted : (data?.connected ?? isConnected);
+  if (connection === null) return isDrafted;
+  return connection.mode === 'live' ? (data?.connected ?? isConnected) : isConnected;
 }
 
 /** The toasts of the tests of Twitter (specification, section 8). */
