@@ -3,7 +3,7 @@ import { section } from '@concordia/ui/locale';
 /** What the page of the setup says: its parts, and how the program is. */
 export const setupStrings = section('setup', ({ bytes, counted }) => ({
   title: 'Channel Setup',
-  description: 'Connect your channels, say what automations may do, and bring your mail in.',
+  description: 'Connect channels, set automation limits, import email.',
   sections: 'Parts of the setup',
   section: {
     channels: 'Channels',
@@ -15,9 +15,13 @@ export const setupStrings = section('setup', ({ bytes, counted }) => ({
   sidebar: 'Channels and automation',
   automation: 'Automation',
   select: 'Select a Channel',
-  selectHelp: 'Each has its own steps: what you need, where to find it, and a test that tells whether it works.',
+  selectHelp: 'Each channel lists what you need, where to find it, and a connection test.',
   allChannels: 'All channels',
-  mode: { checking: 'Checking...', live: 'Live Mode', simulation: 'Simulation Mode' },
+  mode: { checking: 'Checking...', live: 'Live Mode', sim: 'Simulation Mode' },
+  /** What the mode says: it is the server's, not that of a channel. */
+  modeHelp: { checking: 'Contacting the server', live: 'Server reachable', sim: 'Server not reachable' },
+  simulatedChannels: (count: number) => `${counted(count, 'channel', 'channels')} simulated`,
+  failingChannels: (count: number) => `${counted(count, 'channel', 'channels')} failing`,
   status: 'Status',
   check: 'Check again',
   silent: 'The program does not say how it is',

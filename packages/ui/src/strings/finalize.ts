@@ -1,16 +1,16 @@
 import { section } from '../locale';
 
 /** What the last card of the setup says. */
-export const finalizeStrings = section('finalize', ({ counted, list }) => ({
+export const finalizeStrings = section('finalize', ({ counted, figure, list }) => ({
   title: 'Finalize',
-  failed: 'The channels could not be read',
+  failed: 'Couldn’t load channels',
   testAll: 'Test All Connections',
   testing: (channel: string) => `Testing ${channel}`,
-  /** @param connected how many of the eight are. */
-  progress: (connected: number, all: number) => `${connected} of ${counted(all, 'channel', 'channels')} connected`,
-  none: 'No channel is set up yet',
-  noneHelp: 'Choose one, and fill in what it needs.',
-  nothingToTest: 'Nothing to test: no channel is connected or simulated.',
+  /** @param live how many of the eight have a real account, and how many are simulated. */
+  progress: (live: number, simulated: number, all: number) =>
+    `${figure(live)} of ${counted(all, 'channel', 'channels')} live, ${figure(simulated)} simulated`,
+  none: 'No channel is set up yet. Select one and fill in its settings.',
+  nothingToTest: 'Nothing to test yet. Connect or simulate a channel first.',
   /** @param channels by name. */
   publishes: (channels: readonly string[]) => `On ${list(channels)} the test publishes a post that everyone can see.`,
   /** @param channels by name. */
@@ -30,37 +30,36 @@ export const finalizeStrings = section('finalize', ({ counted, list }) => ({
   exportTitle: 'Export Config JSON',
   exportHelp: 'The settings of all channels, as concordia-config.json. Secrets are left out unless you ask for them.',
   includeSecrets: 'Include secrets, encrypted',
-  includeSecretsHelp: 'With the passphrase the file opens all your accounts. Keep the two apart.',
+  includeSecretsHelp: 'File and passphrase together give access to all accounts. Keep them apart.',
   passphrase: 'Passphrase',
   passphraseHelp: 'At least 12 characters. Nobody can recover it.',
   passphraseShort: 'At least 12 characters',
   passphraseAgain: 'Passphrase again',
-  passphraseDiffers: 'The two are not the same',
+  passphraseDiffers: 'The passphrases differ',
   exported: 'Configuration exported',
-  exportedLocally: 'The server does not answer: the file has what this browser keeps.',
+  exportedLocally: 'The server is not reachable: the file has what this browser keeps.',
   exportConfirm: 'Export',
   cancelForm: 'Cancel',
   import: 'Import a file',
   importTitle: 'Import a configuration',
-  importHelp: 'A concordia-config.json. No channel goes live by it.',
+  importHelp: 'Choose a concordia-config.json. Importing takes no channel live.',
   file: 'File',
   chooseFile: 'Choose a file',
-  fileWrong: 'This is no configuration of Concordia. Choose a file that was exported here.',
-  fileBroken: 'This file is not whole: it ends too soon, or was changed by hand. Copy it again, or export it anew.',
+  fileWrong: 'This is not a Concordia configuration. Choose an exported concordia-config.json.',
+  fileBroken: 'This file is incomplete or was edited. Copy or export it again.',
   fileVersion: (version: string) =>
-    `This file is of version ${version}, and this Concordia reads version 1. Export it with the same version as here.`,
-  importSecrets: 'Bring the secrets along',
-  importSecretsHelp: 'Without them each channel asks for its keys again.',
-  importPassphraseHelp: 'The one that the file was exported with.',
+    `This file has version ${version}. This Concordia reads version 1. Export it again with this version.`,
+  importSecrets: 'Import secrets',
+  importSecretsHelp: 'Otherwise enter the keys of each channel again.',
+  importPassphraseHelp: 'The passphrase used for the export.',
   importConfirm: 'Import',
   imported: 'Configuration imported',
-  importedHelp: (channels: number) => `${counted(channels, 'channel', 'channels')} taken over.`,
+  importedHelp: (channels: number) => `${counted(channels, 'channel', 'channels')} imported.`,
   importedMissing: (channels: number, missing: number) =>
-    `${counted(channels, 'channel', 'channels')} taken over; ${counted(missing, 'setting is', 'settings are')} still missing.`,
-  importedLocally: 'Taken into this browser. Secrets and accounts were not in it.',
+    `${counted(channels, 'channel', 'channels')} imported; ${counted(missing, 'setting is', 'settings are')} still missing.`,
+  importedLocally: 'Imported into this browser, without secrets and accounts.',
   reset: 'Reset to Defaults',
   askReset: 'Reset the setup to its defaults?',
-  askResetHelp:
-    'What this browser keeps of the setup is forgotten. Connections on the server, and their secrets, stay.',
+  askResetHelp: 'Clears settings saved in this browser. Connections and secrets on the server are kept.',
   resetDone: 'Configuration Reset',
 }));

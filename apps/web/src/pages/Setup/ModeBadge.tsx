@@ -1,14 +1,37 @@
 import { Badge } from '@concordia/ui/components/Badge';
+import { Inline } from '@concordia/ui/components/Inline';
+import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { useServerMode } from '@concordia/ui/widgets/SetupChannels';
+import { type ServerMode, useChannelCounts, useServerMode } from '@concordia/ui/widgets/SetupChannels';
 import { setupStrings } from '../../strings/setup';
 
-const TONES = { checking: 'neutral', live: 'positive', sim: 'warning' } as const;
+const TONES = { checking: 'neutral', live: 'positive', sim: 'warning' } as const satisfies Record<ServerMode, string>;
 
-/** Whether the server answers: 'Live Mode', else 'Simulation Mode'; 'Checking...' until that is known. */
+/**
+ * Whether the server answers: 'Live Mode', else 'Simulation Mode'; 'Checking...' until that is known. It says nothing about channels, so
+ * those that are simulated or failing are counted beside it.
+ */
 export function ModeBadge() {
-  const { mode } = useStrings(setupStrings);
+  const { mode, modeHelp } = useStrings(setupStrings);
   const known = useServerMode();
-  const words = { checking: mode.checking, live: mode.live, sim: mode.simulation };
-  return <Badge tone={TONES[known]}>{words[known]}</Badge>;
+  return (
+    <Inline gap="xs">
+      <Badge tone={TONES[known]}>{mode[known]}</Badge>
+      <Text as="span" size="caption" tone="muted">
+        {modeHelp[known]}
+      </Text>
+      {known === 'live' && <ChannelCounts />}
+    </Inline>
+  );
+}
+
+function ChannelCounts() {
+  const { simulatedChannels, failingChannels } = useStrings(setupStrings);
+  const counts = useChannelCounts();
+  return (
+    <>
+      {counts !== null && counts.simulated > 0 && <Badge tone="warning">{simulatedChannels(counts.simulated)}</Badge>}
+      {counts !== null && counts.failing > 0 && <Badge tone="negative">{failingChannels(counts.failing)}</Badge>}
+    </>
+  );
 }

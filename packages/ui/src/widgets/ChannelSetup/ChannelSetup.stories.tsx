@@ -205,6 +205,33 @@ export const Expired = meta.story({
   },
 });
 
+/** A simulated channel says so where a live one says that it is connected; a test needs the credentials that it tests. */
+export const Simulated = meta.story({
+  tags: ['dark'],
+  args: { channel: 'telegram' },
+  beforeEach: ({ msw }) => msw.use(...connections({ telegram: { mode: 'simulated', publicUrl: null } })),
+  play: async () => {
+    await expect(await screen.findByText('This channel is simulated')).toBeVisible();
+    await expect(screen.queryByText('Connected')).toBeNull();
+    await expect(screen.queryByText('Not tested yet')).toBeNull();
+    await expect(screen.getByText('Providers cannot reach this address')).toBeVisible();
+    await expect(screen.getByText(/Set CONCORDIA_PUBLIC_URL/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Test Connection' })).toBeDisabled();
+    await type('Bot token', '12345:abc');
+    await expect(screen.getByRole('button', { name: 'Test Connection' })).toBeEnabled();
+  },
+});
+
+/** A live channel whose provider refuses says so, and what to do. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...connections({ sms: { ...TWILIO, health: 'failing' } })),
+  play: async () => {
+    await expect(await screen.findByText('This connection is not working')).toBeVisible();
+    await expect(screen.getByText('Check the settings, save, and test again.')).toBeVisible();
+    await expect(screen.queryByText('Connected')).toBeNull();
+  },
+});
+
 /** Going live is asked for. */
 export const GoingLive = meta.story({
   beforeEach: ({ msw }) => msw.use(...connections({ sms: { ...TWILIO, mode: 'simulated' } })),
@@ -223,8 +250,8 @@ export const BrowserOnly = meta.story({
     await screen.findByText('Simulation Mode');
     await type('Auth token', 'never-kept-in-the-browser');
     await press('Test Connection');
-    await screen.findByText('Simulated: nothing has left this machine.');
-    await expect(screen.getAllByText('Simulated success: no server answered.')).toHaveLength(2);
+    await screen.findByText('Simulated test passed. Nothing was sent.');
+    await expect(screen.getAllByText('Simulated success. The server was not reachable.')).toHaveLength(2);
     await waitFor(() => expect(screen.getByText('Connected')).toBeVisible());
     await expect(localStorage.getItem('concordia_setup_v1')).not.toContain('never-kept');
   },

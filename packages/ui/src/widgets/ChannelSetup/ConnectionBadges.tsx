@@ -3,13 +3,21 @@ import { useStrings } from '../../locale';
 import { connectionStrings } from '../../strings/channelSetup';
 import type { Place } from '../channelDraft/usePlaces';
 
-/** Whether a channel is connected, and whether that is for real. */
-export function ConnectionBadges({ place: { isConnected, isSimulated } }: { place: Place }) {
+const TONES = {
+  not_connected: 'outline',
+  simulated: 'warning',
+  live: 'positive',
+  failing: 'negative',
+  expired: 'negative',
+} as const;
+
+/** How the channel stands, in a word. Without a server a passed test connects a channel in this browser alone. */
+export function ConnectionBadges({ place: { connection, status } }: { place: Place }) {
   const words = useStrings(connectionStrings);
   return (
     <>
-      {isConnected && isSimulated && <Badge tone="warning">{words.simulated}</Badge>}
-      <Badge tone={isConnected ? 'positive' : 'outline'}>{isConnected ? words.connected : words.notConnected}</Badge>
+      <Badge tone={TONES[status]}>{words.status[status]}</Badge>
+      {connection === null && status === 'simulated' && <Badge tone="outline">{words.status.live}</Badge>}
     </>
   );
 }

@@ -21,6 +21,8 @@ export function ConnectionNotices({ place: { connection }, onReconnect }: Connec
   const words = useStrings(connectionStrings);
   const now = useNow();
   if (connection === null) return <Notice title={words.browserOnly}>{words.browserOnlyHelp}</Notice>;
+  // Health is that of the live account.
+  if (connection.mode === 'simulated') return <Notice title={words.simulated}>{words.simulatedHelp}</Notice>;
   const reconnect = (
     <Button size="small" onPress={onReconnect}>
       {words.reconnect}
@@ -37,7 +39,7 @@ export function ConnectionNotices({ place: { connection }, onReconnect }: Connec
   if (health === 'failing') {
     return (
       <Notice title={words.failing} tone="negative">
-        {healthReason ?? undefined}
+        {healthReason ?? words.failingHelp}
       </Notice>
     );
   }

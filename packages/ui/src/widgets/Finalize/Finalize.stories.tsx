@@ -74,7 +74,7 @@ async function choose(text: string) {
 export const Ready = meta.story({
   tags: ['dark', 'rtl', 'narrow', 'coarse'],
   play: async () => {
-    await expect(await screen.findByText('2 of 8 channels connected')).toBeVisible();
+    await expect(await screen.findByText('1 of 8 channels live, 1 simulated')).toBeVisible();
     await expect(screen.getByText(/^No test message is sent on SMS\./)).toBeVisible();
     await userEvent.click(await testAll());
     await screen.findByText('2 channels: all tests passed');
@@ -201,9 +201,9 @@ export const ImportingSecrets = meta.story({
   play: async () => {
     const dialog = await choose(JSON.stringify({ ...FILE, secrets: {} }));
     await expect(await dialog.findByLabelText(/Passphrase/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('switch', { name: 'Bring the secrets along' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'Import secrets' }));
     await expect(dialog.queryByLabelText(/Passphrase/)).toBeNull();
-    await userEvent.click(dialog.getByRole('switch', { name: 'Bring the secrets along' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'Import secrets' }));
   },
 });
 
@@ -211,7 +211,7 @@ export const ImportingSecrets = meta.story({
 export const ImportingSomethingElse = meta.story({
   play: async () => {
     const dialog = await choose('{"name":"package"}');
-    await expect(await dialog.findByText(/no configuration of Concordia/)).toBeVisible();
+    await expect(await dialog.findByText(/not a Concordia configuration/)).toBeVisible();
     const upload = async (text: string) => {
       const input = (await screen.findByRole('dialog')).querySelector<HTMLInputElement>(
         'input[type="file"]:not([hidden])',
@@ -219,9 +219,9 @@ export const ImportingSomethingElse = meta.story({
       if (input !== null) await userEvent.upload(input, chosenFile(text));
     };
     await upload(JSON.stringify(FILE).slice(0, -9));
-    await expect(await dialog.findByText(/ends too soon/)).toBeVisible();
+    await expect(await dialog.findByText(/is incomplete or was edited/)).toBeVisible();
     await upload(JSON.stringify({ ...FILE, version: 2 }));
-    await expect(await dialog.findByText(/of version 2/)).toBeVisible();
+    await expect(await dialog.findByText(/has version 2/)).toBeVisible();
   },
 });
 
@@ -232,7 +232,7 @@ export const BrowserOnly = meta.story({
   play: async () => {
     await userEvent.click(await testAll());
     await screen.findByText('8 channels: all tests passed');
-    await screen.findByText('8 of 8 channels connected');
+    await screen.findByText('0 of 8 channels live, 8 simulated');
     await press('Export Config JSON');
     await userEvent.click((await inDialog()).getByRole('button', { name: 'Export' }));
     await screen.findByText(/the file has what this browser keeps/);

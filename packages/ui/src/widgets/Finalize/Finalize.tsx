@@ -77,7 +77,8 @@ function Tests({ places, reread }: { places: readonly Place[]; reread: () => Pro
   const words = useStrings(finalizeStrings);
   const { name } = useStrings(setupChannelStrings);
   const { results, isRunning, test, cancel } = useAllTests(places, reread);
-  const connected = places.filter(({ isConnected }) => isConnected).length;
+  const live = places.filter(({ status }) => status === 'live').length;
+  const simulated = places.filter(({ status }) => status === 'simulated').length;
   const tested = places.filter(isTestable);
   const isNothing = tested.length === 0;
   const namesOf = (some: readonly Place[]) => some.map(({ channel }) => name[channel]);
@@ -89,9 +90,7 @@ function Tests({ places, reread }: { places: readonly Place[]; reread: () => Pro
   ];
   return (
     <Stack gap="md">
-      <Text tone="muted">
-        {connected === 0 ? `${words.none}. ${words.noneHelp}` : words.progress(connected, places.length)}
-      </Text>
+      <Text tone="muted">{live + simulated === 0 ? words.none : words.progress(live, simulated, places.length)}</Text>
       <Inline gap="sm">
         {isRunning ? (
           <Button onPress={cancel}>{words.cancel}</Button>

@@ -62,4 +62,14 @@ export const dot = inWidgets({
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 
+/** A ring of dashes: there is no provider inside. */
+export const simulated = inWidgets({ display: 'inline-flex', color: color.warning.ink });
+
+export const ring = inWidgets({
+  inlineSize: '0.625rem',
+  blockSize: '0.625rem',
+  border: `2px dashed currentColor`,
+  borderRadius: '50%',
+});
+
 export const attention = inWidgets({ display: 'inline-flex', color: color.negative.ink });

@@ -38,12 +38,12 @@ const meta = preview.meta({
 
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
-/** One is live, one simulated, and the open one is marked. */
+/** One is live, one simulated without the look of a live one, and the open one is marked. */
 export const Ready = meta.story({
   tags: ['dark', 'rtl', 'forced', 'coarse'],
   play: async () => {
     await expect(await link(/^SMS.*Connected/)).toHaveAttribute('aria-current', 'page');
-    await expect(await link(/^Telegram.*Simulated.*Connected/)).toHaveAttribute('href', '/setup?channel=telegram');
+    await expect(await link(/^Telegram.*Simulated$/)).toHaveAttribute('href', '/setup?channel=telegram');
     await expect(screen.getAllByRole('link')).toHaveLength(8);
   },
 });
@@ -86,8 +86,8 @@ export const Crowded = meta.story({
       }),
     ),
   play: async () => {
-    await expect(await screen.findByText('Connect again')).toBeVisible();
-    await expect(screen.getByText('Does not work')).toBeVisible();
+    await expect(await screen.findByText('Expired. Reconnect')).toBeVisible();
+    await expect(screen.getByText('Not working. Open to fix')).toBeVisible();
   },
 });
 
@@ -98,7 +98,7 @@ export const BrowserOnly = meta.story({
     msw.use(failing());
   },
   play: async () => {
-    await link(/^SMS.*Simulated in this browser.*Connected/);
+    await link(/^SMS.*Simulated in this browser$/);
   },
 });
 

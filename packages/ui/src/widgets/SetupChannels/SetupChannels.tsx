@@ -22,7 +22,7 @@ export interface SetupChannelsProps {
   headingLevel?: 2 | 3;
 }
 
-/** The eight channels of the setup, and which of them are connected. Each leads to its panel. */
+/** The eight channels of the setup, each with how it stands and a link to its panel. */
 export function SetupChannels({ selectedChannel, hrefOf, headingLevel = 2 }: SetupChannelsProps) {
   const words = useStrings(setupChannelStrings);
   const { state } = usePlaces(words.failed);
@@ -59,45 +59,60 @@ export function SetupChannels({ selectedChannel, hrefOf, headingLevel = 2 }: Set
   );
 }
 
-/** What a green dot alone would not say: that it is only simulated, or that it no longer works. */
-function Note({ place: { connection, isConnected, isSimulated } }: { place: Place }) {
+/** What the mark alone would not say: that a channel is simulated, or what to do about one that fails. */
+function Note({ place: { connection, status } }: { place: Place }) {
   const words = useStrings(setupChannelStrings);
-  const health = connection?.health;
-  const isBroken = connection !== null && connection.mode !== 'not_connected' && !isConnected;
-  if (isBroken && (health === 'expired' || health === 'failing')) {
-    return (
-      <Text size="caption" tone="negative" as="div">
-        {words.attention[health]}
-      </Text>
-    );
+  switch (status) {
+    case 'not_connected':
+      return null;
+    case 'simulated':
+      return <Caption tone="warning">{connection === null ? words.browserOnly : words.simulated}</Caption>;
+    case 'live': {
+      const account = connection?.account ?? null;
+      return account === null ? null : <Caption tone="muted">{account}</Caption>;
+    }
+    case 'failing':
+    case 'expired':
+      return <Caption tone="negative">{words.attention[status]}</Caption>;
   }
-  if (!isConnected) return null;
-  const account = connection?.account ?? null;
-  if (!isSimulated && account === null) return null;
+}
+
+function Caption({ tone, children }: { tone: 'muted' | 'warning' | 'negative'; children: string }) {
   return (
-    <Text size="caption" tone="muted" as="div">
-      {isSimulated ? (connection === null ? words.browserOnly : words.simulated) : account}
+    <Text size="caption" tone={tone} as="div">
+      {children}
     </Text>
   );
 }
 
-function Mark({ place: { connection, isConnected } }: { place: Place }) {
+/** Each status has a form of its own beside its color. */
+function Mark({ place: { status } }: { place: Place }) {
   const words = useStrings(setupChannelStrings);
-  if (isConnected) {
-    return (
-      <span className={styles.connected}>
-        <span className={styles.dot} aria-hidden />
-        <Icon name="check" size="small" />
-        <VisuallyHidden>{words.connected}</VisuallyHidden>
-      </span>
-    );
+  switch (status) {
+    case 'not_connected':
+      return <span />;
+    case 'simulated':
+      return (
+        <span className={styles.simulated}>
+          <span className={styles.ring} aria-hidden />
+        </span>
+      );
+    case 'live':
+      return (
+        <span className={styles.connected}>
+          <span className={styles.dot} aria-hidden />
+          <Icon name="check" size="small" />
+          <VisuallyHidden>{words.connected}</VisuallyHidden>
+        </span>
+      );
+    case 'failing':
+    case 'expired':
+      return (
+        <span className={styles.attention}>
+          <Icon name="triangle-alert" size="small" />
+        </span>
+      );
   }
-  if (connection === null || connection.mode === 'not_connected') return <span />;
-  return (
-    <span className={styles.attention}>
-      <Icon name="triangle-alert" size="small" />
-    </span>
-  );
 }
 
 function Bones() {

@@ -2,6 +2,7 @@ import { type ChannelConnection, useListChannels } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
 import type { WidgetState } from '../../components/WidgetFrame';
 import { useProblemWords } from '../problems';
+import { type ChannelStatus, channelStatus } from './channelStatus';
 import { SETUP_CHANNELS } from './channels';
 import { isDraftedConnected } from './draftSettings';
 import { useServerMode } from './useServerMode';
@@ -12,15 +13,23 @@ export interface Place {
   readonly channel: Channel;
   /** As the server has it; `null` while the server does not answer and this browser simulates. */
   readonly connection: ChannelConnection | null;
+  readonly status: ChannelStatus;
+  /** Messages can go out and come in, for real or simulated. */
   readonly isConnected: boolean;
-  /** A provider made up on this machine answers, or this page does. */
+  /** A provider on this machine answers, or this page does. */
   readonly isSimulated: boolean;
 }
 
 function placeOf(connection: ChannelConnection): Place {
-  const { channel, mode, health } = connection;
-  const works = health !== 'expired' && health !== 'failing';
-  return { channel, connection, isConnected: mode !== 'not_connected' && works, isSimulated: mode === 'simulated' };
+  const status = channelStatus(connection);
+  const isSimulated = status === 'simulated';
+  return {
+    channel: connection.channel,
+    connection,
+    status,
+    isConnected: isSimulated || status === 'live',
+    isSimulated,
+  };
 }
 
 /** All eight, in the order of the setup, and reading them again. */
@@ -40,7 +49,9 @@ export function usePlaces(failed: string): { state: WidgetState<readonly Place[]
     }
     if (mode === 'sim') {
       const local = (channel: Channel): Place => {
-        return { channel, connection: null, isConnected: isDraftedConnected(draft, channel), isSimulated: true };
+        const isConnected = isDraftedConnected(draft, channel);
+        const status = isConnected ? 'simulated' : 'not_connected';
+        return { channel, connection: null, status, isConnected, isSimulated: true };
       };
       return { kind: 'ready', data: SETUP_CHANNELS.map(local), isRefreshing: false };
     }
