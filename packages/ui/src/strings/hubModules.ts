@@ -3,7 +3,7 @@ import { section } from '../locale';
 /** What the registry of modules says, the form of one, and what is known of it. */
 export const hubModuleStrings = section('hubModules', ({ counted, figure }) => ({
   title: 'Modules',
-  help: 'Programs of yours that work with this workspace. Each is asked every minute whether it is well.',
+  help: 'Connect other software to this workspace. Health is checked about every minute, except for sample modules.',
   failed: 'The modules could not be read',
   none: 'No modules registered yet',
   noneHelp: 'A module is a program of yours. It reads and drafts with a token, publishes events and receives them.',

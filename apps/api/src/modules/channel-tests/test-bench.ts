@@ -62,7 +62,10 @@ export class TestBench {
 
   /** What became of a message or a post. */
   async sent(bench: Bench, result: SendResult, message: string): Promise<Step> {
-    if (result.ok) return passed(message);
+    if (result.ok) {
+      if (!bench.simulated) await this.health.noteWorked(bench.row);
+      return passed(message);
+    }
     const refused = { ok: false, failure: result.failure, providerCode: result.providerCode, said: null } as const;
     if (result.failure === 'authentication' && !bench.simulated) await this.health.noteCheck(bench.row, refused);
     const code = result.providerCode === null ? '' : ` (${result.providerCode})`;

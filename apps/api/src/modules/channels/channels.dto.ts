@@ -64,8 +64,12 @@ export const ChannelConnectionSchema = z
     healthReason: z.string().nullable().describe('What is wrong, and what to do.'),
     checkedAt: InstantSchema.nullable().describe('When the credentials were last tried.'),
     expiresAt: InstantSchema.nullable().describe('When the credentials end, as far as the provider says.'),
-    webhookUrl: z.string().nullable().describe('Where the provider calls us; `null` when it does not.'),
-    redirectUrl: z.string().nullable().describe('Where the provider sends somebody back who allowed us in.'),
+    webhookUrl: z.string().nullable().describe('Where the provider calls this server; `null` when it does not.'),
+    publicUrl: z
+      .string()
+      .nullable()
+      .describe('The address of this server on the internet; `null` until CONCORDIA_PUBLIC_URL names one.'),
+    redirectUrl: z.string().nullable().describe('Where the provider sends a person back after granting access.'),
     settings: z.record(z.string(), z.string()).describe('What was set, by name; no secret is among it.'),
     secrets: z.array(StoredSecretSchema),
     missing: z

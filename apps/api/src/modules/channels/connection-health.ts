@@ -35,6 +35,15 @@ export class ConnectionHealthService {
     });
   }
 
+  /** A message or a post of a test was accepted, which shows that the credentials work. */
+  async noteWorked(row: ConnectionRow): Promise<void> {
+    await this.db.write(async (tx) => {
+      const works = { health: 'ok', health_reason: null, checked_at: this.clock.now() } as const;
+      await this.channels.change(tx, row, works);
+      if (row.health !== 'ok') await this.changes.record(tx, ['channels']);
+    });
+  }
+
   /** An attempt to send was refused for what it said of us. In the caller's transaction, which records the topic `notifications`. */
   async noteSend(tx: WorkspaceTransaction, channel: Channel, result: SendResult): Promise<void> {
     if (result.ok || result.failure !== 'authentication') return;

@@ -18,7 +18,7 @@ export function connectionOf(
   channel: Channel,
   row: ConnectionRow | undefined,
   secrets: readonly SecretRow[],
-  door: Pick<FrontDoor, 'publicUrl' | 'localUrl'>,
+  door: Pick<FrontDoor, 'publicUrl' | 'localUrl' | 'isHidden'>,
 ): ChannelConnection {
   const { maxLength, hasSubject, windowMs, canStart } = CHANNEL_LIMITS[channel];
   const quiet = quietHoursOf(row);
@@ -43,6 +43,7 @@ export function connectionOf(
     // What renews itself does not end.
     expiresAt: isRenewed(secrets) ? null : instantOrNull(row?.expires_at ?? null),
     webhookUrl: provider && webhookUrlOf(provider, door.publicUrl),
+    publicUrl: door.isHidden ? null : door.publicUrl,
     redirectUrl: channel === 'twitter' ? redirectUrlOf(door.localUrl) : null,
     settings,
     secrets: provider === null ? [] : secrets.filter(isTyped(provider)).map(secretOf),

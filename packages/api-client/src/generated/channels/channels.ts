@@ -404,8 +404,8 @@ export const getDisconnectTwitterUrl = () => {
 }
 
 /**
- * The tokens are revoked at X and forgotten here; what was said stays.
- * @summary Take back what X allowed us
+ * The tokens are revoked at X and deleted here; a simulated channel is switched off. Messages stay.
+ * @summary Disconnect X
  */
 export const disconnectTwitter = async ( options?: Parameters<typeof http>[1]): Promise<TwitterStatus> => {
 
@@ -431,7 +431,7 @@ export const getDisconnectTwitterMutationKey = () => [`/oauth/twitter/disconnect
 export type DisconnectTwitterMutationResult = NonNullable<Awaited<ReturnType<typeof disconnectTwitter>>>
 
 /**
- * @summary Take back what X allowed us
+ * @summary Disconnect X
  */
 export const useDisconnectTwitter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof disconnectTwitter>>, TError, Key, Arguments, Awaited<ReturnType<typeof disconnectTwitter>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}

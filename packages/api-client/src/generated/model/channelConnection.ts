@@ -40,12 +40,17 @@ export interface ChannelConnection {
   /** When the credentials end, as far as the provider says. */
   expiresAt: string | null;
   /**
-     * Where the provider calls us; `null` when it does not.
+     * Where the provider calls this server; `null` when it does not.
      * @nullable
      */
   webhookUrl: string | null;
   /**
-     * Where the provider sends somebody back who allowed us in.
+     * The address of this server on the internet; `null` until CONCORDIA_PUBLIC_URL names one.
+     * @nullable
+     */
+  publicUrl: string | null;
+  /**
+     * Where the provider sends a person back after granting access.
      * @nullable
      */
   redirectUrl: string | null;

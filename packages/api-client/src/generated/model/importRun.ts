@@ -39,11 +39,17 @@ export interface ImportRun {
      */
   messagesAdded: number;
   /**
-     * Messages that were here already.
+     * Messages that were stored before this import.
      * @minimum 0
      * @maximum 9007199254740991
      */
   duplicates: number;
+  /**
+     * Further copies of messages within the file itself.
+     * @minimum 0
+     * @maximum 9007199254740991
+     */
+  repeats: number;
   /**
      * Messages in spam and trash, and drafts.
      * @minimum 0

@@ -21,7 +21,7 @@ limit?: number;
  */
 cursor?: string;
 /**
- * Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter, nor does any other sign.
+ * Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter. AND, OR, NOT, - and brackets combine; from:, to:, contact:, channel:, is:, has: and the operators of the selector search narrow. An unknown operator is searched for as words.
  * @minLength 1
  * @maxLength 200
  */

@@ -6,6 +6,6 @@
  * Whether X is connected.
  */
 export interface TwitterStatus {
-  /** Whether somebody has allowed us in, and it still holds. */
+  /** Whether X, or the simulated provider in its place, grants access now. */
   connected: boolean;
 }

@@ -7,7 +7,9 @@ import { connectionStrings } from '../../strings/channelSetup';
 /** Which account it is, when it was tried, and how long it holds. */
 export function ConnectionFacts({ connection }: { connection: ChannelConnection }) {
   const words = useStrings(connectionStrings);
-  const { account, checkedAt, expiresAt, health } = connection;
+  const { account, checkedAt, expiresAt, health, mode } = connection;
+  // The account, and what is known of it, are those of the live channel.
+  if (mode === 'simulated') return null;
   return (
     <DescriptionList>
       {account !== null && (

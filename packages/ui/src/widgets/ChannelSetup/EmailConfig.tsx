@@ -52,12 +52,7 @@ export function EmailConfig({ place, reread, account, isEnriched, recipient, onR
             <SettingInput key={field.name} account={account} field={field} />
           ))}
         <WebhookAddress place={place} account={account} label={words.webhook} />
-        <RecipientField
-          account={account}
-          isSimulated={place.isSimulated}
-          value={recipient}
-          onChange={onRecipient}
-        />
+        <RecipientField account={account} isSimulated={place.isSimulated} value={recipient} onChange={onRecipient} />
         <FormActions>
           <SubmitButton>{saveLabel}</SubmitButton>
           <Button

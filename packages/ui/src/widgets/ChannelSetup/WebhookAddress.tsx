@@ -3,6 +3,7 @@ import { CopyField } from '../../components/CopyField';
 import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { connectionStrings } from '../../strings/channelSetup';
+import { Notice } from '../channelDraft/Notice';
 import type { Place } from '../channelDraft/usePlaces';
 import type { Account } from './useAccount';
 
@@ -13,14 +14,23 @@ interface WebhookAddressProps {
   label?: string;
 }
 
-/** Where the provider calls us, to be copied into its own form; nothing for providers that do not. */
+/** Where the provider calls this server, to be copied into its console; nothing for providers that do not call. */
 export function WebhookAddress({ place, account, label }: WebhookAddressProps) {
   const words = useStrings(connectionStrings);
   const sayCopied = useSayCopied();
   const address = webhookOf(place, account);
   if (address === null) return null;
+  const isPublic = place.connection !== null && place.connection.publicUrl !== null;
   return (
-    <CopyField label={label ?? words.webhookUrl} value={address} description={words.webhookHelp} onCopied={sayCopied} />
+    <>
+      <CopyField
+        label={label ?? words.webhookUrl}
+        value={address}
+        {...(isPublic && { description: words.webhookHelp })}
+        onCopied={sayCopied}
+      />
+      {!isPublic && <Notice title={words.webhookLocal}>{words.webhookLocalHelp}</Notice>}
+    </>
   );
 }
 
@@ -30,11 +40,10 @@ export function useSayCopied(): () => void {
   return () => void toast({ tone: 'success', title: copied });
 }
 
-/** The server knows under which address the world reaches it. For a provider that is only being chosen, and without a server, it is built here. */
+/** The server knows its public address. For a provider that is only being chosen, and without a server, the URL is built here. */
 export function webhookOf({ connection }: Place, { provider }: Pick<Account, 'provider'>): string | null {
   const path = PROVIDER_PROFILES[provider].webhookPath;
   if (path === null) return null;
   if (connection?.provider === provider && connection.webhookUrl !== null) return connection.webhookUrl;
-  const known = connection?.webhookUrl ?? null;
-  return new URL(path, known ?? location.origin).href;
+  return new URL(path, connection?.publicUrl ?? location.origin).href;
 }

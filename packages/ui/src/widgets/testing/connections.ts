@@ -34,6 +34,7 @@ export const connectionOf = (channel: Channel, about: About = {}): ChannelConnec
   checkedAt: null,
   expiresAt: null,
   webhookUrl: webhookOf(channel),
+  publicUrl: 'https://hub.example.org',
   redirectUrl: channel === 'twitter' ? 'https://hub.example.org/oauth/twitter/callback' : null,
   settings: {},
   secrets: [],
