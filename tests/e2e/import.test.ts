@@ -28,7 +28,8 @@ describe('an archive with everything that real ones have', () => {
       state: 'done',
       format: 'mbox',
       messagesAdded: nastyMailbox.messages,
-      duplicates: nastyMailbox.duplicates,
+      duplicates: 0,
+      repeats: nastyMailbox.repeats,
       leftOut: nastyMailbox.leftOut,
       problems: 0,
     });

@@ -143,7 +143,7 @@ export const nastyMailbox = {
   file: toMbox([...contract, tasting, ...closed, ...odd, again, spam]),
   /** Distinct messages that are on the board afterwards. */
   messages: contract.length + 1 + closed.length + odd.length,
-  duplicates: 1,
+  repeats: 1,
   leftOut: 1,
   /** People whose last word waits for the owner. */
   inbox: ['Ada Okafor', 'Jürgen Müller', '李小龙', 'Piotr Nowak'],

@@ -10,6 +10,8 @@ export interface DedupeFacts {
   date: number | null;
   subject: string | null;
   text: string;
+  /** The text without quotes and signature. */
+  visibleText: string;
 }
 
 /** The key that all copies of one message share and no two messages do, by the domain's rule: SHA-256 in hex. */
@@ -20,7 +22,7 @@ export function dedupeKeyOf(facts: DedupeFacts): string {
     to: facts.to.map((mailbox) => mailbox.address).filter((address) => address !== null),
     sentAt: facts.date,
     subject: facts.subject,
-    text: facts.text,
+    text: facts.visibleText,
     bodyHash: () => sha256(facts.text.replace(/\s+/g, ' ').trim()),
   });
   return sha256(material);

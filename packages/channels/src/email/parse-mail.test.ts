@@ -347,12 +347,14 @@ describe('the dedupe key', () => {
   const dated = 'Message-ID: <1@x>\nDate: Fri, 20 Nov 2026 10:00:00 +0000\n';
   it('is one for copies of a message', () => {
     const body = 'The plan is ready. Have a look before Monday.';
-    const returned = key(`${dated}Subject: [list] Re: Plan`, `${body}\nlist footer`);
+    const returned = key(`${dated}Subject: [list] Re: Plan`, `${body}\n_______________\nlist footer`);
     expect(key(`${dated}Subject: Plan`, body)).toBe(returned);
   });
   it('is two for two messages under one Message-ID', () => {
     expect(key(`${dated}Subject: Plan`)).not.toBe(key(`${dated}Subject: Invoice`));
     expect(key(`${dated}Subject: Plan`, 'one')).not.toBe(key(`${dated}Subject: Plan`, 'two'));
+    const opening = 'Dear Ada, thank you for the long conversation that we had on Monday.';
+    expect(key(`${dated}Subject: Plan`, `${opening} Yes.`)).not.toBe(key(`${dated}Subject: Plan`, `${opening} No.`));
     expect(key('Message-ID: <1@x>\nSubject: a', 'one')).not.toBe(key('Message-ID: <1@x>\nSubject: a', 'two'));
   });
   it('is made of the content where there is no Message-ID', () => {

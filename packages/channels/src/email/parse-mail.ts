@@ -67,7 +67,7 @@ function read(bytes: Buffer, options: ParseOptions): ParsedMail {
     remoteContentCount: html?.remoteContentCount ?? 0,
     attachments,
     calendar: content.calendar === null ? null : summarizeCalendar(content.calendar),
-    dedupeKey: dedupeKeyOf({ ...headers, text }),
+    dedupeKey: dedupeKeyOf({ ...headers, text, visibleText: folded.visible }),
   };
 }
 

@@ -123,6 +123,7 @@ describe('dedupeMaterial', () => {
     ['for another subject', { subject: 'Invoice' }],
     ['at another second', { sentAt: 1_700_000_001_000 }],
     ['with other words', { text: 'A fax has arrived from an unknown number.' }],
+    ['with another end', { text: 'Dear Tom, here is the offer that we spoke of on Tuesday.' }],
     ['without a date', { sentAt: null }],
     ['without a Message-ID', { messageId: null }],
   ])('differs for %s', (_, changes) => {

@@ -12,7 +12,7 @@ export const importStrings = section('imports', ({ bytes, counted, figure }) => 
   failed: 'The imports could not be read',
 
   addresses: 'Your e-mail addresses',
-  addressesHelp: 'They tell what you sent from what you received. Left empty, they are read from the file.',
+  addressesHelp: 'Used to tell sent from received email. Leave blank to detect.',
   addressesExample: 'anna@example.com, anna@work.example',
   notAddresses: (typed: readonly string[]) => `${typed.join(', ')}: not an e-mail address.`,
   drop: 'Drop a mailbox here',
@@ -55,6 +55,7 @@ export const importStrings = section('imports', ({ bytes, counted, figure }) => 
   perMinute: (rate: number) => `${figure(rate, { maximumFractionDigits: 0 })} per minute`,
   left: (span: string) => `${span} left`,
   duplicates: (count: number) => `${figure(count)} already here`,
+  repeats: (count: number) => `${figure(count)} repeated in this file`,
   leftOut: (count: number) => `${figure(count)} left out (spam, trash, drafts)`,
   unreadable: (count: number) => `${counted(count, 'message', 'messages')} could not be read`,
 

@@ -23,7 +23,10 @@ export const ImportRun = defineEntity({
     positionBytes: amount(),
     messagesRead: amount(),
     messagesAdded: amount(),
+    /** Messages that were stored before the run. */
     duplicates: amount(),
+    /** Further copies within the file itself. */
+    repeats: amount(),
     leftOut: amount(),
     problems: amount(),
     contactsAdded: amount(),

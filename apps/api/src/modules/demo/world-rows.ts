@@ -140,6 +140,7 @@ function importRow(run: WorldImport): WorldRows['import_run'][number] {
     messages_read: run.messagesRead,
     messages_added: run.messagesAdded,
     duplicates: run.duplicates,
+    repeats: run.repeats,
     left_out: run.leftOut,
     problems: run.problems.length,
     contacts_added: run.contactsAdded,

@@ -29,6 +29,7 @@ export function runOf(row: RunRow): ImportRun {
     messagesRead: row.messages_read,
     messagesAdded: row.messages_added,
     duplicates: row.duplicates,
+    repeats: row.repeats,
     leftOut: row.left_out,
     problems: row.problems,
     contactsAdded: row.contacts_added,

@@ -16,6 +16,7 @@ export type ProblemRow = Selectable<ScopedTables['import_problem']>;
 export interface RunCounts {
   readonly messages_added: number;
   readonly duplicates: number;
+  readonly repeats: number;
   readonly left_out: number;
   readonly problems: number;
   readonly contacts_added: number;
@@ -137,6 +138,7 @@ export class ImportsRepository {
         messages_read: 0,
         messages_added: 0,
         duplicates: 0,
+        repeats: 0,
         left_out: 0,
         problems: 0,
         contacts_added: 0,
@@ -196,6 +198,7 @@ export class ImportsRepository {
         checkpoint: JSON.stringify(checkpoint),
         messages_added: eb('messages_added', '+', counts.messages_added),
         duplicates: eb('duplicates', '+', counts.duplicates),
+        repeats: eb('repeats', '+', counts.repeats),
         left_out: eb('left_out', '+', counts.left_out),
         problems: eb('problems', '+', counts.problems),
         contacts_added: eb('contacts_added', '+', counts.contacts_added),

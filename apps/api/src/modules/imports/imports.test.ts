@@ -146,7 +146,8 @@ onEveryEngine('Importing', (engine) => {
         format: 'mbox',
         messagesRead: 9,
         messagesAdded: 6,
-        duplicates: 1,
+        duplicates: 0,
+        repeats: 1,
         leftOut: 1,
         problems: 1,
         conversationsAdded: 4,
@@ -184,6 +185,7 @@ onEveryEngine('Importing', (engine) => {
         state: 'done',
         messagesAdded: 0,
         duplicates: 7,
+        repeats: 0,
         contactsAdded: 0,
         conversationsAdded: 0,
       });
@@ -212,6 +214,17 @@ onEveryEngine('Importing', (engine) => {
         [ME],
       );
       expect(run).toMatchObject({ messagesAdded: 2, duplicates: 0 });
+    });
+
+    test('decides by the whole content whether two messages under one Message-ID are copies', async () => {
+      const opening = 'Dear Mara, thank you for the long conversation that we had on Monday.';
+      const yes = letter({ id: 'same', body: `${opening} We accept the offer.` });
+      const no = letter({ id: 'same', body: `${opening} We decline the offer.` });
+      const run = await bench.upload(archive(yes, no, yes), [ME]);
+      expect(run).toMatchObject({ messagesAdded: 2, duplicates: 0, repeats: 1 });
+      const next = letter({ id: 'next', body: 'Something new' });
+      const second = await bench.upload(archive(no, next, next), [ME]);
+      expect(second).toMatchObject({ messagesAdded: 1, duplicates: 1, repeats: 1 });
     });
 
     test('threads whatever the order in which references arrive, also across imports', async () => {

@@ -23,6 +23,7 @@ const run = (changes: Partial<ImportRun> = {}): ImportRun => ({
   messagesRead: 12_400,
   messagesAdded: 12_000,
   duplicates: 0,
+  repeats: 0,
   leftOut: 0,
   problems: 0,
   contactsAdded: 0,
@@ -50,8 +51,9 @@ describe('while it runs', () => {
 
   test('names only what was set aside', () => {
     expect(asideWords(run(), words)).toEqual([]);
-    expect(asideWords(run({ duplicates: 1300, leftOut: 2, problems: 1 }), words)).toEqual([
+    expect(asideWords(run({ duplicates: 1300, repeats: 25, leftOut: 2, problems: 1 }), words)).toEqual([
       '1,300 already here',
+      '25 repeated in this file',
       '2 left out (spam, trash, drafts)',
       '1 message could not be read',
     ]);

@@ -23,9 +23,10 @@ export const rateWords = (rate: number, imports: RunWords['imports']): string =>
   rate >= 1 ? imports.perSecond(rate) : imports.perMinute(rate * 60);
 
 /** What did not become a message, and why: only what there is. */
-export function asideWords({ duplicates, leftOut, problems }: ImportRun, { imports }: RunWords): string[] {
+export function asideWords({ duplicates, repeats, leftOut, problems }: ImportRun, { imports }: RunWords): string[] {
   return [
     ...(duplicates > 0 ? [imports.duplicates(duplicates)] : []),
+    ...(repeats > 0 ? [imports.repeats(repeats)] : []),
     ...(leftOut > 0 ? [imports.leftOut(leftOut)] : []),
     ...(problems > 0 ? [imports.unreadable(problems)] : []),
   ];

@@ -58,6 +58,7 @@ export function summaryOf(run: ImportRun): string {
     [run.conversationsAdded, 'conversations'],
     [run.contactsAdded, 'contacts'],
     [run.duplicates, 'were here already'],
+    [run.repeats, 'are in the file more than once'],
     [run.leftOut, 'left out (spam, trash, drafts)'],
     [run.problems, 'could not be read; they are listed with the import, each with its place and reason'],
   ];

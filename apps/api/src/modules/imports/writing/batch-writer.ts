@@ -66,12 +66,13 @@ export class BatchWriter {
       const mails = job.batch.entries.filter(isMail);
       const problems = job.batch.entries.filter(isUnreadable);
       if (!(await this.runs.isAt(tx, job.importId, job.before))) return false;
-      const fresh = await this.#withoutKnown(tx, mails);
+      const { fresh, repeats } = await this.#withoutKnown(tx, job.importId, mails);
       const added = await this.#add(tx, job.importId, fresh);
       await this.#addProblems(tx, job.importId, problems);
       const counts = {
         messages_added: fresh.length,
-        duplicates: mails.length - fresh.length,
+        duplicates: mails.length - fresh.length - repeats,
+        repeats,
         left_out: job.batch.entries.length - mails.length - problems.length,
         problems: problems.length,
         ...added,
@@ -82,19 +83,26 @@ export class BatchWriter {
     });
   }
 
-  /** Leaves out what is stored already, and second copies within the batch. */
-  async #withoutKnown(tx: WorkspaceTransaction, mails: readonly ImportedMail[]): Promise<ImportedMail[]> {
-    const known = new Set<string>();
+  /** Leaves out what is stored already, and counts apart the copies of what this very run has brought. */
+  async #withoutKnown(
+    tx: WorkspaceTransaction,
+    importId: string,
+    mails: readonly ImportedMail[],
+  ): Promise<{ fresh: ImportedMail[]; repeats: number }> {
+    const before = new Set<string>();
+    const ofThisRun = new Set<string>();
     for (const keys of keyChunks([...new Set(mails.map(({ dedupeKey }) => dedupeKey))])) {
       const rows = await tx
         .selectFrom('message')
-        .select('dedupe_key')
+        .select(['dedupe_key', 'import_run_id'])
         .where('channel', '=', 'email')
         .where('dedupe_key', 'in', keys)
         .execute();
-      for (const { dedupe_key } of rows) known.add(dedupe_key);
+      for (const { dedupe_key: key, import_run_id: run } of rows) (run === importId ? ofThisRun : before).add(key);
     }
-    return mails.filter(({ dedupeKey }) => !known.has(dedupeKey) && known.add(dedupeKey));
+    const unknown = mails.filter(({ dedupeKey }) => !before.has(dedupeKey));
+    const fresh = unknown.filter(({ dedupeKey }) => !ofThisRun.has(dedupeKey) && ofThisRun.add(dedupeKey));
+    return { fresh, repeats: unknown.length - fresh.length };
   }
 
   async #add(
