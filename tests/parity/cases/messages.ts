@@ -26,6 +26,14 @@ const QUERIES: readonly replies.MessageListQuery[] = [
   { q: 'ada@', urgent: true },
   { q: 'a* OR b:c ^d -e "' },
   { q: '***' },
+  { q: 'channel:email the' },
+  { q: 'channel:sms OR channel:x' },
+  { q: 'the -is:unread' },
+  { q: '(the OR order) AND NOT channel:email' },
+  { q: 'is:sent has:attachment' },
+  { q: 'domain:*.example the' },
+  { q: 'to:ada OR from:ada' },
+  { q: 'label:vip the' },
   { q: 'zzzzzz' },
 ];
 

@@ -7,6 +7,13 @@ export const toolbarStrings = section('toolbar', ({ counted, figure }) => ({
   multiChannel: 'Multi-Channel',
   search: 'Search messages',
   searchPlaceholder: 'Search messages...',
+  /** What of a search has no effect. @param text as it was typed. */
+  note: {
+    'unknown-operator': (text: string) =>
+      `“${text}” is not an operator, so it was searched as words. Try from:, to:, channel:, is:, has:, email: or domain:.`,
+    'unknown-value': (text: string) => `“${text}” is not understood, so it was searched as words.`,
+    bracket: (text: string) => `“${text}” has no matching bracket and was ignored.`,
+  },
   priority: 'Priority',
   anyPriority: 'All',
   urgent: 'Urgent',

@@ -28,6 +28,8 @@ export interface MessageFilter {
   readonly urgent?: boolean | undefined;
   readonly unread?: boolean | undefined;
   readonly snoozed?: boolean | undefined;
+  /** What else must be true of a message, where a search says more than words. It is not prepared. */
+  readonly also?: Expression<SqlBool> | undefined;
 }
 
 /** Filters by a value that is known when the query runs. */
@@ -68,6 +70,7 @@ export const shapeOf = (filter: MessageFilter): string =>
       (name) => filter[name] === true,
     ),
     ...(filter.contactIds === undefined ? [] : ['contactIds']),
+    ...(filter.also === undefined ? [] : ['also']),
   ].join();
 
 /** Whether nothing is filtered. */
@@ -155,6 +158,7 @@ export function messageCondition(
   else if (filter.status !== undefined || filter.urgent || filter.unread) {
     conditions.push(eb('message.snoozed_until', 'is', null));
   }
+  if (filter.also !== undefined) conditions.push(filter.also);
   return eb.and(conditions);
 }
 

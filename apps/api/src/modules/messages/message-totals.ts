@@ -34,7 +34,7 @@ export class MessageTotals {
 }
 
 /** Filters that no counter knows. */
-const UNCOUNTED = ['projectId', 'contactIds', 'assigneeId', 'direction', 'sentiment', 'from', 'to'] as const;
+const UNCOUNTED = ['projectId', 'contactIds', 'assigneeId', 'direction', 'sentiment', 'from', 'to', 'also'] as const;
 
 /** The counter that knows how many messages a list has in all, if there is one. */
 function counterOf(filter: MessageFilter): string | null {

@@ -131,7 +131,7 @@ export const PriorityTierSchema = z
 /** Everything that narrows a list of messages; all of it combines. */
 export const MessageListQuerySchema = pageQuery().extend({
   q: searchWords.describe(
-    'Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter, nor does any other sign.',
+    'Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter. AND, OR, NOT, - and brackets combine; from:, to:, contact:, channel:, is:, has: and the operators of the selector search narrow. An unknown operator is searched for as words.',
   ),
   status: MessageStatusSchema.optional().describe('Only this column; what was put off is in none.'),
   channel: ChannelSchema.optional().describe('Only this channel.'),

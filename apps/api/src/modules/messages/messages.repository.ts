@@ -56,7 +56,7 @@ export class MessagesRepository {
 
   /** Newest first, from after `after`. */
   list(filter: MessageFilter, limit: number, after: Cursor | null): Promise<MessageRow[]> | MessageRow[] {
-    if (filter.contactIds !== undefined) return this.#unprepared(filter, limit, after);
+    if (filter.contactIds !== undefined || filter.also !== undefined) return this.#unprepared(filter, limit, after);
     const values: Record<string, string | number> = { limit };
     for (const name of valuesOf(filter)) values[name] = filter[name] ?? '';
     if (after !== null) {

@@ -1,8 +1,10 @@
-import { encodeCursor, searchTerms } from '@concordia/domain';
+import { encodeCursor } from '@concordia/domain';
+import { readSearch } from '@concordia/domain/message-query';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import type { PageQuery } from '../../common/page.dto.js';
 import type { JsonPage, Page } from '../../common/page.js';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { PeopleFilter } from '../selector-search/people-filter.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { ContactsRepository } from '../contacts/contacts.repository.js';
@@ -15,6 +17,7 @@ import { MessageSearch } from './message-search.js';
 import { MessageTotals } from './message-totals.js';
 import type { MessageDetail, MessageListQuery } from './messages.dto.js';
 import { MessagesRepository } from './messages.repository.js';
+import { partsOf } from './searched-messages.js';
 
 const placeOf = (row: MessageRow) => ({ at: row.sent_at, id: row.id });
 
@@ -30,12 +33,14 @@ export class MessagesService {
     private readonly search: MessageSearch,
     private readonly totals: MessageTotals,
     private readonly people: PeopleFilter,
+    private readonly db: WorkspaceDatabase,
   ) {}
 
   async list({ q, limit, cursor, from, to, people, ...rest }: MessageListQuery): Promise<JsonPage> {
     const contactIds = people === undefined ? undefined : await this.people.contacts(people);
-    const filter = { ...rest, contactIds, from: instantOf(from), to: instantOf(to) };
-    const terms = q === undefined ? [] : searchTerms(q);
+    const { query } = readSearch(q ?? '');
+    const { terms, also } = await partsOf(query, { kind: this.db.kind, people: this.people });
+    const filter = { ...rest, contactIds, from: instantOf(from), to: instantOf(to), also };
     const after = cursorOf({ cursor });
     if (terms.length > 0) {
       const found = await this.search.find(terms, filter, limit, after);

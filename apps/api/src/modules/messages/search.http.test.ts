@@ -4,15 +4,17 @@ import {
   matchesSearch,
   PRIORITY_TIERS,
   priorityTier,
-  searchTerms,
   searchWords,
 } from '@concordia/domain';
+import { type MessageQuery, readSearch } from '@concordia/domain/message-query';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, type MessageWishes, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
+import { GraphProjector } from '../graph/graph-projector.js';
+import { SelectorUpkeep } from '../selectors/selector-upkeep.js';
 import { SearchIndexes } from '../search/search-indexes.js';
 import { MessageSearch } from './message-search.js';
 import type { Message } from './messages.dto.js';
@@ -39,6 +41,13 @@ const WORDS = [
   '🎉',
   'x-ray',
   'x',
+  'NOT',
+  'channel:email',
+  'channel:x',
+  'is:unread',
+  'is:sent',
+  'has:attachment',
+  'label:order',
 ] as const;
 const SIGNS = [
   ' ',
@@ -195,6 +204,32 @@ onEveryEngine('searching messages', (engine) => {
       expect(await idsOf({ q: 'lighthouse' })).toEqual([]);
     });
 
+    test('finds messages with a person by the operators of the selector search', async () => {
+      const patch = { method: 'PATCH', url: '/api/channels/email', payload: { mode: 'simulated' } } as const;
+      await opened.request(patch);
+      const url = '/api/channels/email/simulated-messages';
+      const write = (from: string, name: string) =>
+        opened.request({ method: 'POST', url, payload: { from, name, subject: 'Basalt', text: 'A question' } });
+      await write('ida@basalt-works.example', 'Ida Berg');
+      await write('ole@slate.example', 'Ole Dahl');
+      await expect.poll(async () => (await idsOf({ q: 'basalt question' })).length, { timeout: 30_000 }).toBe(2);
+      await opened.inWorkspace(async () => {
+        await opened.app.get(GraphProjector).rebuild(new AbortController().signal);
+        await opened.app.get(SelectorUpkeep).rebuild();
+      });
+      await opened.doJobs();
+      const [ida = ''] = await idsOf({ q: 'basalt ida ' });
+      const sought = [
+        'email:ida@basalt-works.example basalt',
+        'basalt from:ida@basalt-works.example',
+        'contact:"Ida Berg"',
+        'domain:basalt-works.example OR domain:nobody.example',
+        'basalt -email:ole@slate.example ',
+      ];
+      for (const q of sought) expect([q, await idsOf({ q })]).toEqual([q, [ida]]);
+      expect(await idsOf({ q: 'to:ida@basalt-works.example' })).toEqual([]);
+    });
+
     test('finds nothing of another workspace', async () => {
       const other = await opened.addWorkspace('Other');
       const { messageId } = await mailMaker(opened, other)({ subject: 'Krakatoa', excerpt: 'Krakatoa' });
@@ -240,13 +275,43 @@ onEveryEngine('searching messages', (engine) => {
   });
 });
 
-function scan(
-  stored: readonly { readonly message: Message; readonly fields: string[][] }[],
-  q: string,
-  query: Record<string, string | undefined>,
-): string[] {
-  const terms = searchTerms(q);
-  const found = stored.filter(({ message, fields }) => matchesSearch(terms, fields) && passes(message, query));
+interface Stored {
+  readonly message: Message;
+  readonly fields: string[][];
+}
+
+function fits(one: Stored, query: MessageQuery): boolean {
+  const { message, fields } = one;
+  switch (query.kind) {
+    case 'and':
+      return query.parts.every((part) => fits(one, part));
+    case 'or':
+      return query.parts.some((part) => fits(one, part));
+    case 'not':
+      return !fits(one, query.part);
+    case 'words':
+      return matchesSearch([query.term], fields);
+    case 'channel':
+      return message.channel === query.channel;
+    case 'people':
+      return false;
+    case 'state': {
+      const isInbound = message.direction === 'inbound';
+      return {
+        unread: !message.isRead && isInbound,
+        urgent: message.isUrgent === 1 && message.status !== 'completed',
+        snoozed: message.snooze !== null,
+        received: isInbound,
+        sent: !isInbound,
+        attachment: message.attachmentCount > 0,
+      }[query.state];
+    }
+  }
+}
+
+function scan(stored: readonly Stored[], q: string, query: Record<string, string | undefined>): string[] {
+  const { query: searched } = readSearch(q);
+  const found = stored.filter((one) => (searched === null || fits(one, searched)) && passes(one.message, query));
   return found.map(({ message }) => message.id);
 }
 

@@ -1,3 +1,4 @@
+import type { Query } from '@concordia/domain/query';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { NodeFinder } from './node-finder.js';
@@ -16,6 +17,11 @@ export class PeopleFilter {
 
   /** The ids of the contacts whom a query finds. @throws DomainFailure when it is no query. */
   async contacts(query: string): Promise<string[]> {
-    return this.nodes.contacts(queryOf(query, 'query.people'), MOST_PEOPLE, this.clock.now());
+    return this.found(queryOf(query, 'query.people'));
+  }
+
+  /** The ids of the contacts whom a query finds that was read already. */
+  found(query: Query): Promise<string[]> {
+    return this.nodes.contacts(query, MOST_PEOPLE, this.clock.now());
   }
 }

@@ -1,4 +1,5 @@
 import { useListMembers, useListProjects } from '@concordia/api-client';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../components/Button';
 import { Icon } from '../../components/Icon';
 import { useStrings } from '../../locale';
@@ -8,6 +9,11 @@ import { activeFilters, type FilterName, type MessageFilters, NO_FILTERS, withou
 import { useDeskTotal } from '../messages/useDeskTotal';
 import { useStats } from '../messages/useStats';
 import * as styles from './MessageToolbar.css';
+
+// Most searches are words alone, and need no reader of operators.
+const SearchNotes = lazy(() => import('./SearchNotes').then((module) => ({ default: module.SearchNotes })));
+
+const mayHaveOperators = (query: string): boolean => /[:<>=()]/.test(query);
 
 export interface ActiveFiltersProps {
   filters: MessageFilters;
@@ -21,6 +27,11 @@ export function ActiveFilters({ filters, onFiltersChange }: ActiveFiltersProps) 
   const passing = useCountWords(filters);
   return (
     <div className={styles.active}>
+      {mayHaveOperators(filters.q) && (
+        <Suspense fallback={null}>
+          <SearchNotes query={filters.q} />
+        </Suspense>
+      )}
       <ul className={styles.chips} aria-label={words.active}>
         {activeFilters(filters).map((name) => (
           <li key={name} className={styles.chip}>

@@ -175,6 +175,14 @@ export const Refreshing = meta.story({
   },
 });
 
+/** An operator that does not exist is said to be none, beside what was found for its words. */
+export const UnknownOperator = meta.story({
+  args: { filters: { ...NO_FILTERS, q: 'label:vip offer' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^“label:” is not an operator/)).toBeVisible();
+  },
+});
+
 /** A search as long as it may be. */
 export const Crowded = meta.story({
   args: { filters: { ...several, q: 'unbroken'.repeat(20), isSnoozed: true } },

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type MessageQuery, readSearch } from './index.js';
+
+/** A search as a text that shows how it was understood. */
+function shown(query: MessageQuery | null): string {
+  switch (query?.kind) {
+    case undefined:
+      return '';
+    case 'and':
+    case 'or':
+      return `(${query.parts.map(shown).join(query.kind === 'and' ? ' & ' : ' | ')})`;
+    case 'not':
+      return `!${shown(query.part)}`;
+    case 'words':
+      return `${query.term.words.join('_')}${query.term.isPrefix ? '*' : ''}`;
+    case 'channel':
+      return `#${query.channel}`;
+    case 'state':
+      return `is=${query.state}`;
+    case 'people': {
+      const { query: people } = query;
+      return people.kind === 'selector' ? `${people.type}=${people.pieces.join('*')}` : `people ${people.kind}`;
+    }
+  }
+}
+
+describe('a search for messages', () => {
+  test.each([
+    ['offer beans', '(offer & beans*)'],
+    ['offer beans ', '(offer & beans)'],
+    ['"head of sales" offer', '(head_of_sales & offer*)'],
+    ['email:ada@lindqvist.example', 'email=ada@lindqvist.example'],
+    ['domain:*.edu -draft ', '(domain=*.edu & !draft)'],
+    ['organization:"Nord Kaffe" channel:email', '(organization=Nord Kaffe & #email)'],
+    ['channel:x OR channel:SMS', '(#twitter | #sms)'],
+    ['a b OR c ', '((a & b) | c)'],
+    ['a AND (b OR NOT c) ', '(a & (b | !c))'],
+    ['from:ada@people.example', '(email=ada@people.example & is=received)'],
+    ['to:"Ada Lindqvist" offer ', '(people text & is=sent & offer)'],
+    ['contact:ada is:unread has:attachment', '(people text & is=unread & is=attachment)'],
+    ['recent_reply:<7d', 'people duration'],
+    ['dir* sales ', '(dir* & sales)'],
+    ['offer OR', 'offer'],
+    ['NOT', ''],
+    ['  ', ''],
+  ])('%s', (typed, understood) => {
+    expect(shown(readSearch(typed).query)).toBe(understood);
+    expect(readSearch(typed).notes).toEqual([]);
+  });
+
+  test.each([
+    ['label:vip', 'label_vip', [{ kind: 'unknown-operator', text: 'label:' }]],
+    ['channel:pigeon', 'channel_pigeon', [{ kind: 'unknown-value', text: 'channel:pigeon' }]],
+    ['is:attachment', 'is_attachment', [{ kind: 'unknown-value', text: 'is:attachment' }]],
+    ['pagerank:high', 'pagerank_high', [{ kind: 'unknown-value', text: 'pagerank:high' }]],
+    ['(offer beans ', '(offer & beans)', [{ kind: 'bracket', text: '(' }]],
+    ['offer) beans ', '(offer & beans)', []],
+  ])('says what it does not understand: %s', (typed, understood, notes) => {
+    expect(shown(readSearch(typed).query)).toBe(understood);
+    expect(readSearch(typed).notes).toEqual(notes);
+  });
+
+  test.each(['https://concordia.example/a', 'at 10:30 ', 'Re: the offer '])(
+    'leaves ordinary text alone: %s',
+    (typed) => {
+      expect(readSearch(typed).notes).toEqual([]);
+      expect(shown(readSearch(typed).query)).not.toMatch(/[!|#=]/);
+    },
+  );
+
+  test('never fails, whatever is typed', () => {
+    const piece = fc.oneof(
+      fc.string(),
+      fc.constantFrom('(', ')', 'AND', 'OR', 'NOT', '-', '"', 'email:', 'channel:x', 'is:unread', ' '),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
+        expect(() => shown(readSearch(pieces.join(' ')).query)).not.toThrow();
+      }),
+    );
+  });
+});
