@@ -1,6 +1,7 @@
 /*
- * The service worker: keeps the shell of the app, so that it opens without a connection, and shows notifications of the page. What the API
- * answers is never kept: a screen that shows old figures as new ones would be worse than one that says it has none.
+ * The service worker: keeps the shell of the app and what was read last, so that it opens without a connection, and shows notifications of the
+ * page. What the API answers is kept for the time without it only: as long as the server can be reached, it is asked. A kept answer says so in a
+ * header, by which the page knows to say that what it shows may be old.
  *
  * The build puts the two values in place: see worker/plugin.ts.
  */
@@ -10,6 +11,26 @@ const SHELL = ['__SHELL__'];
 
 const CACHE = `concordia-${REVISION}`;
 const PAGE = '/';
+/** Of every version: what was read before an update is no worse after it. */
+const DATA = 'concordia-data';
+
+/** Answers that are kept: what one reads while triaging. Nothing of settings, keys, files or exports. */
+const KEPT_DATA =
+  /^\/api\/(?:analytics\/stats|messages|conversations|contacts|projects|views|members|workspace|tasks|notifications|imports|birthdays|canned-replies|channels)(?:\/|$)/;
+const ERASURE = /^\/api\/contacts\/[^/]+\/erasure$/;
+const NEVER_KEPT = /\/(?:export|settings)$/;
+
+/** So many answers of so many bytes each, and for so long: a week of a person's reading, a few megabytes. */
+const MOST_ANSWERS = 300;
+const LARGEST_ANSWER = 500_000;
+const KEPT_FOR_MS = 7 * 24 * 3_600_000;
+
+/** When an answer was given; what has it comes from here. */
+const KEPT_AT = 'x-concordia-kept';
+
+/** What is under this address in the data is no answer: whose data it is, and the last erasure that it knows of. */
+const MARK = '/.kept/mark';
+
 const NOT_OURS = /^\/(?:api|docs|docs-json|calendar|charts)(?:[/?]|$)/;
 const HASHED = /^\/assets\//;
 
@@ -20,18 +41,21 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const isOld = (name) => name.startsWith('concordia-') && name !== CACHE;
+  const isOld = (name) => name.startsWith('concordia-') && name !== CACHE && name !== DATA;
   const tidied = caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
   // The page that brought the first worker is looked after by it from now on.
-  event.waitUntil(tidied.then(() => self.clients.claim()));
+  event.waitUntil(tidied.then(forgetErased).then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
+  if (url.origin === self.location.origin && url.pathname.startsWith('/api/')) return followData(event, url);
   if (request.method !== 'GET' || url.origin !== self.location.origin || NOT_OURS.test(url.pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(PAGE)));
-  else if (HASHED.test(url.pathname)) event.respondWith(keptOrFetched(request));
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => kept(PAGE)));
+    event.waitUntil(forgetErased());
+  } else if (HASHED.test(url.pathname)) event.respondWith(keptOrFetched(request));
   else if (SHELL.includes(url.pathname)) event.respondWith(fetch(request).catch(() => kept(url.pathname)));
 });
 
@@ -50,9 +74,81 @@ async function keptOrFetched(request) {
   return answer;
 }
 
+/** Keeps what is read, and answers with it when the server cannot be reached; forgets everything when somebody is erased. */
+function followData(event, { pathname }) {
+  const { request } = event;
+  if (ERASURE.test(pathname) && request.method === 'POST') {
+    const answer = fetch(request);
+    event.respondWith(answer);
+    event.waitUntil(answer.then(() => caches.delete(DATA)));
+  }
+  if (request.method !== 'GET') return;
+  if (KEPT_DATA.test(pathname) && !NEVER_KEPT.test(pathname)) event.respondWith(readOrKept(event));
+}
+
+async function readOrKept(event) {
+  const { request } = event;
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) event.waitUntil(keepAnswer(request, answer.clone()));
+    // What is gone on the server is gone here.
+    else if (answer.status < 500) event.waitUntil(caches.open(DATA).then((data) => data.delete(request)));
+    return answer;
+  } catch (problem) {
+    const data = await caches.open(DATA);
+    const known = await data.match(request);
+    if (known === undefined || isExpired(known)) throw problem;
+    return known;
+  }
+}
+
+const isExpired = (answer) => Date.now() - Date.parse(answer.headers.get(KEPT_AT) ?? '') > KEPT_FOR_MS;
+
+/** Puts an answer behind those that were kept before, and drops the oldest when there are too many. */
+async function keepAnswer(request, answer) {
+  const body = await answer.arrayBuffer();
+  if (body.byteLength > LARGEST_ANSWER) return;
+  const headers = new Headers(answer.headers);
+  headers.set(KEPT_AT, new Date().toISOString());
+  const data = await caches.open(DATA);
+  // Put anew it is the newest: keys come in the order in which they were put.
+  await data.delete(request);
+  await data.put(request, new Response(body, { headers }));
+  const keys = (await data.keys()).filter(({ url }) => new URL(url).pathname !== MARK);
+  await Promise.all(keys.slice(0, -MOST_ANSWERS).map((key) => data.delete(key)));
+}
+
+/**
+ * Forgets everything when somebody was erased since it was kept, whoever did it and wherever, or when the data is another workspace's. Looked at
+ * when the worker begins, before it keeps anything, and whenever a page is opened.
+ */
+async function forgetErased() {
+  try {
+    const [workspace, erasures] = await Promise.all(
+      ['/api/workspace', '/api/erasures?limit=1'].map(async (path) => {
+        const answer = await fetch(path);
+        if (!answer.ok) throw new Error(path);
+        return answer.text();
+      }),
+    );
+    const mark = `${JSON.parse(workspace).id} ${erasures}`;
+    const known = await (await caches.open(DATA)).match(MARK);
+    if (known !== undefined && (await known.text()) === mark) return;
+    await caches.delete(DATA);
+    await (await caches.open(DATA)).put(MARK, new Response(mark));
+  } catch {
+    // The server cannot be reached: the next page that is opened with it looks again.
+  }
+}
+
 /** The person wants the new version: the waiting worker takes over, and the page loads again. */
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
+  // What a page had loaded before this worker looked after it.
+  if (event.data?.kind === 'keep') {
+    const paths = event.data.paths.filter((path) => HASHED.test(path));
+    event.waitUntil(Promise.all(paths.map((path) => keptOrFetched(new Request(path)))));
+  }
 });
 
 self.addEventListener('notificationclick', (event) => {

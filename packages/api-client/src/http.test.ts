@@ -42,6 +42,13 @@ describe('a call', () => {
     expect(error.status).toBe(404);
   });
 
+  test('that is refused names its request as the log does', async () => {
+    answerWith('', { status: 500, headers: { 'x-request-id': '0199f3a2' } });
+    expect((await failure()).requestId).toBe('0199f3a2');
+    answerWith('', { status: 500 });
+    expect((await failure()).requestId).toBeNull();
+  });
+
   test('that fails without a body says the status text', async () => {
     answerWith('', { status: 502, statusText: 'Bad Gateway' });
     expect((await failure()).message).toBe('502: Bad Gateway');

@@ -1,5 +1,9 @@
 import type { ApiError } from './generated/model';
 import { rememberPage } from './page';
+import { noted } from './reachability';
+
+/** By which the server's log names a request. */
+export const REQUEST_ID_HEADER = 'x-request-id';
 
 /**
  * A call that the server refused, or that never reached it.
@@ -13,11 +17,13 @@ export class HttpError extends Error {
   /**
    * @param status the HTTP status.
    * @param apiError the body as an ApiError, or `null` when something else answered, say a proxy.
+   * @param requestId by which the server's log names this request; `null` where it named none.
    */
   constructor(
     readonly status: number,
     bodyOrStatusText: string,
     readonly apiError: ApiError | null,
+    readonly requestId: string | null = null,
   ) {
     super(`${status}: ${bodyOrStatusText}`);
   }
@@ -60,7 +66,7 @@ function answerTo(url: string, init: RequestInit): Promise<Response> {
   else forgetEarly();
   const asked = early.get(url);
   early.delete(url);
-  return asked ?? fetch(url, { ...init, credentials: 'include' });
+  return noted(asked ?? fetch(url, { ...init, credentials: 'include' }));
 }
 
 /**
@@ -72,15 +78,23 @@ function answerTo(url: string, init: RequestInit): Promise<Response> {
  */
 export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
   const response = await answerTo(url, init);
-  if (!response.ok) throw httpErrorOf(response.status, await response.text(), response.statusText);
+  if (!response.ok) {
+    const requestId = response.headers.get(REQUEST_ID_HEADER);
+    throw httpErrorOf(response.status, await response.text(), response.statusText, requestId);
+  }
   const body = await response.json();
   rememberPage(body, response.headers);
   return body;
 }
 
 /** The error for an answer that is not 2xx, by whatever means it came. */
-export function httpErrorOf(status: number, text: string, statusText: string): HttpError {
-  return new HttpError(status, text || statusText, apiErrorOf(text));
+export function httpErrorOf(
+  status: number,
+  text: string,
+  statusText: string,
+  requestId: string | null = null,
+): HttpError {
+  return new HttpError(status, text || statusText, apiErrorOf(text), requestId);
 }
 
 function apiErrorOf(text: string): ApiError | null {

@@ -6,6 +6,7 @@ export * from './generated/model';
 export { askEarly, type ErrorType, forgetEarly, HttpError, http } from './http';
 export { type PageInfo, pageOf } from './page';
 export { hasMore, PAGES_KEY, type PagesKey, pageKey, usePages } from './pages';
+export { reachability } from './reachability';
 export {
   type UploadOptions,
   type UploadProgress,

@@ -12,7 +12,7 @@ import type {
   UploadedFile,
 } from './generated/model';
 import { getUploadAttachmentUrl } from './generated/uploads/uploads';
-import { httpErrorOf } from './http';
+import { httpErrorOf, REQUEST_ID_HEADER } from './http';
 
 /** How much of a body has left this machine, in bytes. */
 export interface UploadProgress {
@@ -72,7 +72,7 @@ function sendFile<Answer>(url: string, file: Blob, { onProgress, signal }: Uploa
     request.addEventListener('load', () => {
       const { status, responseText, statusText } = request;
       if (status >= 200 && status < 300) resolve(JSON.parse(responseText));
-      else reject(httpErrorOf(status, responseText, statusText));
+      else reject(httpErrorOf(status, responseText, statusText, request.getResponseHeader(REQUEST_ID_HEADER)));
     });
     request.addEventListener('error', () => reject(new TypeError('The upload did not reach the server.')));
     request.addEventListener('abort', () => reject(signal?.reason));

@@ -1,8 +1,10 @@
+import { reachability } from '@concordia/api-client';
 import { AppShell } from '@concordia/ui/components/AppShell';
+import { AwayContext } from '@concordia/ui/components/ErrorState';
 import { ToastProvider } from '@concordia/ui/components/Toast';
 import { useStrings } from '@concordia/ui/locale';
 import { ActionsContext, ActionsToCome, createActionRegistry, ShortcutKeys } from '@concordia/ui/widgets/shortcuts';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shellStrings } from '../strings/shell';
 import { HeaderEnd } from './header/HeaderEnd';
@@ -30,27 +32,30 @@ export function Shell() {
   useLiveUpdates();
   usePreloadedPages();
   useScrollMemory();
+  const isAway = !useSyncExternalStore(reachability.subscribe, reachability.isReached);
   return (
     <ActionsContext value={registry}>
-      <ToastProvider>
-        <AppShell
-          name={name}
-          tagline={tagline}
-          motto={motto}
-          links={links}
-          currentPath={pathname}
-          headerEnd={<HeaderEnd />}
-        >
-          <AppRoutes />
-        </AppShell>
-        <Suspense>
-          <Companion />
-        </Suspense>
-        <ShortcutKeys registry={registry} />
-        <Suspense fallback={<ActionsToCome />}>
-          <Shortcuts registry={registry} />
-        </Suspense>
-      </ToastProvider>
+      <AwayContext value={isAway}>
+        <ToastProvider>
+          <AppShell
+            name={name}
+            tagline={tagline}
+            motto={motto}
+            links={links}
+            currentPath={pathname}
+            headerEnd={<HeaderEnd />}
+          >
+            <AppRoutes />
+          </AppShell>
+          <Suspense>
+            <Companion />
+          </Suspense>
+          <ShortcutKeys registry={registry} />
+          <Suspense fallback={<ActionsToCome />}>
+            <Shortcuts registry={registry} />
+          </Suspense>
+        </ToastProvider>
+      </AwayContext>
     </ActionsContext>
   );
 }

@@ -1,8 +1,11 @@
 import { section } from '@concordia/ui/locale';
 
 /** What is said beside every page, and outside the page. */
-export const companionStrings = section('companion', {
+export const companionStrings = section('companion', ({ figure }) => ({
   offline: 'You are offline. What you see may be old.',
+  away: 'Concordia cannot be reached. What you see may be old.',
+  retryIn: (seconds: number) => `Trying again in ${figure(seconds)} s.`,
+  retryNow: 'Try now',
   ready: 'A new version is ready',
   reload: 'Reload',
   what: {
@@ -15,4 +18,4 @@ export const companionStrings = section('companion', {
     campaign_stopped: () => 'A campaign stopped itself',
     webhook_disabled: () => 'A webhook was ended',
   },
-});
+}));

@@ -14,6 +14,8 @@ export const commonStrings = section('common', ({ figure }) => ({
   clear: 'Clear',
   close: 'Close',
   retry: 'Try again',
+  reference: 'Reference',
+  waitingForServer: 'Waiting for the server',
   opensInNewTab: '(opens in a new tab)',
   noOptions: 'Nothing to choose from',
   required: 'This is required',

@@ -1,4 +1,4 @@
-import { type ChangeTopic, forgetEarly } from '@concordia/api-client';
+import { type ChangeTopic, forgetEarly, reachability } from '@concordia/api-client';
 import { useRefreshMessages } from '@concordia/ui/widgets/messages';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
@@ -55,7 +55,14 @@ export function useLiveUpdates(): void {
     followVisibility();
     document.addEventListener('visibilitychange', followVisibility);
     window.addEventListener('online', stream.connect);
+    // The server was away: whatever could not be read is read again, all together.
+    const stopFollowing = reachability.subscribe(() => {
+      if (!reachability.isReached()) return;
+      stream.connect();
+      readAgain.add(allTopics);
+    });
     return () => {
+      stopFollowing();
       document.removeEventListener('visibilitychange', followVisibility);
       window.removeEventListener('online', stream.connect);
       clearTimeout(leaving);

@@ -21,6 +21,7 @@ export const banner = style(
     display: 'flex',
     alignItems: 'center',
     gap: space.sm,
+    pointerEvents: 'auto',
     marginInline: space.md,
     paddingBlock: space.snug,
     paddingInline: space.md,

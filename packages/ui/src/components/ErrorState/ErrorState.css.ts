@@ -48,6 +48,25 @@ export const detail = style(
   }),
 );
 
+/** By which the failure is found in the log. */
+export const reference = style(
+  inLayer('components', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space.xs,
+    fontSize: font.size.caption,
+    lineHeight: font.line.dense,
+    color: color.inkMuted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** In place of an error while the server is away, which the app says by itself. */
+export const waiting = style(
+  inLayer('components', { padding: space.md, fontSize: font.size.dense, color: color.inkMuted }),
+);
+
 export const actions = componentRecipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlockStart: space.sm },
   variants: { size: { compact: {}, page: { justifyContent: 'center' } } },

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
 import { expectToFit, Frame, long, Specimen } from '../../specimen';
 import { Button } from '../Button';
-import { ErrorState } from '.';
+import { AwayContext, ErrorState } from '.';
 
 const meta = preview.meta({
   component: ErrorState,
@@ -65,5 +65,33 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** What failed on the server has a name in its log, which can be copied. */
+export const Referenced = meta.story({
+  tags: ['no-pixels'],
+  args: { size: 'compact', reference: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a10' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a10')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy Reference' })).toBeVisible();
+  },
+});
+
+/** While the server is away, the app says so once: the place of a widget is quiet. */
+export const Away = meta.story({
+  tags: ['no-pixels'],
+  args: { size: 'compact' },
+  decorators: [
+    (Story) => (
+      <AwayContext value>
+        <Story />
+      </AwayContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the server')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

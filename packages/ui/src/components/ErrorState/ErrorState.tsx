@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { text } from '../../theme';
 import { Button } from '../Button';
+import { CopyButton } from '../CopyField/CopyButton';
 import { Icon } from '../Icon';
+import { AwayContext } from './AwayContext';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps {
@@ -13,6 +15,8 @@ export interface ErrorStateProps {
   description?: ReactNode;
   /** The technical words, for whoever will help: `503: database is locked`. */
   detail?: string;
+  /** By which the server's log names what failed; it can be copied. */
+  reference?: string;
   /** Tries again. Without it there is no button. */
   onRetry?: () => void;
   /**
@@ -40,6 +44,7 @@ export function ErrorState({
   title,
   description,
   detail,
+  reference,
   onRetry,
   isRetrying = false,
   retryLabel,
@@ -48,6 +53,8 @@ export function ErrorState({
   headingLevel,
 }: ErrorStateProps) {
   const words = useStrings(commonStrings);
+  const isAway = use(AwayContext);
+  if (isAway && size === 'compact') return <p className={styles.waiting}>{words.waitingForServer}</p>;
   const Title = headingLevel === undefined ? 'p' : (`h${headingLevel}` as const);
   const isPage = size === 'page';
   return (
@@ -63,6 +70,7 @@ export function ErrorState({
           <p className={`${text({ style: isPage ? 'body' : 'dense' })} ${styles.description}`}>{description}</p>
         )}
         {detail && <p className={styles.detail}>{detail}</p>}
+        {reference && <Reference>{reference}</Reference>}
         {(onRetry || actions) && (
           <div className={styles.actions({ size })}>
             {onRetry && (
@@ -81,5 +89,16 @@ export function ErrorState({
         )}
       </div>
     </div>
+  );
+}
+
+/** What to name when asking for help. */
+function Reference({ children }: { children: string }) {
+  const words = useStrings(commonStrings);
+  return (
+    <p className={styles.reference}>
+      {words.reference} <code>{children}</code>
+      <CopyButton text={children} name={words.reference} />
+    </p>
   );
 }

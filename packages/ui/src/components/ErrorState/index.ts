@@ -1,1 +1,2 @@
+export { AwayContext } from './AwayContext';
 export { ErrorState, type ErrorStateProps } from './ErrorState';

@@ -51,11 +51,11 @@ describe('a refused call', () => {
     });
   });
 
-  it('without details is its own sentence, and without a body the status', () => {
+  it('without details is its own sentence, and without one it says that it failed', () => {
     const message = 'There is a module of that name.';
     const conflict = new HttpError(409, message, { statusCode: 409, code: 'MODULE_EXISTS', message });
     expect(refusalOf(conflict, ['name'], words).notes).toEqual([message]);
-    expect(refusalOf(new HttpError(502, 'Bad Gateway', null), [], words).notes).toEqual(['502: Bad Gateway']);
+    expect(refusalOf(new HttpError(502, 'Bad Gateway', null), [], words).notes).toEqual(['Failed.']);
   });
 
   it('that never arrived says so, and what failed here says no more than that', () => {

@@ -56,7 +56,7 @@ export function refusalOf(problem: unknown, names: readonly string[], words: Ref
     return { byField: {}, notes: [problem instanceof TypeError ? words.unreachable : words.failed] };
   }
   const details = problem.apiError?.details ?? [];
-  if (details.length === 0) return { byField: {}, notes: [problem.apiError?.message ?? problem.message] };
+  if (details.length === 0) return { byField: {}, notes: [problem.apiError?.message ?? words.failed] };
 
   const known = new Map(names.map((name) => [stepsOf(name).join('.'), name]));
   const refusal: Refusal = { byField: {}, notes: [] };

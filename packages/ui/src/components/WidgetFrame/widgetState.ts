@@ -6,6 +6,8 @@ export interface Problem {
   description?: string;
   /** The technical words: `503: database is locked`. */
   detail?: string;
+  /** By which the server's log names what failed. */
+  reference?: string;
 }
 
 /** Everything that a widget can be. A widget that is `ready` has its data; no other state has. */
