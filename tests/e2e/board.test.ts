@@ -79,9 +79,13 @@ describe('the page', () => {
 
   test('says that a column could not be read, reads it when asked again, and is as light or dark as the device', async () => {
     const page = await open('about:blank', { expected: /503/ });
-    await page.route('**/api/messages?*', (route) => route.fulfill({ status: 503, body: 'database is locked' }));
+    await page.route('**/api/messages?*', (route) =>
+      route.fulfill({ status: 503, headers: { 'x-request-id': 'r-2026' }, body: 'database is locked' }),
+    );
     await page.goto(address());
-    await page.getByText('503: database is locked').first().waitFor();
+    await page.getByText('The server is busy. Wait a moment and try again.').first().waitFor();
+    await page.getByText('r-2026').first().waitFor();
+    expect(await page.getByText('database is locked').count()).toBe(0);
 
     await page.unroute('**/api/messages?*');
     const said = page.getByRole('alert').filter({ hasText: 'The board could not be read.' });

@@ -19,14 +19,21 @@ test('from a channel, a message is begun on it and its figures are looked at', a
   const dialog = page.getByRole('dialog', { name: 'Compose' });
   await dialog.getByRole('combobox').fill('Petra');
   await page.getByRole('option', { name: /^Petra Lindholm/ }).click();
-  await dialog.getByRole('checkbox', { name: /^Telegram/ }).and(page.locator(':checked')).waitFor();
+  await dialog
+    .getByRole('checkbox', { name: /^Telegram/ })
+    .and(page.locator(':checked'))
+    .waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
 
   await panel.getByRole('button', { name: 'Channel Analytics' }).click();
   const figures = page.getByRole('region', { name: 'Telegram', exact: true });
   await figures.getByRole('button', { name: 'See the messages' }).click();
-  await page.getByRole('dialog', { name: /Telegram$/ }).getByText('Petra Lindholm').first().waitFor();
+  await page
+    .getByRole('dialog', { name: /Telegram$/ })
+    .getByText('Petra Lindholm')
+    .first()
+    .waitFor();
   await page.keyboard.press('Escape');
   expect(new URL(page.url()).search).toBe('?tab=analytics&channel=telegram');
   await figures.getByRole('button', { name: 'Show all channels' }).click();

@@ -56,11 +56,8 @@ export const REFUSALS = {
   },
   500: {
     name: 'InternalServerError',
-    description: 'The server failed; the message names the request id to look for in the log.',
-    example: {
-      code: 'INTERNAL',
-      message: 'Something went wrong on the server (request 6f0c1d52-6b0e-4d57-9a43-2f1c86f6a6de).',
-    },
+    description: 'The server failed; the `x-request-id` header names the request in its log.',
+    example: { code: 'INTERNAL', message: 'Something went wrong on the server. Try again.' },
   },
   502: {
     name: 'BadGateway',

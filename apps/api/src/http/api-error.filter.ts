@@ -38,7 +38,7 @@ const FRAMEWORK: Record<number, { code: string; message: string }> = {
 
 const MALFORMED_JSON: ReadonlySet<string> = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY']);
 
-/** Turns whatever was thrown into an ApiError. What nobody foresaw becomes a 500 that tells nothing but the request's id. */
+/** Turns whatever was thrown into an ApiError. What nobody foresaw becomes a 500 that tells nothing; the log has it under the id in `x-request-id`. */
 @Catch()
 export class ApiErrorFilter implements ExceptionFilter {
   readonly #logger = new Logger('Http');
@@ -73,8 +73,7 @@ export class ApiErrorFilter implements ExceptionFilter {
       return { statusCode: status, ...known };
     }
     this.#log('error', reply, error);
-    const { id } = reply.request;
-    return { statusCode: 500, code: 'INTERNAL', message: `Something went wrong on the server (request ${id}).` };
+    return { statusCode: 500, code: 'INTERNAL', message: 'Something went wrong on the server. Try again.' };
   }
 
   #log(level: 'warn' | 'error', { request }: FastifyReply, error: unknown): void {

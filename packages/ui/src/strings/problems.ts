@@ -3,4 +3,9 @@ import { section } from '../locale';
 /** What is said when something fails and the server gave no words of its own. */
 export const problemStrings = section('problems', {
   unreachable: 'The server could not be reached. Is Concordia still running?',
+  broken: 'Something went wrong on the server. Try again.',
+  busy: 'The server is busy. Wait a moment and try again.',
+  notAllowed: 'This is not allowed here. Check the settings.',
+  gone: 'This is not there any more.',
+  refused: 'The server refused this.',
 });

@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { triageStrings } from '../../strings/triage';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { MemberChoice } from './MemberChoice';
 
 export interface AssignDialogProps {
@@ -63,6 +63,6 @@ function useMembersState(failed: string): WidgetState<Member[]> {
     return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
   }
   if (error === undefined) return { kind: 'loading' };
-  const problem = { title: failed, description: problemWords(error) };
+  const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
   return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
 }

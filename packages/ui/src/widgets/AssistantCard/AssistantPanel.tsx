@@ -7,7 +7,7 @@ import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { useStrings } from '../../locale';
 import { assistantStrings } from '../../strings/assistant';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { type AssistantHrefs, AssistantReply, Examples } from './AssistantReply';
 import { useQuestion } from './useQuestion';
 
@@ -74,6 +74,7 @@ export function AssistantPanel({ messageId, messageHref, contactHref }: Assistan
           size="compact"
           title={words.failed}
           description={problemWords(state.error)}
+          reference={requestIdOf(state.error)}
           onRetry={() => void ask(text)}
         />
       )}

@@ -5,7 +5,7 @@ import { Text } from '../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { calendarFeedStrings } from '../../strings/calendarFeeds';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { FeedAddress } from './FeedAddress';
 
 export interface CalendarFeedsProps {
@@ -50,7 +50,7 @@ export function CalendarFeeds({ origin = window.location.origin, headingLevel = 
   function stateOf(): WidgetState<readonly CalendarFeed[]> {
     if (data === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: words.failed, description: problemWords(error) };
+      const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     return { kind: 'ready', data, isRefreshing: isValidating };

@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { cannedReplyStrings } from '../../strings/cannedReplies';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { CannedReplyDialog } from './CannedReplyDialog';
 import { CannedReplyRow } from './CannedReplyRow';
 
@@ -65,7 +65,7 @@ export function CannedReplies({ headingLevel = 2 }: CannedRepliesProps) {
       return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
     }
     if (error === undefined) return { kind: 'loading' };
-    const problem = { title: words.failed, description: problemWords(error) };
+    const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
 }

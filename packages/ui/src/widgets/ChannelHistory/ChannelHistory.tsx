@@ -19,6 +19,7 @@ import { listStateOf } from '../messages/useMessageList';
 import { contactNameOf, labelOf } from '../messages/words';
 import { MessageRow } from '../parts/MessageRow';
 import { RowBones } from '../parts/RowBones';
+import { useProblem } from '../problems';
 import * as styles from './ChannelHistory.css';
 import { historyCounts } from './counts';
 import { cutContent } from './cutContent';
@@ -39,6 +40,7 @@ const keyOf = (message: Message) => message.id;
 /** A channel at a glance: how much came and went, and the last of it. */
 export function ChannelHistory({ channel, onSelectMessage, onCompose, onAnalytics }: ChannelHistoryProps) {
   const words = useStrings(messageStrings);
+  const describe = useProblem();
   const { channel: nameOf } = useStrings(commonStrings);
   const list = useChannelList(channel);
   const renderRow = useCallback(
@@ -58,7 +60,7 @@ export function ChannelHistory({ channel, onSelectMessage, onCompose, onAnalytic
     <div className={styles.panel}>
       <WidgetFrame
         title={words.channelHistory(nameOf(channel))}
-        state={listStateOf(list, words.channelFailed)}
+        state={listStateOf(list, words.channelFailed, describe)}
         skeleton={<RowBones />}
         empty={<EmptyState size="compact" title={words.noMessagesInChannel} />}
       >

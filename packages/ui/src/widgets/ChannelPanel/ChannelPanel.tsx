@@ -18,6 +18,7 @@ import { MoreFailed } from '../parts/MoreFailed';
 import { NoMatches } from '../parts/NoMatches';
 import { RowBones } from '../parts/RowBones';
 import { ChannelMessage } from './ChannelMessage';
+import { useProblem } from '../problems';
 import * as styles from './ChannelPanel.css';
 
 export interface ChannelPanelProps {
@@ -49,6 +50,7 @@ export function ChannelPanel({
   onClearFilters,
 }: ChannelPanelProps) {
   const words = useStrings(messageStrings);
+  const describe = useProblem();
   const name = useStrings(commonStrings).channel(channel);
   const list = useChannelList(channel, filters);
   const rows = useRef<VirtualListHandle>(null);
@@ -77,7 +79,7 @@ export function ChannelPanel({
         <WidgetFrame
           title={name}
           isFilling
-          state={listStateOf(list, words.channelFailed)}
+          state={listStateOf(list, words.channelFailed, describe)}
           actions={<IconButton icon="close" label={words.closeChannel(name)} size="small" onPress={onClose} />}
           skeleton={<RowBones />}
           empty={nothing}

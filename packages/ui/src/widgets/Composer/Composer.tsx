@@ -7,7 +7,7 @@ import { Bone, Skeleton } from '../../components/Skeleton';
 import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { composerStrings } from '../../strings/composer';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import * as styles from './Composer.css';
 import { Reply } from './Reply';
 
@@ -45,6 +45,7 @@ export function Composer(props: ComposerProps) {
           size="compact"
           title={words.draftFailed}
           description={problemWords(error)}
+          reference={requestIdOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
         />

@@ -11,7 +11,7 @@ import { Text } from '../../components/Text';
 import { TextField } from '../../components/TextField';
 import { useStrings } from '../../locale';
 import { replyFileStrings } from '../../strings/replyFiles';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import * as styles from './TemplateDialog.css';
 
 export interface TemplateDialogProps {
@@ -98,6 +98,7 @@ export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps
             size="compact"
             title={words.templatesFailed}
             description={problemWords(error)}
+            reference={requestIdOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}
           />

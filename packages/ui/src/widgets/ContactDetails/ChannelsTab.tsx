@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { peopleStrings } from '../../strings/people';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { AddPoint } from './AddPoint';
 import { PointItem } from './PointItem';
 
@@ -35,6 +35,7 @@ export function ChannelsTab({ contact }: { contact: ContactDetail }) {
           size="compact"
           title={words.eligibilityFailed}
           description={problemWords(error)}
+          reference={requestIdOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
         />

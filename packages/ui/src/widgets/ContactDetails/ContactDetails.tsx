@@ -10,7 +10,7 @@ import { contactStrings } from '../../strings/contacts';
 import { peopleStrings } from '../../strings/people';
 import { usePanelFocus } from '../MessageDetail/usePanelFocus';
 import { useIsGone } from '../people/gone';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import * as styles from './ContactDetails.css';
 import { Person } from './Person';
 
@@ -66,7 +66,7 @@ export function ContactDetails({ contactId, onClose, ...rest }: ContactDetailsPr
     if (isGone) return { kind: 'empty' };
     if (error === undefined) return { kind: 'loading' };
     if (isUnknown(error)) return { kind: 'empty' };
-    const problem = { title: words.contactFailed, description: problemWords(error) };
+    const problem = { title: words.contactFailed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
 }

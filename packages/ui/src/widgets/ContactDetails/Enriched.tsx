@@ -11,7 +11,7 @@ import { useStrings } from '../../locale';
 import { enrichmentStrings } from '../../strings/enrichment';
 import { SourceLine } from '../DataEnrichment/SourceLine';
 import { useDeeds } from '../people/useDeeds';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 
 export interface EnrichedProps {
   contactId: string;
@@ -30,6 +30,7 @@ export function Enriched({ contactId, contactName }: EnrichedProps) {
         size="compact"
         title={words.attachmentsFailed}
         description={problemWords(error)}
+        reference={requestIdOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />

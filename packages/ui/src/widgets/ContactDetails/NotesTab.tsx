@@ -9,7 +9,7 @@ import { useStrings } from '../../locale';
 import { peopleStrings } from '../../strings/people';
 import { useIsGone } from '../people/gone';
 import { useRereadPeople } from '../people/useRereadPeople';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { NoteForm } from './NoteForm';
 import { NoteItem } from './NoteItem';
 
@@ -63,7 +63,7 @@ export function NotesTab({ contactId }: { contactId: string }) {
   function stateOf(): WidgetState<readonly ContactNote[]> {
     if (pages === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: words.notesFailed, description: problemWords(error) };
+      const problem = { title: words.notesFailed, description: problemWords(error), reference: requestIdOf(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     const notes = pages.flat();

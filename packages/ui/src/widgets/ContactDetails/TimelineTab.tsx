@@ -16,7 +16,7 @@ import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { peopleStrings } from '../../strings/people';
 import { useIsGone } from '../people/gone';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { useTimelineEvents } from './useTimelineEvents';
 
 /** As many as one reads before asking for more. */
@@ -69,7 +69,7 @@ export function TimelineTab({ contact, messageHref }: TimelineTabProps) {
   function stateOf(): WidgetState<readonly TimelineEntry[]> {
     if (entries === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: words.timelineFailed, description: problemWords(error) };
+      const problem = { title: words.timelineFailed, description: problemWords(error), reference: requestIdOf(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     if (entries.length === 0) return { kind: 'empty' };

@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
 import { peopleStrings } from '../../strings/people';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { ContactFormBody, type ContactFormBodyProps } from './ContactFormBody';
 
 export interface ContactFormProps extends Pick<ContactFormBodyProps, 'onOpenContact' | 'onMerge'> {
@@ -82,6 +82,7 @@ function Known({ contactId, ...body }: { contactId: string } & Omit<ContactFormB
         size="compact"
         title={words.contactFailed}
         description={problemWords(error)}
+        reference={requestIdOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />

@@ -8,7 +8,7 @@ import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
 import { peopleStrings } from '../../strings/people';
 import { SearchContext } from '../messages/SearchContext';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { ContactCard } from './ContactCard';
 import * as styles from './ContactGrid.css';
 import { ContactRows } from './ContactRows';
@@ -81,7 +81,7 @@ export function ContactGrid(props: ContactGridProps) {
   function stateOf(): WidgetState<readonly Contact[]> {
     if (total === null) {
       if (problem === null) return { kind: 'loading' };
-      const said = { title: words.failed, description: problemWords(problem) };
+      const said = { title: words.failed, description: problemWords(problem), reference: requestIdOf(problem) };
       return { kind: 'failed', problem: said, retry, isRetrying: isRefreshing };
     }
     if (contacts.length === 0) return { kind: 'empty' };

@@ -11,7 +11,7 @@ import { Text } from '../../components/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useStrings } from '../../locale';
 import { enrichmentStrings } from '../../strings/enrichment';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import * as styles from './DataEnrichment.css';
 import { SourceLine } from './SourceLine';
 import { type Finding, useAttach, useReview } from './useAttach';
@@ -46,6 +46,7 @@ export function AttachReview({ finding, contact, onClose }: AttachReviewProps) {
       size="compact"
       title={words.reviewFailed}
       description={problemWords(error)}
+      reference={requestIdOf(error)}
       onRetry={() => void mutate()}
       isRetrying={isValidating}
     />

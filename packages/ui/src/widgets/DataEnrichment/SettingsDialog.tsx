@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { enrichmentStrings } from '../../strings/enrichment';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { SettingsForm } from './SettingsForm';
 
 export interface SettingsDialogProps {
@@ -41,6 +41,7 @@ export function SettingsDialog({ provider, onClose }: SettingsDialogProps) {
             size="compact"
             title={words.settingsFailed}
             description={problemWords(error)}
+            reference={requestIdOf(error)}
             onRetry={() => void mutate()}
             isRetrying={isValidating}
           />

@@ -4,7 +4,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { dataProtectionStrings } from '../../strings/workspaceSetup';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { ErasureList } from './ErasureList';
 import { Retention } from './Retention';
 
@@ -48,7 +48,7 @@ export function DataProtection({ headingLevel = 2 }: DataProtectionProps) {
   function stateOf(): WidgetState<Workspace> {
     if (data !== undefined) return { kind: 'ready', data, isRefreshing: isValidating };
     if (error === undefined) return { kind: 'loading' };
-    const problem = { title: words.failed, description: problemWords(error) };
+    const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
 }

@@ -11,7 +11,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { dataProtectionStrings } from '../../strings/workspaceSetup';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 
 /** The receipts of people who were erased, newest first. */
 export function ErasureList({ headingLevel }: { headingLevel: 3 | 4 }) {
@@ -42,6 +42,7 @@ function Receipts({ headingId }: { headingId: string }) {
         size="compact"
         title={words.erasuresFailed}
         description={problemWords(error)}
+        reference={requestIdOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />

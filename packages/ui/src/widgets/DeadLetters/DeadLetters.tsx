@@ -7,7 +7,7 @@ import { Text } from '../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { deadLetterStrings } from '../../strings/deadLetters';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { ListBones } from '../setup';
 import { DeadLetterRow } from './DeadLetterRow';
 
@@ -34,7 +34,7 @@ export function DeadLetters({ headingLevel = 2 }: DeadLettersProps) {
       return letters.length === 0 ? { kind: 'empty' } : { kind: 'ready', data: letters, isRefreshing: isValidating };
     }
     if (error === undefined) return { kind: 'loading' };
-    const problem = { title: words.failed, description: problemWords(error) };
+    const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
   return (

@@ -9,7 +9,7 @@ import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { hubEventStrings } from '../../strings/hubEvents';
 import { type EventFilters, isFiltered, NO_EVENT_FILTERS } from '../eventFilters';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { EventActions } from './EventActions';
 import { EventFilterBar } from './EventFilterBar';
 import { EventDialog, EventTable } from './later';
@@ -62,7 +62,7 @@ function useEventState({ events, error, isValidating, isReadingMore, mutate }: E
   if (hasChosen) return ready;
   if (events !== undefined) return events.length === 0 ? ({ kind: 'empty' } as const) : ready;
   if (error === undefined) return { kind: 'loading' } as const;
-  const problem = { title: words.failed, description: problemWords(error) };
+  const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
   return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating } as const;
 }
 
@@ -78,6 +78,7 @@ function EventRows({ list, onClear }: { list: EventPages; onClear: () => void })
         size="compact"
         title={words.filterFailed}
         description={problemWords(error)}
+        reference={requestIdOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { contactImportStrings } from '../../strings/contactImports';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import type { ContactUpload } from './useContactUpload';
 
 interface ContactUploadRowProps {
@@ -24,6 +24,7 @@ export function ContactUploadRow({ upload: { file, sentBytes, problem }, onRetry
         size="compact"
         title={words.notReceived(file.name)}
         description={problemWords(problem)}
+        reference={requestIdOf(problem)}
         onRetry={onRetry}
         actions={
           <Button size="small" tone="quiet" onPress={onLeave}>

@@ -5,7 +5,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { contactImportStrings } from '../../strings/contactImports';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { AddressBookForm } from './AddressBookForm';
 import { EarlierImports } from './EarlierImports';
 import { ImportMapping } from './ImportMapping';
@@ -83,7 +83,7 @@ export function ImportContacts({ onShowContacts, headingLevel = 2, isHeadingHidd
   function stateOf(): WidgetState<readonly ContactImport[]> {
     if (runs === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: words.failed, description: problemWords(error) };
+      const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     if (runs.length === 0) return { kind: 'empty' };

@@ -15,7 +15,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { contactImportStrings } from '../../strings/contactImports';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { DownloadProblems } from './DownloadProblems';
 
 /** What of a file could not be used: where, what stands there and why. Read when somebody wants to see it. */
@@ -51,6 +51,7 @@ function ProblemList({ importId }: { importId: string }) {
         size="compact"
         title={words.problemsFailed}
         description={problemWords(error)}
+        reference={requestIdOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />

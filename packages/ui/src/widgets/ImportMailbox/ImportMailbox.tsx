@@ -7,7 +7,7 @@ import { useToast } from '../../components/Toast';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { importStrings } from '../../strings/imports';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { objectionTo } from './acceptable';
 import { ImportForm } from './ImportForm';
 import { ImportRunView } from './ImportRunView';
@@ -120,7 +120,7 @@ export function ImportMailbox({
     if (error !== undefined && runs === undefined) {
       return {
         kind: 'failed',
-        problem: { title: words.failed, description: problemWords(error) },
+        problem: { title: words.failed, description: problemWords(error), reference: requestIdOf(error) },
         retry: () => void mutate(),
         isRetrying: isValidating,
       };

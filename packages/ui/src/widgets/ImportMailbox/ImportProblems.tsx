@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack';
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { importStrings } from '../../strings/imports';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 
 interface ImportProblemsProps {
   importId: string;
@@ -44,6 +44,7 @@ function ProblemList({ importId }: Pick<ImportProblemsProps, 'importId'>) {
         size="compact"
         title={words.problemsFailed}
         description={problemWords(error)}
+        reference={requestIdOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../components/ProgressBar';
 import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { importStrings } from '../../strings/imports';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import type { Upload } from './uploads';
 
 interface UploadRowProps {
@@ -25,6 +25,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         size="compact"
         title={words.notReceived(file.name)}
         description={problemWords(problem)}
+        reference={requestIdOf(problem)}
         onRetry={() => onRetry(id)}
         actions={
           <Button size="small" tone="quiet" onPress={() => onRemove(id)}>

@@ -8,6 +8,7 @@ import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
 import type { MessageFilters } from '../messages/filters';
 import { statsStateOf, useStats } from '../messages/useStats';
+import { useProblem } from '../problems';
 import { InboxCounters } from '../parts/InboxCounters';
 import { ChannelFilters } from './ChannelFilters';
 import { SnoozedFilter } from './SnoozedFilter';
@@ -27,7 +28,7 @@ const LIKELY = { unread: 120, urgent: 12, byChannel: byChannel(() => 120) };
 export function InboxSidebar({ filters, onFiltersChange, children }: InboxSidebarProps) {
   const headingId = useId();
   const words = useStrings(messageStrings);
-  const state = statsStateOf(useStats(), words.countersFailed);
+  const state = statsStateOf(useStats(), words.countersFailed, useProblem());
   const contents = (stats: typeof LIKELY) => (
     <Stack gap="xl">
       <Stack gap="sm">

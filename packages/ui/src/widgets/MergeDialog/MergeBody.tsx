@@ -9,7 +9,7 @@ import { useStrings } from '../../locale';
 import { peopleStrings } from '../../strings/people';
 import { useEnding } from '../people/gone';
 import { useMergeDeeds } from '../people/useMergeDeeds';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { MergeView } from './MergeView';
 import { useMergePreview } from './useMergePreview';
 
@@ -52,6 +52,7 @@ export function MergeBody({ keepId, otherId, onCancel, onMerged }: MergeBodyProp
         size="compact"
         title={words.previewFailed}
         description={problemWords(error)}
+        reference={requestIdOf(error)}
         onRetry={() => void mutate()}
         isRetrying={isValidating}
       />
@@ -68,7 +69,14 @@ export function MergeBody({ keepId, otherId, onCancel, onMerged }: MergeBodyProp
           setChoices({});
         }}
       />
-      {refusal !== null && <ErrorState size="compact" title={words.mergeFailed} description={problemWords(refusal)} />}
+      {refusal !== null && (
+        <ErrorState
+          size="compact"
+          title={words.mergeFailed}
+          description={problemWords(refusal)}
+          reference={requestIdOf(refusal)}
+        />
+      )}
       <Inline justify="end">
         <Button onPress={onCancel}>{words.cancel}</Button>
         <Button tone="primary" isPending={isPending} onPress={() => void merge()}>

@@ -12,7 +12,7 @@ import { useStrings } from '../../locale';
 import { contactStrings } from '../../strings/contacts';
 import { peopleStrings } from '../../strings/people';
 import { useMergeDeeds } from '../people/useMergeDeeds';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { REVIEWED } from './MergeSuggestions';
 
 interface PastMergesProps {
@@ -45,7 +45,7 @@ export function PastMerges({ onOpenContact }: PastMergesProps) {
   function stateOf(): WidgetState<readonly ContactMerge[]> {
     if (data === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: words.mergesFailed, description: problemWords(error) };
+      const problem = { title: words.mergesFailed, description: problemWords(error), reference: requestIdOf(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };

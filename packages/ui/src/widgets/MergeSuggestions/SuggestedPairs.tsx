@@ -5,7 +5,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { peopleStrings } from '../../strings/people';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { REVIEWED } from './MergeSuggestions';
 import { PairItem } from './PairItem';
 
@@ -40,7 +40,7 @@ export function SuggestedPairs({ onMerge, onOpenContact }: SuggestedPairsProps) 
   function stateOf(): WidgetState<readonly MergeSuggestion[]> {
     if (data === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: words.pairsFailed, description: problemWords(error) };
+      const problem = { title: words.pairsFailed, description: problemWords(error), reference: requestIdOf(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };

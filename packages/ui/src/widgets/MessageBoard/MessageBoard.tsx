@@ -14,6 +14,7 @@ import { useChoose } from '../messages/useSelection';
 import { useStats } from '../messages/useStats';
 import type { MessageWords } from '../messages/words';
 import { NoMatches } from '../parts/NoMatches';
+import { type DescribeProblem, useProblem } from '../problems';
 import { BoardBones } from './BoardBones';
 import * as styles from './MessageBoard.css';
 import { MessageColumn } from './MessageColumn';
@@ -55,6 +56,7 @@ export function MessageBoard({
   empty,
 }: MessageBoardProps) {
   const words = useStrings(messageStrings);
+  const describe = useProblem();
   const columns = useColumns(filters);
   const isNarrowed = isFiltered(filters);
   const nothing = isNarrowed ? (
@@ -69,7 +71,7 @@ export function MessageBoard({
           title={words.board}
           isHeadingHidden
           isFilling
-          state={stateOf(columns, words)}
+          state={stateOf(columns, words, describe)}
           skeleton={<BoardBones />}
           empty={nothing}
         >
@@ -88,14 +90,14 @@ export function MessageBoard({
 }
 
 /** The board is there as soon as one column is; only when all have failed has it failed. */
-function stateOf(columns: Columns, words: MessageWords): WidgetState<Columns> {
+function stateOf(columns: Columns, words: MessageWords, describe: DescribeProblem): WidgetState<Columns> {
   const lists = Object.values(columns);
   const problem = lists.find((list) => list.problem)?.problem;
   if (lists.every((list) => !list.isReady)) {
     if (!problem || !lists.every((list) => list.problem)) return { kind: 'loading' };
     return {
       kind: 'failed',
-      problem: { title: words.boardFailed, detail: problem.message },
+      problem: { title: words.boardFailed, ...describe(problem) },
       retry: () => {
         for (const list of lists) list.retry();
       },

@@ -7,6 +7,7 @@ import { messageStrings } from '../../strings/messages';
 import { useDeskList } from '../messages/useDeskList';
 import type { MessageList } from '../messages/useMessageList';
 import { MoreFailed } from '../parts/MoreFailed';
+import { useProblem } from '../problems';
 import { columnPlaceholder } from './columnPlaceholder';
 import { MessageCard } from './MessageCard';
 import { countOf } from './useColumnInfos';
@@ -28,6 +29,7 @@ const keyOf = (message: Message) => message.id;
 /** One column of messages, where the keys find it. */
 export function MessageColumn({ status, rank, list, counted, isNarrowed, selectedMessageId }: MessageColumnProps) {
   const words = useStrings(messageStrings);
+  const describe = useProblem();
   const cards = useRef<VirtualListHandle>(null);
   useDeskList(status, rank, list, cards);
   const renderCard = useCallback(
@@ -46,7 +48,7 @@ export function MessageColumn({ status, rank, list, counted, isNarrowed, selecte
       totalCount={count}
       isCountMinimum={isCountMinimum}
       ref={cards}
-      placeholder={columnPlaceholder(isNarrowed ? words.noMatches : words.emptyColumn[status], list, words)}
+      placeholder={columnPlaceholder(isNarrowed ? words.noMatches : words.emptyColumn[status], list, words, describe)}
       notice={<MoreFailed list={list} />}
       estimatedCardRem={8}
       onEndReached={list.loadMore}

@@ -8,6 +8,7 @@ import { commonStrings } from '../../strings/common';
 import { messageStrings } from '../../strings/messages';
 import { amend } from '../messages/edits';
 import { useMessageEdits, useMessageStore, useReader, useRefresh } from '../messages/useMessageEdits';
+import { useProblem } from '../problems';
 import { DetailBones } from './DetailBones';
 import * as styles from './MessageDetail.css';
 import { OpenMessage } from './OpenMessage';
@@ -60,6 +61,7 @@ export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
 /** The open message, seen through the changes under way, and what the panel is because of it. */
 function useOpenMessage(messageId: string | null): { state: WidgetState<Message>; message: Message | undefined } {
   const { messageFailed } = useStrings(messageStrings);
+  const describe = useProblem();
   const edits = useMessageEdits();
   const { data, error, isValidating, mutate } = useGetMessage(messageId ?? '', {
     swr: { enabled: messageId !== null },
@@ -71,7 +73,7 @@ function useOpenMessage(messageId: string | null): { state: WidgetState<Message>
     return { state: { kind: 'ready', data: message, isRefreshing: isValidating }, message };
   }
   if (!error) return { state: { kind: 'loading' }, message: undefined };
-  const problem = { title: messageFailed, detail: error.message };
+  const problem = { title: messageFailed, ...describe(error) };
   return {
     state: { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating },
     message: undefined,

@@ -9,6 +9,7 @@ import { threadStrings } from '../../strings/thread';
 import { MessageBody } from './MessageBody';
 import { Failure, ReceiptBadge } from './Receipt';
 import { ThreadBones } from './ThreadBones';
+import { useProblem } from '../problems';
 import * as styles from './ThreadMessage.css';
 
 export interface PersonMessageProps {
@@ -56,6 +57,7 @@ export function PersonMessage({ message, isSelected, onEscape }: PersonMessagePr
 
 function Opened({ message, sender, onEscape }: Omit<PersonMessageProps, 'isSelected'> & { sender: string }) {
   const words = useStrings(threadStrings);
+  const describe = useProblem();
   const { data, error, mutate } = useGetMessage(message.id);
   if (data) {
     return (
@@ -66,5 +68,5 @@ function Opened({ message, sender, onEscape }: Omit<PersonMessageProps, 'isSelec
     );
   }
   if (!error) return <ThreadBones />;
-  return <ErrorState size="compact" title={words.bodyFailed} detail={error.message} onRetry={() => void mutate()} />;
+  return <ErrorState size="compact" title={words.bodyFailed} {...describe(error)} onRetry={() => void mutate()} />;
 }

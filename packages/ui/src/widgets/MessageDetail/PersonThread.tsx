@@ -11,6 +11,7 @@ import { threadStrings } from '../../strings/thread';
 import { amend } from '../messages/edits';
 import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEdits';
 import { PersonMessage } from './PersonMessage';
+import { useProblem } from '../problems';
 import { ThreadBones } from './ThreadBones';
 
 export interface PersonThreadProps {
@@ -25,6 +26,7 @@ const PAGE = 20;
 /** Everything that was said with a person, on every channel, newest first. Each line says its channel; its text is read when it is unfolded. */
 export function PersonThread({ contactId, messageId, onEscape }: PersonThreadProps) {
   const messageWords = useStrings(messageStrings);
+  const describe = useProblem();
   const words = useStrings(threadStrings);
   const headingId = useId();
   const edits = useMessageEdits();
@@ -56,7 +58,7 @@ export function PersonThread({ contactId, messageId, onEscape }: PersonThreadPro
           <ErrorState
             size="compact"
             title={messages ? messageWords.moreFailed : words.everywhereFailed}
-            detail={error.message}
+            {...describe(error)}
             onRetry={() => void mutate()}
           />
         )}

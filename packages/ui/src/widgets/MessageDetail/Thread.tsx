@@ -8,6 +8,7 @@ import { useStrings } from '../../locale';
 import { messageStrings } from '../../strings/messages';
 import { ThreadBones } from './ThreadBones';
 import { ThreadMessage } from './ThreadMessage';
+import { useProblem } from '../problems';
 import { useConversation } from './useConversation';
 
 export interface ThreadProps {
@@ -25,6 +26,7 @@ export interface ThreadProps {
  */
 export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
   const words = useStrings(messageStrings);
+  const describe = useProblem();
   const headingId = useId();
   const { messages, total, problem, hasEarlier, isReadingEarlier, readEarlier, retry } =
     useConversation(conversationId);
@@ -48,7 +50,7 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
           <ErrorState
             size="compact"
             title={messages ? words.moreFailed : words.conversationFailed}
-            detail={problem.message}
+            {...describe(problem)}
             onRetry={retry}
           />
         )}

@@ -7,6 +7,7 @@ import { commonStrings } from '../../strings/common';
 import { messageStrings } from '../../strings/messages';
 import type { MessageFilters } from '../messages/filters';
 import { statsStateOf, useStats } from '../messages/useStats';
+import { useProblem } from '../problems';
 import { InboxCounters } from '../parts/InboxCounters';
 import * as styles from './MobileInbox.css';
 
@@ -23,7 +24,7 @@ interface InboxHeadProps {
 export function InboxHead({ filters, onFiltersChange }: InboxHeadProps) {
   const words = useStrings(messageStrings);
   const { channel: nameOf } = useStrings(commonStrings);
-  const state = statsStateOf(useStats(), words.countersFailed);
+  const state = statsStateOf(useStats(), words.countersFailed, useProblem());
   if (state.kind === 'failed') {
     return <ErrorState size="compact" {...state.problem} onRetry={state.retry} isRetrying={state.isRetrying} />;
   }

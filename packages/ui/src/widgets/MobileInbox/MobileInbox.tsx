@@ -13,6 +13,7 @@ import { listStateOf, useMessageList } from '../messages/useMessageList';
 import { MoreFailed } from '../parts/MoreFailed';
 import { NoMatches } from '../parts/NoMatches';
 import { RowBones } from '../parts/RowBones';
+import { useProblem } from '../problems';
 import { InboxHead } from './InboxHead';
 import * as styles from './MobileInbox.css';
 import { MobileRow } from './MobileRow';
@@ -51,6 +52,7 @@ function useInbox(filters: MessageFilters) {
 export function MobileInbox(props: MobileInboxProps) {
   const { filters, onFiltersChange, selectedMessageId, onSelectMessage, empty } = props;
   const words = useStrings(messageStrings);
+  const describe = useProblem();
   const inbox = useStrings(commonStrings).column('inbox');
   const list = useInbox(filters);
   const rows = useRef<VirtualListHandle>(null);
@@ -83,7 +85,7 @@ export function MobileInbox(props: MobileInboxProps) {
           title={inbox}
           isHeadingHidden
           isFilling
-          state={listStateOf(list, words.inboxFailed)}
+          state={listStateOf(list, words.inboxFailed, describe)}
           skeleton={<RowBones />}
           empty={nothing}
         >

@@ -17,7 +17,7 @@ import { useToast } from '../../components/Toast';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { morningBriefStrings } from '../../strings/morningBrief';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { useDeed } from '../setup';
 
 /** Whether the brief of every morning also comes by e-mail, and where to. */
@@ -43,7 +43,7 @@ export function BriefDelivery() {
   function stateOf(): WidgetState<Delivery> {
     if (data !== undefined) return { kind: 'ready', data, isRefreshing: isValidating };
     if (error === undefined) return { kind: 'loading' };
-    const problem = { title: words.deliveryFailed, description: problemWords(error) };
+    const problem = { title: words.deliveryFailed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
 }

@@ -4,7 +4,7 @@ import { useToast } from '../../components/Toast';
 import type { WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { morningBriefStrings } from '../../strings/morningBrief';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { useThemeName } from '../serverCharts';
 import { useDeed } from '../setup';
 
@@ -37,7 +37,12 @@ export function useMorningBrief() {
     if (data !== undefined) return { kind: 'ready', data, isRefreshing: isValidating || isGenerating };
     if (error === undefined) return { kind: 'loading' };
     if (error instanceof HttpError && error.apiError?.code === NOTHING_YET) return { kind: 'empty' };
-    const problem = { title: words.failed, description: words.failedHelp, detail: problemWords(error) };
+    const problem = {
+      title: words.failed,
+      description: words.failedHelp,
+      detail: problemWords(error),
+      reference: requestIdOf(error),
+    };
     return { kind: 'failed', problem, retry: () => void generate(), retryLabel: words.generate };
   }
 }

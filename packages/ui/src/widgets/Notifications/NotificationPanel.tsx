@@ -8,7 +8,7 @@ import { Text } from '../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { notificationStrings } from '../../strings/notifications';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { NotificationList } from './NotificationList';
 import { useMarkSeen } from './useMarkSeen';
 
@@ -76,7 +76,7 @@ export function NotificationPanel({ onOpenMessage, onOpenCampaign }: Notificatio
   function stateOf(): WidgetState<readonly Notification[]> {
     if (data === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: words.failed, description: problemWords(error) };
+      const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };

@@ -5,7 +5,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { Stack } from '../../components/Stack';
 import { useStrings } from '../../locale';
 import { outreachStrings } from '../../strings/outreach';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { ChannelLine } from './ChannelLine';
 import type { FileNote } from './useFileRoutes';
 
@@ -59,6 +59,7 @@ export function ChannelChoice(props: ChannelChoiceProps) {
           size="compact"
           title={words.eligibilityFailed}
           description={problemWords(error)}
+          reference={requestIdOf(error)}
           onRetry={() => void mutate()}
           isRetrying={isValidating}
         />

@@ -51,7 +51,13 @@ function ComposeBody({ channel, onClose }: { channel: Channel | null; onClose: (
       {contact === null ? (
         <Text tone="muted">{words.chooseContact}</Text>
       ) : (
-        <OutreachForm key={contact.id} contact={contact} channels={channelsOf(contact)} preset={channel} onClose={onClose} />
+        <OutreachForm
+          key={contact.id}
+          contact={contact}
+          channels={channelsOf(contact)}
+          preset={channel}
+          onClose={onClose}
+        />
       )}
     </Stack>
   );

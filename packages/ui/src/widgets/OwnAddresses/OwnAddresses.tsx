@@ -5,7 +5,7 @@ import { Text } from '../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { addressStrings } from '../../strings/addresses';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { AddressEditor } from './AddressEditor';
 
 export interface OwnAddressesProps {
@@ -44,7 +44,7 @@ export function OwnAddresses({ headingLevel = 2 }: OwnAddressesProps) {
   function stateOf(): WidgetState<Workspace> {
     if (workspace === undefined) {
       if (error === undefined) return { kind: 'loading' };
-      const problem = { title: words.failed, description: problemWords(error) };
+      const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
       return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
     }
     return { kind: 'ready', data: workspace, isRefreshing: isValidating };

@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { projectStrings } from '../../strings/projects';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import type { ProjectTask } from './ProjectDialogs';
 import * as styles from './ProjectList.css';
 import { ProjectRow } from './ProjectRow';
@@ -79,6 +79,6 @@ function useProjectsState(failed: string): WidgetState<Project[]> {
     return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
   }
   if (error === undefined) return { kind: 'loading' };
-  const problem = { title: failed, description: problemWords(error) };
+  const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
   return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
 }

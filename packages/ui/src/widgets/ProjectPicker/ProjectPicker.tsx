@@ -6,7 +6,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { projectStrings } from '../../strings/projects';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { useLabels } from './useLabels';
 
 export interface ProjectPickerProps {
@@ -69,7 +69,7 @@ function useLabelling(conversationId: string, failed: string): WidgetState<Label
   const retry = () => void Promise.all([projects.mutate(), conversation.mutate()]);
   return {
     kind: 'failed',
-    problem: { title: failed, description: problemWords(error) },
+    problem: { title: failed, description: problemWords(error), reference: requestIdOf(error) },
     retry,
     isRetrying: isRefreshing,
   };

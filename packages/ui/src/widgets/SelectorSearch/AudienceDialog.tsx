@@ -11,7 +11,7 @@ import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { selectorSearchStrings } from '../../strings/selectorSearch';
 import { OutreachDialog } from '../OutreachDialog';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 
 export interface AudienceDialogProps {
   results: readonly SearchResult[];
@@ -83,6 +83,7 @@ function Writing({ contactId, onClose }: { contactId: string; onClose: () => voi
       size="compact"
       title={words.contactFailed}
       description={problemWords(error)}
+      reference={requestIdOf(error)}
       onRetry={() => void mutate()}
       isRetrying={isValidating}
     />

@@ -4,7 +4,7 @@ import { useToast } from '../../components/Toast';
 import type { WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { selectorSearchStrings } from '../../strings/selectorSearch';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import type { QueryProblem } from '../queryBox';
 import { faultOf } from './faultOf';
 
@@ -47,7 +47,7 @@ export function useSelectorSearch() {
     } catch (error) {
       if (own !== latest.current) return;
       const fault = faultOf(error, search.query);
-      const failure = { title: words.failedTitle, description: problemWords(error) };
+      const failure = { title: words.failedTitle, description: problemWords(error), reference: requestIdOf(error) };
       setProblem(fault);
       setState(fault === null ? { kind: 'failed', problem: failure, retry: () => void run(search, wanted) } : null);
       toast({ tone: 'destructive', title: words.failedTitle, description: words.failedHelp });

@@ -5,7 +5,7 @@ import { Stack } from '../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { suggestionStrings } from '../../strings/suggestions';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { SuggestionItem } from './SuggestionItem';
 import * as styles from './Suggestions.css';
 import { useApply } from './useApply';
@@ -66,6 +66,6 @@ function useSuggestionState(messageId: string): WidgetState<Suggestion[]> {
   if (data !== undefined)
     return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
   if (error === undefined) return { kind: 'loading' };
-  const problem = { title: words.failed, description: problemWords(error) };
+  const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
   return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
 }

@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack';
 import { later } from '../../later';
 import { useStrings } from '../../locale';
 import { taskStrings } from '../../strings/tasks';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { dueFields } from '../tasks/due';
 import { useZone } from '../tasks/useZone';
 import type { TaskFields } from './TaskForm';
@@ -52,6 +52,7 @@ function TaskDialogBody({ kind, taskId, contactId, messageId, conversationId, on
         size="compact"
         title={words.failedOne}
         description={problemWords(start.problem)}
+        reference={requestIdOf(start.problem)}
         onRetry={start.retry}
       />
     );

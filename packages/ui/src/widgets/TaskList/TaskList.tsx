@@ -9,7 +9,7 @@ import { Switch } from '../../components/Switch';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { taskStrings } from '../../strings/tasks';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { useZone } from '../tasks/useZone';
 import { TaskGroup } from './TaskGroup';
 
@@ -96,7 +96,11 @@ export function TaskList({ contactId, messageId, scope = 'all', ...props }: Task
   function stateOf(): WidgetState<readonly Task[]> {
     if (shown === undefined) {
       if (open.error === undefined) return { kind: 'loading' };
-      const problem = { title: words.failed, description: problemWords(open.error) };
+      const problem = {
+        title: words.failed,
+        description: problemWords(open.error),
+        reference: requestIdOf(open.error),
+      };
       return { kind: 'failed', problem, retry: () => void open.mutate(), isRetrying: open.isValidating };
     }
     if (shown.length === 0) return { kind: 'empty' };

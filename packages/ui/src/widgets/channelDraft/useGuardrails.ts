@@ -1,6 +1,6 @@
 import { type Guardrails, setGuardrails, useGetGuardrails } from '@concordia/api-client';
 import type { WidgetState } from '../../components/WidgetFrame';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import type { GuardrailsDraft } from './draft';
 import { useServerMode } from './useServerMode';
 import { saveDraft, useSetupDraft } from './useSetupDraft';
@@ -34,7 +34,7 @@ export function useGuardrails(failed: string): GuardrailsKeeper {
     if (!hasServer) return { kind: 'ready', data: draft.guardrails, isRefreshing: false };
     if (data !== undefined) return { kind: 'ready', data: limits(data), isRefreshing: isValidating };
     if (error === undefined || mode === 'checking') return { kind: 'loading' };
-    const problem = { title: failed, description: problemWords(error) };
+    const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
   return { state: stateOf(), hasServer, save };

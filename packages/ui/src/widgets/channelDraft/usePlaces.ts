@@ -1,7 +1,7 @@
 import { type ChannelConnection, useListChannels } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
 import type { WidgetState } from '../../components/WidgetFrame';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 import { type ChannelStatus, channelStatus } from './channelStatus';
 import { SETUP_CHANNELS } from './channels';
 import { isDraftedConnected } from './draftSettings';
@@ -56,7 +56,7 @@ export function usePlaces(failed: string): { state: WidgetState<readonly Place[]
       return { kind: 'ready', data: SETUP_CHANNELS.map(local), isRefreshing: false };
     }
     if (error === undefined || mode === 'checking') return { kind: 'loading' };
-    const problem = { title: failed, description: problemWords(error) };
+    const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
   return { state: stateOf(), reread };

@@ -1,5 +1,5 @@
 import type { WidgetState } from '../../components/WidgetFrame';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 
 interface Answer<Data> {
   readonly data: Data | undefined;
@@ -18,7 +18,7 @@ export function useFigures<Data>(answer: Answer<Data>, failed: string): WidgetSt
   const { data, error, isValidating, mutate } = answer;
   if (data !== undefined) return { kind: 'ready', data, isRefreshing: isValidating };
   if (error === undefined) return { kind: 'loading' };
-  const problem = { title: failed, description: problemWords(error) };
+  const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
   return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
 }
 

@@ -5,6 +5,7 @@ import { unstable_serialize } from 'swr/infinite';
 import type { WidgetState } from '../../components/WidgetFrame';
 import { amendList, type Edits } from './edits';
 import { forgetStalePages } from './forgetStalePages';
+import type { DescribeProblem } from '../problems';
 import { useMessageEdits, useReader } from './useMessageEdits';
 
 /** An endless list of messages, newest first, as the screen shows it: what was read, seen through the changes under way. */
@@ -94,8 +95,9 @@ export function useMessageList(
  * What a widget that shows one list is at this moment. A failure while something is shown already leaves it there.
  *
  * @param title what failed, if it did.
+ * @param describe says why.
  */
-export function listStateOf(list: MessageList, title: string): WidgetState<MessageList> {
+export function listStateOf(list: MessageList, title: string, describe: DescribeProblem): WidgetState<MessageList> {
   if (list.isReady) {
     if (list.items.length === 0 && !list.hasMore) return { kind: 'empty' };
     return { kind: 'ready', data: list, isRefreshing: list.isRefreshing };
@@ -103,7 +105,7 @@ export function listStateOf(list: MessageList, title: string): WidgetState<Messa
   if (!list.problem) return { kind: 'loading' };
   return {
     kind: 'failed',
-    problem: { title, detail: list.problem.message },
+    problem: { title, ...describe(list.problem) },
     retry: list.retry,
     isRetrying: list.isReading,
   };

@@ -13,6 +13,7 @@ import { useToast } from '../../components/Toast';
 import { useStrings } from '../../locale';
 import { deedStrings } from '../../strings/deeds';
 import { messageStrings } from '../../strings/messages';
+import { useProblemWords } from '../problems';
 import { amend, amendStats } from './edits';
 import { forgetHiddenLists } from './forgetStalePages';
 import { inverseBatches } from './inverse';
@@ -67,6 +68,7 @@ type Send = (before: readonly Message[], change: MessageUpdate, refusedTitle: st
 /** Shows a change, sends it, and takes it off the screen again when the server refuses. */
 function useSend(): Send {
   const words = useStrings(messageStrings);
+  const problemWords = useProblemWords();
   const store = useMessageStore();
   const { cache, mutate } = useSWRConfig();
   const toast = useToast();
@@ -84,14 +86,14 @@ function useSend(): Send {
         return true;
       } catch (problem) {
         store.drop(...pending);
-        const reason = reasonOf(problem) ?? words.offline;
+        const reason = problem instanceof HttpError ? problemWords(problem) : words.offline;
         toast({ tone: 'destructive', title: refusedTitle, description: words.refused(before.length, reason) });
         return false;
       } finally {
         void store.refresh();
       }
     },
-    [store, cache, mutate, toast, words],
+    [store, cache, mutate, toast, words, problemWords],
   );
 }
 
@@ -141,10 +143,4 @@ export function useUndoNewest(): { readonly undo: () => void; readonly isPossibl
     }),
     [store, toast, words],
   );
-}
-
-/** `null` where no server said anything. */
-function reasonOf(problem: unknown): string | null {
-  if (!(problem instanceof HttpError)) return null;
-  return problem.apiError?.message ?? problem.message;
 }

@@ -15,7 +15,7 @@ import { useMessageList } from '../messages/useMessageList';
 import { contactNameOf } from '../messages/words';
 import { MessageDate } from '../parts/MessageDate';
 import { RowBones } from '../parts/RowBones';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 
 export interface MessagesBehindProps {
   /** What was counted: "Email". */
@@ -42,6 +42,7 @@ export function MessagesBehind({ name, url, messageHref, onClose }: MessagesBehi
           size="compact"
           title={words.behindFailed}
           description={problemWords(problem)}
+          reference={requestIdOf(problem)}
           onRetry={retry}
           isRetrying={isReading}
         />

@@ -1,1 +1,3 @@
+export { requestIdOf } from './requestIdOf';
+export { type DescribeProblem, useProblem } from './useProblem';
 export { useProblemWords } from './useProblemWords';

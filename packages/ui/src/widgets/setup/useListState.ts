@@ -1,6 +1,6 @@
 import type { SWRResponse } from 'swr';
 import type { WidgetState } from '../../components/WidgetFrame';
-import { useProblemWords } from '../problems';
+import { requestIdOf, useProblemWords } from '../problems';
 
 type Answer<Row> = Pick<SWRResponse<Row[], unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;
 
@@ -12,6 +12,6 @@ export function useListState<Row>(answer: Answer<Row>, failed: string): WidgetSt
     return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
   }
   if (error === undefined) return { kind: 'loading' };
-  const problem = { title: failed, description: problemWords(error) };
+  const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
   return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
 }
