@@ -89,11 +89,7 @@ function apiModule({ Name, path, words }) {
       {
         file: 'apps/api/src/openapi/tags.ts',
         edits: [
-          addItem(
-            /name: 'Workspace',\s*tags: \{/,
-            `'${path}': 'How much there is: ${words}.'`,
-            before('stream'),
-          ),
+          addItem(/name: 'Workspace',\s*tags: \{/, `'${path}': 'How much there is: ${words}.'`, before('stream')),
         ],
       },
       {
