@@ -98,8 +98,11 @@ describe('an overview', () => {
         expect(said.daily.reduce((sum, day) => sum + day.inbound + day.outbound, 0)).toBe(here.length);
         expect(said.previous.totalMessages).toBe(before.length);
         expect(said.growth.percent === null).toBe(said.growth.reason !== null);
-        expect(said.weeklyTrends[0]?.date ?? '').toBe(range === '1d' ? dayAfter(calendar.last, -6) : calendar.first);
-        expect(firstDayOf(calendar) <= (said.weeklyTrends[0]?.date ?? '')).toBe(true);
+        const trend = said.weeklyTrends.map(({ date }) => date);
+        expect(trend).toEqual(trend.toSorted().toReversed());
+        expect(trend[0]).toBe(calendar.last);
+        expect(trend.at(-1)).toBe(range === '1d' ? dayAfter(calendar.last, -6) : calendar.first);
+        expect(firstDayOf(calendar) <= (trend.at(-1) ?? '')).toBe(true);
       }),
       { numRuns: 40 },
     );

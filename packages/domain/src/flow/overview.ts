@@ -73,6 +73,7 @@ export interface Overview {
   readonly channelDistribution: Readonly<Record<Channel, number>>;
   readonly priorityDistribution: Readonly<Record<PriorityTier, number>>;
   readonly sentimentDistribution: Readonly<Record<SentimentLabel, number>>;
+  /** Newest first: whoever shows a few shows the latest. */
   readonly weeklyTrends: readonly { readonly date: Day; readonly messages: number; readonly contacts: number }[];
   readonly daily: readonly DayFigures[];
   readonly responseTimes: ResponseFigures & {
@@ -119,7 +120,9 @@ export function overviewOf(facts: OverviewFacts): Overview {
     channelDistribution: here.byChannel,
     priorityDistribution: here.byPriority,
     sentimentDistribution: here.bySentiment,
-    weeklyTrends: trend.map((date) => ({ date, messages: messagesOf(on(date)), contacts: on(date).contacts })),
+    weeklyTrends: trend
+      .toReversed()
+      .map((date) => ({ date, messages: messagesOf(on(date)), contacts: on(date).contacts })),
     daily: days.map((date) => figuresOf(date, zone, on(date))),
     responseTimes: {
       ...responseFigures(here.waits),

@@ -109,7 +109,7 @@ export const AnalyticsOverviewSchema = z
     sentimentDistribution: sentiments(count).describe('Messages that came in, by their tone.'),
     weeklyTrends: z
       .array(TrendDaySchema)
-      .describe('Messages, and people who wrote or were written to, on each day of the period or of the last week.'),
+      .describe('Messages and active contacts on each day of the period, and at least of the last week; newest first.'),
     daily: z.array(OverviewDaySchema).describe('Each day of the period, oldest first.'),
     responseTimes: ResponseTimesSchema,
     previous: z

@@ -92,10 +92,10 @@ onEveryEngine('the overview', (engine) => {
     const counted = await overview();
     expect(counted).toMatchObject(expected);
     expect(counted.weeklyTrends.filter(({ messages }) => messages > 0)).toEqual([
-      { date: '2026-11-14', messages: 1, contacts: 1 },
-      { date: '2026-11-18', messages: 4, contacts: 1 },
-      { date: '2026-11-19', messages: 1, contacts: 1 },
       { date: '2026-11-20', messages: 1, contacts: 1 },
+      { date: '2026-11-19', messages: 1, contacts: 1 },
+      { date: '2026-11-18', messages: 4, contacts: 1 },
+      { date: '2026-11-14', messages: 1, contacts: 1 },
     ]);
     expect(counted.daily.find(({ date }) => date === '2026-11-18')).toEqual({
       date: '2026-11-18',

@@ -57,7 +57,7 @@ export interface AnalyticsOverview {
   priorityDistribution: AnalyticsOverviewPriorityDistribution;
   /** Messages that came in, by their tone. */
   sentimentDistribution: AnalyticsOverviewSentimentDistribution;
-  /** Messages, and people who wrote or were written to, on each day of the period or of the last week. */
+  /** Messages and active contacts on each day of the period, and at least of the last week; newest first. */
   weeklyTrends: AnalyticsOverviewWeeklyTrendsItem[];
   /** Each day of the period, oldest first. */
   daily: OverviewDay[];

@@ -50,6 +50,13 @@ export const Ready = meta.story({
     await isThere();
     const total = screen.getByText('Total Messages').closest('div');
     await expect(total).toHaveTextContent(/\d+ received, \d+ sent/);
+    const trends = within(screen.getByRole('table', { name: 'Weekly Trends' }));
+    const days = trends.getAllByRole('rowheader').map((header) => header.textContent);
+    // The story's present is 2 March.
+    await expect(days).toHaveLength(5);
+    await expect(days[0]).toMatch(/2/);
+    await expect(days[0]).toMatch(/Mar/);
+    await expect(days[4]).toMatch(/26/);
   },
 });
 

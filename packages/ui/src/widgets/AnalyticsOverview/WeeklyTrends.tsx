@@ -9,7 +9,7 @@ import { CountButton } from '../intelligence';
 import type { Behind } from './AnalyticsOverview';
 import * as styles from './WeeklyTrends.css';
 
-/** So many entries are shown. */
+/** Entries shown: the latest, since the reply lists the newest first. */
 const SHOWN = 5;
 
 interface WeeklyTrendsProps {
