@@ -50,6 +50,7 @@ export default defineConfig({
             'apps/web/src/**/*.test.{ts,tsx}',
             '.storybook/*.test.ts',
             'tests/growth/*.test.ts',
+            'tests/bench/*.test.ts',
           ],
           // Pure code leaves nothing behind: each worker loads the sources once.
           isolate: false,

@@ -7,7 +7,7 @@ import type { ContactImport } from '@concordia/api-client';
 import { temporaryFolder } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
 import { memoryOf } from './memory.ts';
-import { megabytes, oneDigit, printTable, whole } from './table.ts';
+import { megabytes, oneDigit, printTable, rateColumn, sizeColumn, timeColumn, whole } from './table.ts';
 
 const rows = 100_000;
 
@@ -31,14 +31,18 @@ export async function benchAddressBook(): Promise<void> {
     const peak = memoryOf(app.pid)?.peak ?? 0;
     printTable(
       `An address book of ${whole(rows)} rows, ${megabytes(statSync(file).size)}`,
-      ['what', 'seconds', 'rows/s', 'added', 'unchanged', 'slowest call meanwhile'],
+      ['what', timeColumn('seconds'), rateColumn('rows/s'), 'added', 'unchanged', timeColumn('slowest call meanwhile')],
       [
         ['in', ...figures(first)],
         ['the same again', ...figures(again)],
         ['out as CSV', oneDigit(exportSeconds), whole(exported.split('\r\n').length / exportSeconds), '', '', ''],
       ],
     );
-    printTable('Memory of the server', ['idle', 'peak', 'peak over idle'], [[idle, peak, peak - idle].map(megabytes)]);
+    printTable(
+      'Memory of the server',
+      [sizeColumn('idle'), sizeColumn('peak'), sizeColumn('peak over idle')],
+      [[idle, peak, peak - idle].map(megabytes)],
+    );
   } finally {
     await app.stop();
     folder.remove();

@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { temporaryFolder } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
 import { million, seededFolder } from './seed.ts';
-import { oneDigit, printTable, whole } from './table.ts';
+import { oneDigit, printTable, timeColumn, whole } from './table.ts';
 
 const wheelTurns = 400;
 const wheelPixels = 400;
@@ -28,7 +28,7 @@ export async function benchBoard(): Promise<void> {
     const times = await moveCards(page);
     printTable(
       'Board with 40,000 open messages, Chromium (ms)',
-      ['what', 'median', 'p99', 'worst', 'over 50 ms'],
+      ['what', timeColumn('median'), timeColumn('p99'), timeColumn('worst'), 'over 50 ms'],
       [
         ['first cards shown', oneDigit(shown), '', '', ''],
         [`frames while an inbox of 24,000 scrolls (${frames.length})`, ...summary(frames)],

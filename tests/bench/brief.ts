@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { temporaryFolder } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
 import { databaseFile, type Size, seededFolder } from './seed.ts';
-import { oneDigit, printTable, whole } from './table.ts';
+import { oneDigit, printTable, timeColumn, whole } from './table.ts';
 
 const size: Size = { messages: 300_000, contacts: 100_000 };
 
@@ -32,7 +32,7 @@ export async function benchBrief(): Promise<void> {
     const worst = times.at(-1) ?? 0;
     printTable(
       `The morning brief at ${whole(size.contacts)} contacts and ${whole(size.messages)} messages, SQLite (ms)`,
-      ['what', 'p50', 'p99', 'worst', 'aim', 'met'],
+      ['what', timeColumn('p50'), timeColumn('p99'), timeColumn('worst'), 'aim', 'met'],
       [
         ['a brief, with its charts', whole(at(times, 0.5)), '', whole(worst), whole(aim), worst <= aim ? 'yes' : 'NO'],
         ['another request, nothing else going on', ...spread(idle), '', ''],

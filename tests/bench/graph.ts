@@ -4,7 +4,7 @@ import Graphology from 'graphology';
 import graphologyPageRank from 'graphology-metrics/centrality/pagerank.js';
 import createNgraph from 'ngraph.graph';
 import ngraphPageRank from 'ngraph.pagerank';
-import { oneDigit, printTable, ratio, whole } from './table.ts';
+import { oneDigit, printTable, ratio, timeColumn, whole } from './table.ts';
 
 const NODES = 100_000;
 const EDGES = 1_000_000;
@@ -33,7 +33,7 @@ export async function benchGraph(): Promise<void> {
   ];
   printTable(
     `Graph of ${whole(NODES)} nodes and ${whole(EDGES)} edges, best of ${ROUNDS} rounds (peers: of 1)`,
-    ['what', 'ms', 'aim', 'of the aim', 'times ours'],
+    ['what', timeColumn('ms'), 'aim', 'of the aim', 'times ours'],
     rows.map(({ what, milliseconds, aim }) => [
       what,
       milliseconds < 100 ? oneDigit(milliseconds) : whole(milliseconds),

@@ -5,7 +5,7 @@ import { inRoot } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
 import { type Load, load, together } from './load.ts';
 import { databaseFile, million, type Size, seededFolder, tenThousand } from './seed.ts';
-import { oneDigit, printTable, ratio, whole } from './table.ts';
+import { oneDigit, printTable, rateColumn, ratio, timeColumn, whole } from './table.ts';
 
 const paths = [
   '/api/messages?limit=50',
@@ -31,7 +31,16 @@ export async function benchHttp(): Promise<void> {
 
   printTable(
     'HTTP at 1,000,000 messages and 100,000 contacts, SQLite, 10 connections (ms; p99 is the worst round’s)',
-    ['path', 'API req/s', 'bare req/s', 'ratio', 'API p50', 'API p99', 'bare p99', 'wrong'],
+    [
+      'path',
+      rateColumn('API req/s'),
+      'bare req/s',
+      'ratio',
+      timeColumn('API p50'),
+      timeColumn('API p99'),
+      'bare p99',
+      'wrong',
+    ],
     large.map(({ path, api, bare }) => [
       path,
       whole(api.requestsPerSecond),

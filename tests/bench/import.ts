@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, openAsBlob, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, openAsBlob, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportRun } from '@concordia/api-client';
@@ -9,7 +9,7 @@ import { inRoot, temporaryFolder } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
 import { makeMbox, mboxOwner } from './make-mbox.ts';
 import { memoryOf } from './memory.ts';
-import { megabytes, oneDigit, printTable, ratio, whole } from './table.ts';
+import { megabytes, oneDigit, printTable, rateColumn, ratio, sizeColumn, timeColumn, whole } from './table.ts';
 
 const sizeBytes = 1e9;
 
@@ -26,7 +26,7 @@ export async function benchImport(): Promise<void> {
 
   printTable(
     `Import of ${megabytes(statSync(file).size)}, ${whole(run.messagesRead)} messages`,
-    ['what', 'seconds', 'messages/s', 'ratio'],
+    ['what', timeColumn('seconds'), rateColumn('messages/s'), 'ratio'],
     [
       ['mailparser alone, keeping nothing', oneDigit(bare.seconds), whole(bare.messages / bare.seconds), ''],
       ['read, sorted and stored', oneDigit(seconds), whole(rate), ratio(rate / (bare.messages / bare.seconds))],
@@ -35,7 +35,7 @@ export async function benchImport(): Promise<void> {
   );
   printTable(
     'Memory of the server',
-    ['idle', 'peak', 'peak over idle'],
+    [sizeColumn('idle'), sizeColumn('peak'), sizeColumn('peak over idle')],
     [idle === null || peak === null ? ['unknown', 'unknown', 'unknown'] : [idle, peak, peak - idle].map(megabytes)],
   );
   console.log(

@@ -6,7 +6,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { temporaryFolder } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
 import { seededFolder, tenThousand } from './seed.ts';
-import { oneDigit, printTable, whole } from './table.ts';
+import { oneDigit, printTable, timeColumn, whole } from './table.ts';
 
 const rounds = 30;
 
@@ -35,7 +35,7 @@ export async function benchLive(): Promise<void> {
     const inbound = await timed(watching, (round) => receive(app.address, round));
     printTable(
       `From a change to another screen, 10,000 messages, ${rounds} rounds each (ms)`,
-      ['what', 'p50', 'p99', 'worst', 'aim'],
+      ['what', timeColumn('p50'), timeColumn('p99'), timeColumn('worst'), 'aim'],
       [
         ['a card moved by keyboard', ...summary(moves), '300'],
         ['a message of a simulated channel', ...summary(inbound), '1,000'],

@@ -1,6 +1,7 @@
 import { benchAddressBook } from './address-book.ts';
 import { benchBoard } from './board.ts';
 import { benchBrief } from './brief.ts';
+import { calibrate } from './calibration.ts';
 import { benchChaos } from './chaos.ts';
 import { benchDoors } from './doors.ts';
 import { benchForeignLock } from './foreign-lock.ts';
@@ -15,12 +16,14 @@ import { benchPatterns } from './patterns.ts';
 import { benchProjection } from './projection.ts';
 import { benchQuery } from './query.ts';
 import { benchQueue } from './queue.ts';
+import { record } from './record.ts';
 import { benchScreens } from './screens.ts';
 import { benchSearch } from './search.ts';
 import { benchSelectorSearch } from './selector-search.ts';
 import { benchStalls } from './stalls.ts';
 import { benchStart } from './start.ts';
 import { benchStories } from './stories.ts';
+import { takeFigures } from './table.ts';
 import { benchWebhooks } from './webhooks.ts';
 
 const sections: Readonly<Record<string, () => Promise<void>>> = {
@@ -54,10 +57,17 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
 const named = process.argv
   .slice(2)
   .filter((word, index, all) => !word.startsWith('--') && !all[index - 1]?.startsWith('--'));
+const options = process.argv
+  .slice(2)
+  .filter((word) => !named.includes(word))
+  .join(' ');
 const wanted = named.length > 0 ? named : Object.keys(sections);
 for (const name of wanted) {
   const section = sections[name];
   if (section === undefined)
     throw new Error(`There is no section named ${name}. There are: ${Object.keys(sections).join(', ')}.`);
+  // Just before each: what else the machine does changes in the meantime.
+  const calibration = calibrate();
   await section();
+  record(name, options, calibration, takeFigures());
 }

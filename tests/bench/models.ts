@@ -15,7 +15,7 @@ import { compare, posterior } from '@concordia/domain/experiments';
 import { graphOf, pageRank } from '@concordia/domain/influence';
 import { promiseSentences } from '@concordia/domain/promises';
 import { createRandom } from '@concordia/fixtures';
-import { oneDigit, printTable, ratio, whole } from './table.ts';
+import { oneDigit, printTable, ratio, timeColumn, whole } from './table.ts';
 
 const CDNOW = fileURLToPath(new URL('../../../shared/data/cdnow_customers_summary.csv', import.meta.url));
 
@@ -46,7 +46,7 @@ export async function benchModels(): Promise<void> {
   ];
   printTable(
     `Models, best of ${rounds} rounds (${fewRounds} where it takes seconds)`,
-    ['what', 'ms', 'aim', 'of the aim'],
+    ['what', timeColumn('ms'), 'aim', 'of the aim'],
     rows.map(({ what, milliseconds, aim }) => [
       what,
       milliseconds < 100 ? oneDigit(milliseconds) : whole(milliseconds),

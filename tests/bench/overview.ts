@@ -3,7 +3,7 @@ import { startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { load, together } from './load.ts';
 import { databaseFile, million, type Size, seededFolder, tenThousand } from './seed.ts';
-import { oneDigit, printTable, whole } from './table.ts';
+import { oneDigit, printTable, rateColumn, timeColumn, whole } from './table.ts';
 
 const RANGES = ['7d', '90d'] as const;
 const ASKED_ANEW = 50;
@@ -14,7 +14,17 @@ const SECONDS = 4;
 export async function benchOverview(): Promise<void> {
   printTable(
     'Overview, SQLite (ms). First: no day is kept, the call counts each itself. Anew: from kept days, as after a change, one at a time. Then 10 connections',
-    ['messages', 'range', 'first', 'anew p50', 'anew worst', 'req/s', 'p50', 'p99', 'wrong'],
+    [
+      'messages',
+      'range',
+      timeColumn('first'),
+      timeColumn('anew p50'),
+      timeColumn('anew worst'),
+      rateColumn('req/s'),
+      timeColumn('p50'),
+      timeColumn('p99'),
+      'wrong',
+    ],
     [...(await rowsAt(million)), ...(await rowsAt(tenThousand))],
   );
 }

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { startApp } from '../support/server.ts';
 import { load } from './load.ts';
 import { databaseFile, million, seededFolder } from './seed.ts';
-import { oneDigit, printTable, whole } from './table.ts';
+import { oneDigit, printTable, rateColumn, timeColumn, whole } from './table.ts';
 
 const ANEW = 10;
 const SECONDS = 4;
@@ -27,7 +27,16 @@ export async function benchPatterns(): Promise<void> {
     for (const path of PATHS) rows.push(await rowOf(app.address, path, database));
     printTable(
       `Patterns of ${whole(million.messages)} messages with ${whole(million.contacts)} people, SQLite (ms). Anew: as after a change. Then 10 connections`,
-      ['path', 'first', 'anew p50', 'anew worst', 'req/s', 'p50', 'p99', 'wrong'],
+      [
+        'path',
+        timeColumn('first'),
+        timeColumn('anew p50'),
+        timeColumn('anew worst'),
+        rateColumn('req/s'),
+        timeColumn('p50'),
+        timeColumn('p99'),
+        'wrong',
+      ],
       rows,
     );
   } finally {

@@ -7,7 +7,7 @@ import { until } from '../support/until.ts';
 import { projectedDatabase } from './projection-seed.ts';
 import { people, personAt, relationships, writerOf } from './projection-world.ts';
 import { databaseFile } from './seed.ts';
-import { printTable, whole } from './table.ts';
+import { printTable, timeColumn, whole } from './table.ts';
 import { cpuOf } from './webhooks/cpu.ts';
 
 const MESSAGES = 1_000;
@@ -48,7 +48,7 @@ export async function benchProjection(): Promise<void> {
       }
       printTable(
         `Messages into a stored graph of ${whole(relationships)} relationships, SQLite, median of ${ROUNDS} rounds (ms; aim ${whole(AIM)})`,
-        ['messages', 'relationships', 'and ranks', 'processor', 'met'],
+        ['messages', timeColumn('relationships'), timeColumn('and ranks'), timeColumn('processor'), 'met'],
         rows,
       );
     } finally {

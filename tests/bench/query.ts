@@ -1,6 +1,6 @@
 import { parseQuery } from '@concordia/domain/query';
 import { parse as parseLiqe } from 'liqe';
-import { oneDigit, printTable, ratio, whole } from './table.ts';
+import { oneDigit, printTable, rateColumn, ratio, timeColumn, whole } from './table.ts';
 
 /** Queries as people write them, which both languages can read. */
 const shared = [
@@ -35,7 +35,7 @@ export async function benchQuery(): Promise<void> {
   ];
   printTable(
     `Queries read in a second, best of ${rounds} rounds`,
-    ['what', 'queries/s', 'aim', 'met', 'µs each', 'beside liqe'],
+    ['what', rateColumn('queries/s'), 'aim', 'met', timeColumn('µs each'), 'beside liqe'],
     [
       cells('what both can read, this house', ours, ratio(ours / theirs)),
       cells('the same, liqe', theirs, null),

@@ -2,7 +2,7 @@ import { optimizedQueue, type QueueTask } from '@concordia/domain/scheduling';
 import { createRandom } from '@concordia/fixtures';
 import { startApp } from '../support/server.ts';
 import { seededFolder, tenThousand } from './seed.ts';
-import { oneDigit, printTable, ratio, whole } from './table.ts';
+import { oneDigit, printTable, ratio, timeColumn, whole } from './table.ts';
 
 const SIZES = [20, 100, 500] as const;
 const ROUNDS = 20;
@@ -20,7 +20,11 @@ export async function benchQueue(): Promise<void> {
   try {
     const rows: string[][] = [];
     for (const size of SIZES) rows.push(...(await rowsOf(size, app.address)));
-    printTable(`Queue, ${ROUNDS} rounds (ms)`, ['what', 'tasks', 'p50', 'worst', 'aim', 'worst of the aim'], rows);
+    printTable(
+      `Queue, ${ROUNDS} rounds (ms)`,
+      ['what', 'tasks', timeColumn('p50'), timeColumn('worst'), 'aim', 'worst of the aim'],
+      rows,
+    );
   } finally {
     await app.stop();
   }

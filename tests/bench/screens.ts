@@ -4,7 +4,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { temporaryFolder } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';
 import { seededFolder, tenThousand } from './seed.ts';
-import { printTable, whole } from './table.ts';
+import { printTable, sizeColumn, timeColumn, whole } from './table.ts';
 
 const routes = ['/', '/contacts', '/analytics', '/intelligence', '/connection', '/setup'] as const;
 const loads = 3;
@@ -27,7 +27,13 @@ export async function benchScreens(): Promise<void> {
     }
     printTable(
       `Screens at 10,000 messages, median of ${loads} first loads (ms; aims: 200 after data, 2,500 when slowed)`,
-      ['route', 'data to interactive', 'LCP', `LCP, ${slowdown}× slower`, 'kB before it'],
+      [
+        'route',
+        timeColumn('data to interactive'),
+        timeColumn('LCP'),
+        `LCP, ${slowdown}× slower`,
+        sizeColumn('kB before it'),
+      ],
       rows,
     );
   } finally {

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { startApp } from '../support/server.ts';
 import { databaseFile, million, seededFolder } from './seed.ts';
-import { oneDigit, printTable, ratio, whole } from './table.ts';
+import { oneDigit, printTable, ratio, timeColumn, whole } from './table.ts';
 import { nameOf, vocabulary } from './words.ts';
 
 /** How often each search is asked, after three that only warm up. */
@@ -71,7 +71,7 @@ export async function benchSearch(): Promise<void> {
     }
     printTable(
       'Search at 1,000,000 messages and 100,000 contacts, SQLite, over HTTP (ms)',
-      ['what', 'found', 'shown', 'p50', 'p99', 'aim', 'met', 'bare FTS5 p50', 'ratio'],
+      ['what', 'found', 'shown', timeColumn('p50'), timeColumn('p99'), 'aim', 'met', 'bare FTS5 p50', 'ratio'],
       rows,
     );
     const missed = rows.filter((row) => row.includes('NO')).map(([what]) => what);

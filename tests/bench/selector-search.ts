@@ -8,7 +8,7 @@ import { type RunningApp, startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { memoryOf } from './memory.ts';
 import { databaseFile } from './seed.ts';
-import { oneDigit, printTable, whole } from './table.ts';
+import { oneDigit, printTable, timeColumn, whole } from './table.ts';
 import { nameOf, numbers, vocabulary } from './words.ts';
 
 const people = 100_000;
@@ -74,7 +74,7 @@ export async function benchSelectorSearch(): Promise<void> {
       rows.push(rowOf('all of them', '', all));
       printTable(
         `Selector search over ${whole(people)} people, SQLite, over HTTP (ms)`,
-        ['what', 'found', 'p50', 'p99', 'aim', 'met'],
+        ['what', 'found', timeColumn('p50'), timeColumn('p99'), 'aim', 'met'],
         rows,
       );
     } finally {

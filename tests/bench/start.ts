@@ -5,7 +5,7 @@ import { freePort, startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
 import { memoryOf } from './memory.ts';
 import { million, seededFolder } from './seed.ts';
-import { megabytes, oneDigit, printTable } from './table.ts';
+import { megabytes, oneDigit, printTable, sizeColumn, timeColumn } from './table.ts';
 
 /** How long a started server is left alone before its memory counts as idle. */
 const settleMs = 10_000;
@@ -19,7 +19,7 @@ export async function benchStart(): Promise<void> {
     const large = await startSeconds(await seededFolder(million));
     printTable(
       'npm start, already built (seconds until it answers)',
-      ['start', 'seconds'],
+      ['start', timeColumn('seconds')],
       [
         ['first: migrates and seeds the demo', oneDigit(first)],
         ['second', oneDigit(second)],
@@ -28,7 +28,7 @@ export async function benchStart(): Promise<void> {
     );
     printTable(
       'Idle process',
-      ['data', 'resident', 'peak'],
+      ['data', sizeColumn('resident'), sizeColumn('peak')],
       [await idle('demo', folder.path), await idle('1,000,000 messages', await seededFolder(million))],
     );
   } finally {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, temporaryFolder } from '../support/paths.ts';
-import { oneDigit, printTable, whole } from './table.ts';
+import { oneDigit, printTable, timeColumn, whole } from './table.ts';
 
 interface Run {
   seconds: number;
@@ -24,7 +24,14 @@ export async function benchStories(): Promise<void> {
     const marginal = (all.seconds - some.seconds) * 1000;
     printTable(
       'Stories: play, axe and pixels in every mode',
-      ['run', 'stories', 'pictures', 'seconds', 'ms a further story', 'ms a further picture'],
+      [
+        'run',
+        'stories',
+        'pictures',
+        timeColumn('seconds'),
+        timeColumn('ms a further story'),
+        timeColumn('ms a further picture'),
+      ],
       [
         ['Button', whole(some.stories), whole(some.pictures), oneDigit(some.seconds), '', ''],
         [

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { temporaryFolder } from '../support/paths.ts';
 import { freePort, type RunningApp, startApp } from '../support/server.ts';
 import { until } from '../support/until.ts';
-import { printTable, whole } from './table.ts';
+import { printTable, rateColumn, timeColumn, whole } from './table.ts';
 import { cpuOf } from './webhooks/cpu.ts';
 import type { PathReport, PublisherOrder, PublisherReport } from './webhooks/words.ts';
 
@@ -72,7 +72,19 @@ export async function benchWebhooks(): Promise<void> {
   }
   printTable(
     `${whole(rate)} events a second with ten subscriptions, for ${whole(seconds)} s (a third of it when killed); times in ms from publishing to arrival`,
-    ['', 'acknowledged', 'a second', 'delivered', 'lost', 'again', 'p50', 'p99', 'worst', 'answered p99', 'CPU s'],
+    [
+      '',
+      'acknowledged',
+      rateColumn('a second'),
+      'delivered',
+      'lost',
+      'again',
+      timeColumn('p50'),
+      timeColumn('p99'),
+      timeColumn('worst'),
+      timeColumn('answered p99'),
+      timeColumn('CPU s'),
+    ],
     rows,
   );
   if (lost.length > 0) throw new Error(lost.join('\n'));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { oneDigit, printTable, whole } from '../table.ts';
+import { oneDigit, printTable, timeColumn, whole } from '../table.ts';
 import { post } from './post.ts';
 import type { Product } from './product.ts';
 import { chats, type Providers } from './providers.ts';
@@ -47,7 +47,7 @@ export async function benchDoors(product: Product, providers: Providers, seconds
   const at = (share: number): string => oneDigit(sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN);
   printTable(
     `Doors: ${rate} webhooks/s for ${seconds} s over all of them (ms from when each was due)`,
-    ['webhooks', 'p50', 'p99', 'worst', 'aim of p99', 'not 200'],
+    ['webhooks', timeColumn('p50'), timeColumn('p99'), timeColumn('worst'), 'aim of p99', 'not 200'],
     [[whole(sorted.length), at(0.5), at(0.99), at(1), whole(aim), whole(wrong)]],
   );
 }

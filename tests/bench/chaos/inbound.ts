@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Health, Message, Stats } from '@concordia/api-client';
 import type { Provider } from '@concordia/domain';
 import { apiAt } from '../../support/api.ts';
-import { printTable, whole } from '../table.ts';
+import { printTable, rateColumn, whole } from '../table.ts';
 import { compare, type Findings } from './compare.ts';
 import type { Product } from './product.ts';
 import { chats, mailers, type Providers } from './providers.ts';
@@ -154,7 +154,7 @@ function report(
       'told again after no answer',
       'seconds until all were taken',
       'until all were stored',
-      'messages/s',
+      rateColumn('messages/s'),
       'away after kills (s)',
     ],
     [
