@@ -70,7 +70,7 @@ export const morningBriefStrings = section('morningBrief', ({ counted, figure, m
     hours: (hours: number) => counted(hours, 'hour', 'hours'),
     within: (hours: number) => `Within ${counted(hours, 'hour', 'hours')}`,
     targetsFrom: (replies: number) =>
-      `Targets come from your ${counted(replies, 'reply', 'replies')} of the last 90 days: half were sent sooner than the first, a quarter sooner than the second.`,
+      `Based on your ${counted(replies, 'reply', 'replies')} in the last 90 days: the median, and the fastest quarter.`,
     noTargets: 'Response targets appear after 10 replies.',
     insights: 'Insights',
     noInsights: 'No notable changes',

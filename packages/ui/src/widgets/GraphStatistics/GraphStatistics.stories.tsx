@@ -50,7 +50,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Nobody else is in the graph yet\./)).toBeVisible();
+    await expect(await canvas.findByText(/^The graph is empty\./)).toBeVisible();
   },
 });
 

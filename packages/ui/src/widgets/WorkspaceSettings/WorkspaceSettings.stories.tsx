@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { playLoading, playRefreshing, playRetry } from '../testing/plays';
 import { withReread } from '../testing/Reread';
@@ -41,6 +41,29 @@ export const Ready = meta.story({
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending({ path })),
   play: playLoading(NAME),
+});
+
+/** A new workspace has its defaults. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  play: async () => {
+    await expect(await currency()).toHaveValue('USD · US Dollar');
+  },
+});
+
+/** Long names of a currency and a zone. */
+export const Crowded = meta.story({
+  tags: ['zoom'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...network((world) => ({
+        ...world,
+        workspace: { ...world.workspace, currency: 'BAM', timeZone: 'America/Argentina/Buenos_Aires' },
+      })),
+    ),
+  play: async () => {
+    await expect(await currency()).toHaveValue('BAM · Bosnia-Herzegovina Convertible Mark');
+  },
 });
 
 export const Failed = meta.story({
