@@ -6,7 +6,7 @@ vi.resetModules();
 const { HOSTILE } = await import('../support/hostile.ts');
 afterAll(() => steps.stop());
 
-const SIZE = 20_000;
+const SIZE = 10_000;
 
 /** What begins a reading, whatever its length. */
 const ONCE = 5_000;

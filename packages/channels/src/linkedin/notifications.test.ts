@@ -195,3 +195,17 @@ it.each([
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   expect(refusalOf(status, new Headers(), text)).toMatchObject({ failure, providerCode });
 });
+
+it('is not understood without an id, an account or a time', () => {
+  for (const name of ['notificationId', 'organizationalEntity', 'lastModifiedAt']) {
+    const less = Object.fromEntries(Object.entries(notification('COMMENT', comment())).filter(([key]) => key !== name));
+    expect([name, parseEnvelope(JSON.stringify(less))]).toEqual([name, null]);
+  }
+});
+
+it('is no like of ours where it names nobody', () => {
+  const like = (generatedActivity: string) =>
+    parseEnvelope(JSON.stringify(notification('LIKE', { generatedActivity })));
+  expect(like(`urn:li:like:(urn:li:person:x,${ACTIVITY})`)).toMatchObject({ kind: 'reaction', messageId: ACTIVITY });
+  expect(like('urn:li:like:(urn:li:organization:1)')).toBe('ignored');
+});

@@ -26,10 +26,6 @@ export class Form {
     return field === undefined ? null : decodeText(field.content, charset);
   }
 
-  file(name: string): FormField | null {
-    return this.fields.find((one) => one.name === name && one.fileName !== null) ?? null;
-  }
-
   bytes(name: string): Uint8Array | null {
     return this.fields.find((one) => one.name === name)?.content ?? null;
   }

@@ -57,6 +57,32 @@ describe('an update', () => {
     ]);
   });
 
+  it('is of a machine where a bot wrote it', () => {
+    const from = { id: 5, is_bot: true };
+    expect(eventsOf(update({ text: 'Hi', from }))).toMatchObject([{ isAutomatic: true }]);
+  });
+
+  it('tells of a contact with both names, and of the largest photo', () => {
+    const contact = { first_name: 'Ada', last_name: 'L', phone_number: '+4670' };
+    expect(eventsOf(update({ contact }))).toMatchObject([{ text: 'Contact: Ada L, +4670' }]);
+    expect(eventsOf(update({ photo: [{ file_id: 's' }, { file_id: 'l' }] }))).toMatchObject([
+      { files: [{ name: 'photo.jpg', contentType: 'image/jpeg', reference: 'l' }] },
+    ]);
+  });
+
+  it('ends and begins consent at its time, and is not understood without what it must have', () => {
+    const member = { chat, date: 1_700_000_000, new_chat_member: { status: 'member' } };
+    const told = (my_chat_member: object) => eventsOf({ update_id: 9, my_chat_member });
+    expect(told(member)).toMatchObject([{ consent: 'opted_in', at: 1_700_000_000_000 }]);
+    expect(told({ ...member, new_chat_member: { status: 'kicked' } })).toMatchObject([
+      { consent: 'opted_out', at: 1_700_000_000_000 },
+    ]);
+    const { chat: _chat, ...nowhere } = member;
+    const { date: _date, ...undated } = member;
+    const { new_chat_member: _member, ...nobody } = member;
+    expect([nowhere, undated, nobody].flatMap(told)).toEqual([null, null, null]);
+  });
+
   it('keeps every digit of an id', () => {
     const text = JSON.stringify(update({ text: '"1234567890123456789" \\" 12345678901234567890' }));
     const [event] = eventsOf(text.replace('"id":42,"type"', '"id":-1001234567890123457,"type"'));

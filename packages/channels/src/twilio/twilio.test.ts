@@ -75,10 +75,22 @@ describe('sending by Twilio', () => {
     const body = new TextEncoder().encode(new URLSearchParams(form).toString());
     const [told] = adapter.split({ method: 'POST', url: PUBLIC, headers: {}, body }) ?? [];
     expect(adapter.parse(told?.raw ?? '')).toMatchObject({
+      id: 'SM1:undelivered',
       receipt: 'failed',
       failure: 'recipient_unreachable',
       providerCode: code,
     });
+  });
+
+  it.each([
+    ['START', 'opted_in'],
+    ['STOP', 'opted_out'],
+  ])('takes Twilio’s word %s for a wish, whatever the text is', (OptOutType, consent) => {
+    const adapter = connected(MINE, null);
+    const form = { MessageSid: 'SM2', AccountSid: 'AC1', From: THEM, Body: 'Ja', OptOutType };
+    const body = new TextEncoder().encode(new URLSearchParams(form).toString());
+    const told = adapter.split({ method: 'POST', url: PUBLIC, headers: {}, body }) ?? [];
+    expect(told.map(({ raw }) => adapter.parse(raw)).at(-1)).toMatchObject({ kind: 'consent', consent });
   });
 
   it('reports a failure with its code', async () => {

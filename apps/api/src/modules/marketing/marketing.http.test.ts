@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND } from '@concordia/domain';
 import { compareTwo, posterior } from '@concordia/domain/experiments';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import type { Notification } from '../notifications/notifications.dto.js';
 import { type OutboxTest, openOutbox, passTime } from '../outbox/testing.js';
@@ -13,12 +13,17 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 onEveryEngine('campaigns', (engine) => {
   let outbox: OutboxTest;
   let campaigns: ReturnType<typeof campaignsOf>;
-  beforeAll(async () => {
+  // Each has a workspace of its own: who is in it decides whom a campaign reaches.
+  beforeEach(async () => {
     outbox = await openOutbox(engine);
     campaigns = campaignsOf(outbox);
     await outbox.connect('email');
   });
-  afterAll(() => outbox.opened.close());
+  afterEach(() => outbox.opened.close());
+
+  const people = async (count: number) => {
+    for (let index = 0; index < count; index += 1) await outbox.person('email');
+  };
 
   const recipients = (id: string) => outbox.opened.get<Recipient[]>(`${campaigns.at(id)}/recipients?limit=500`);
   const decisions = (id: string) => outbox.opened.get<MarketingDecision[]>(`/api/marketing/decisions?campaignId=${id}`);
@@ -123,6 +128,7 @@ onEveryEngine('campaigns', (engine) => {
   });
 
   test('do not begin while automations may not send, and can be undone until they do', async () => {
+    await people(1);
     const { id } = await campaigns.create();
     expect(await refused(`${campaigns.at(id)}/start`)).toEqual([409, 'GUARDRAIL_SENDING_OFF']);
     await campaigns.rails();
@@ -144,7 +150,9 @@ onEveryEngine('campaigns', (engine) => {
   test('send each variant to its share, and are followed from the messages to the figures', {
     timeout: 300_000,
   }, async () => {
-    for (let count = 0; count < 7; count += 1) await outbox.person('email');
+    await people(8);
+    await outbox.person('sms');
+    await campaigns.rails();
     const { id } = await campaigns.create({ texts: ['Hello #reply', 'Good day'] });
     await campaigns.act(id, 'start');
     const done = await campaigns.until(id, { state: 'done' });
@@ -199,7 +207,8 @@ onEveryEngine('campaigns', (engine) => {
       texts: ['Buy now #complain'],
       canary: { share: 0.6, rollback: 0.15, windowHours: 2, whenUnclear: 'continue' },
     });
-    for (let count = 0; count < 3; count += 1) await outbox.person('email');
+    await people(12);
+    await campaigns.rails();
     await campaigns.act(id, 'start');
     // What a provider has in hand counts when it has answered.
     const stopped = await campaigns.until(id, { state: 'stopped', progress: { queued: 0 } });
@@ -235,7 +244,8 @@ onEveryEngine('campaigns', (engine) => {
   });
 
   test('are paused and resumed, and what had not left is taken back', { timeout: 300_000 }, async () => {
-    for (let count = 0; count < 3; count += 1) await outbox.person('email');
+    await people(3);
+    await campaigns.rails();
     const { id } = await campaigns.create({
       name: 'Slow',
       texts: ['Slowly'],

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readHeaderBlock } from './header-block.js';
+import { decodeHeaderText, parseParameters } from './header-text.js';
+import { readHeaders } from './read-headers.js';
+
+const blockOf = (text: string, end = text.length) => readHeaderBlock(Buffer.from(text, 'latin1'), 0, end);
+
+describe('a header block', () => {
+  it('joins folded lines, also behind an empty first one', () => {
+    expect(blockOf('Subject:\n one\n two\n\n').fields.get('subject')).toEqual(['one two']);
+  });
+
+  it('skips lines that are no field, and what is folded behind goes on with the field before', () => {
+    const { fields } = blockOf('Subject: one\nno field here\n two\nBad name: x\n\n');
+    expect([...fields]).toEqual([['subject', ['one two']]]);
+  });
+
+  it('skips a field whose name is too long', () => {
+    expect([...blockOf(`${'x'.repeat(201)}: y\nA: b\n\n`).fields.keys()]).toEqual(['a']);
+  });
+
+  it('ends at its end, whatever follows there', () => {
+    expect(blockOf('A: b\n\nbody', 5).bodyStart).toBe(5);
+    expect(blockOf('A: b\r\n\r\nbody', 7).bodyStart).toBe(7);
+  });
+
+  it('goes on behind a line of one character', () => {
+    const { fields, bodyStart } = blockOf('A: b\nX\nB: c\n\nbody');
+    expect([[...fields.keys()], bodyStart]).toEqual([['a', 'b'], 13]);
+  });
+});
+
+describe('the text of a header', () => {
+  it.each([
+    ['=?utf-8?Q?a?= =?iso-8859-1?Q?=E9?=', 'aé'],
+    ['=?utf-8?B?w6k=?= =?utf-8?Q?=C3=A9?=', 'éé'],
+    ['=?utf-8?Q?=C3?= =?utf-8?Q?=A9?=', 'é'],
+    ['=?utf-8*en?Q?a_b?= c', 'a b c'],
+    ['=?utf-8?Q?open', '=?utf-8?Q?open'],
+  ])('%j is %j', (raw, text) => {
+    expect(decodeHeaderText(raw)).toBe(text);
+  });
+});
+
+describe('the parameters of a header', () => {
+  const paramsOf = (raw: string) => Object.fromEntries(parseParameters(raw).params);
+  it.each([
+    ["a; name*=utf-8''caf%C3%A9", { name: 'café' }],
+    ['a; name*0=one; name*1=two', { name: 'onetwo' }],
+    ["a; name*1=b; name*0*=utf-8''%C3%A9", { name: 'éb' }],
+    ['a; name="abc', { name: 'abc' }],
+    ['a; name=abc"', { name: 'abc"' }],
+    ['a; name="', { name: '' }],
+    ['a; name="x\\";y"; b=c', { name: 'x";y', b: 'c' }],
+    ['a; name=x; name=y; b', { name: 'x' }],
+  ])('of %j', (raw, params) => {
+    expect(paramsOf(raw)).toEqual(params);
+  });
+});
+
+describe('the headers of a mail', () => {
+  const read = (text: string) => readHeaders(Buffer.from(`${text}\n\n`));
+
+  it('are by the first author with an address, else by the sender', () => {
+    const byAddress = read('From: Nobody, Ann <ann@a.example>\nSender: bob@b.example');
+    expect(byAddress.from).toEqual({ name: 'Ann', address: 'ann@a.example' });
+    expect(read('From: Nobody\nSender: bob@b.example').from).toMatchObject({ address: 'bob@b.example' });
+    expect(read('From: Nobody').from).toEqual({ name: 'Nobody', address: null });
+  });
+
+  it.each([
+    ['<a@b>', 'a@b'],
+    ['bare', 'bare'],
+    ['<>', null],
+    ['two words', null],
+    ['x'.repeat(900), 'x'.repeat(900)],
+    ['x'.repeat(901), null],
+  ])('name the mail %j', (written, id) => {
+    expect(read(`Message-ID: ${written}`).messageId).toBe(id);
+  });
+});

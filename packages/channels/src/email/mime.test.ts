@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { encodedBody, readMimeTree } from './mime.js';
+
+const HEAD = 'Content-Type: multipart/mixed; boundary=b\n\n';
+
+const partsOf = (text: string): string[] => {
+  const bytes = Buffer.from(text, 'latin1');
+  return readMimeTree(bytes).children.map((part) => encodedBody(bytes, part).toString('latin1'));
+};
+
+it.each([
+  ['stand between their delimiters', `${HEAD}preamble\n--b\n\none\n--b\n\ntwo\n--b--\n`, ['one', 'two']],
+  ['end at the closing delimiter', `${HEAD}--b\n\none\n--b--\n--b\n\nnot a part\n`, ['one']],
+  ['end at a closing delimiter that goes on', `${HEAD}--b\n\none\n--b--xyz\n--b\n\nno\n`, ['one']],
+  ['end at the end where nothing closes them', `${HEAD}--b\n\none`, ['one']],
+  ['lose the line end before a delimiter, of any kind', `${HEAD}--b\n\none\r--b\n\ntwo\r\n--b--`, ['one', 'two']],
+  ['may be empty', `${HEAD}--b\n--b--`, ['']],
+  ['are not cut by a boundary that only begins alike', `${HEAD}--b\n\none\n--b2\ntwo\n--b--`, ['one\n--b2\ntwo']],
+])('the parts of a mail %s', (_, text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
+});
+
+it('finds a boundary of Latin-1 bytes', () => {
+  expect(partsOf('Content-Type: multipart/mixed; boundary="\u00e9"\n\n--\u00e9\n\none\n--\u00e9--\n')).toEqual(['one']);
+});
+
+it.each([
+  ['text; charset=latin1', 'text/plain', 'latin1'],
+  ['text/html; charset=latin1', 'text/html', 'latin1'],
+  ['nonsense; charset=latin1', 'text/plain', undefined],
+])('a Content-Type of %s is %s', (written, value, charset) => {
+  const { type } = readMimeTree(Buffer.from(`Content-Type: ${written}\n\nx`));
+  expect([type.value, type.params.get('charset')]).toEqual([value, charset]);
+});
