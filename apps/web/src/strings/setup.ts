@@ -30,6 +30,7 @@ export const setupStrings = section('setup', ({ bytes, counted }) => ({
   database: 'Database',
   jobs: 'Jobs',
   disk: 'Disk',
+  sending: 'Sending',
   free: (amount: number) => `${bytes(amount)} free`,
   /** @param dead jobs that were given up. */
   queue: (waiting: number, dead: number) =>

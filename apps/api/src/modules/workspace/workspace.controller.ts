@@ -38,13 +38,19 @@ export class WorkspaceController {
   }
 
   @Get('settings')
-  @Answers(WorkspaceSettingsSchema, 'The settings.', { summary: 'Read currency and time zone' })
+  @Answers(WorkspaceSettingsSchema, 'The settings.', {
+    summary: 'Get the currency and the time zone',
+    description: 'Amounts are in this currency. Days, quiet hours and the brief follow this time zone.',
+  })
   getWorkspaceSettings(): Promise<WorkspaceSettings> {
     return this.settings.get();
   }
 
   @Put('settings')
-  @Answers(WorkspaceSettingsSchema, 'The settings as they are now.', { summary: 'Set currency and time zone' })
+  @Answers(WorkspaceSettingsSchema, 'The settings as they are now.', {
+    summary: 'Set the currency and the time zone',
+    description: 'Amounts are not converted. Schedules that follow the time zone take their next turn by the new one.',
+  })
   setWorkspaceSettings(
     @Body({ schema: WorkspaceSettingsUpdateSchema }) update: WorkspaceSettingsUpdate,
   ): Promise<WorkspaceSettings> {

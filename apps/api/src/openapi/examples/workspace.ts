@@ -20,6 +20,11 @@ export const workspaceExamples = {
         freeBytes: 64000000000,
         detail: 'There is room.',
       },
+      sending: {
+        status: 'ok',
+        stuck: 0,
+        detail: 'Messages leave on time.',
+      },
     },
   },
   Member: {
@@ -35,6 +40,14 @@ export const workspaceExamples = {
     isDemo: true,
     retentionDays: null,
     version: '0.1.0',
+  },
+  WorkspaceSettings: {
+    currency: 'USD',
+    timeZone: 'Europe/London',
+  },
+  WorkspaceSettingsUpdate: {
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
   },
   WorkspaceUpdate: {
     name: 'Fernhill',

@@ -85,5 +85,6 @@ const likelyHealth: Health = {
     database: { status: 'ok', detail: 'The database answers' },
     jobs: { status: 'ok', waiting: 0, deadLetters: 0, detail: '' },
     disk: { status: 'ok', freeBytes: 52e9, detail: '' },
+    sending: { status: 'ok', stuck: 0, detail: 'Messages leave on time.' },
   },
 };

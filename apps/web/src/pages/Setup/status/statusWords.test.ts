@@ -14,11 +14,17 @@ const health: Health = {
     database: { status: 'ok', detail: 'SQLite answers' },
     jobs: { status: 'ok', waiting: 0, deadLetters: 0, detail: '' },
     disk: { status: 'ok', freeBytes: 52e9, detail: '' },
+    sending: { status: 'ok', stuck: 0, detail: 'Messages leave on time.' },
   },
 };
 
 test('says how each part is', () => {
-  expect(statusLines(health, words).map(({ said }) => said)).toEqual(['SQLite answers', 'Nothing waits', '52 GB free']);
+  expect(statusLines(health, words).map(({ said }) => said)).toEqual([
+    'SQLite answers',
+    'Nothing waits',
+    '52 GB free',
+    'Messages leave on time.',
+  ]);
   expect(words.version('0.1.0', 'about 2 hours')).toBe('Concordia 0.1.0, running for about 2 hours');
 });
 
@@ -30,5 +36,6 @@ test('counts what waits and what failed, and gives the check the word when somet
     [true, 'SQLite answers'],
     [true, '1 job waiting, 2 dead letters'],
     [false, 'Less than 500 MB are free'],
+    [true, 'Messages leave on time.'],
   ]);
 });

@@ -12,7 +12,7 @@ export interface StatusLine {
 
 /** One line for each thing that is checked. What is not well is said in the words of the check. */
 export function statusLines(
-  { checks: { database, jobs, disk } }: Health,
+  { checks: { database, jobs, disk, sending } }: Health,
   words: TextOf<typeof setupStrings>,
 ): StatusLine[] {
   const isWell = { database: database.status === 'ok', jobs: jobs.status === 'ok', disk: disk.status === 'ok' };
@@ -30,5 +30,6 @@ export function statusLines(
       isOk: isWell.disk,
       said: isWell.disk ? words.free(disk.freeBytes) : disk.detail,
     },
+    { key: 'sending', name: words.sending, isOk: sending.status === 'ok', said: sending.detail },
   ];
 }
