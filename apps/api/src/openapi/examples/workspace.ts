@@ -41,14 +41,6 @@ export const workspaceExamples = {
     retentionDays: null,
     version: '0.1.0',
   },
-  WorkspaceSettings: {
-    currency: 'USD',
-    timeZone: 'Europe/London',
-  },
-  WorkspaceSettingsUpdate: {
-    currency: 'EUR',
-    timeZone: 'Europe/Berlin',
-  },
   WorkspaceUpdate: {
     name: 'Fernhill',
     ownAddresses: ['mara@fernhill.example'],
