@@ -38,14 +38,14 @@ if (canStartPostgresql())
       box = await openOutbox('sqlite', { database: { engine: 'postgresql', url: server.url } });
       await box.connect('sms');
       ticking = setInterval(() => box.opened.clock.advance(TICK), TICK);
-    }, 120_000);
+    }, 300_000);
     afterAll(async () => {
       load.isOver = true;
       await writing.catch(() => undefined);
       clearInterval(ticking);
       await box.opened.close();
       await server.stop();
-    });
+    }, 120_000);
 
     const load: Load = { isOver: false, accepted: [], refused: 0, sent: 0 };
 
@@ -90,7 +90,7 @@ if (canStartPostgresql())
     };
     const PATIENCE = { timeout: 120_000, interval: 100 };
 
-    test('nothing is lost, doubled or ended, and everything goes on by itself', { timeout: 300_000 }, async () => {
+    test('nothing is lost, doubled or ended, and everything goes on by itself', { timeout: 600_000 }, async () => {
       let told = 0;
       box.opened.app.get(ChangeFeed).subscribe({
         workspaceId: box.opened.workspaceId,

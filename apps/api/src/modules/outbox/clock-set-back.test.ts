@@ -8,6 +8,12 @@ import type { Health } from '../health/health.dto.js';
 import { Pace } from './pace.js';
 import { type OutboxTest, openOutbox, passTime } from './testing.js';
 
+/** How far the clock goes at a time. */
+const STEP = 15 * SECOND;
+
+/** How long a test waits for messages to leave, in ms: each step of the clock does all jobs that are due. */
+const PATIENCE = 240_000;
+
 onEveryEngine('when the clock of the machine is set back', (engine) => {
   let box: OutboxTest;
   let pace: Pace;
@@ -39,12 +45,12 @@ onEveryEngine('when the clock of the machine is set back', (engine) => {
     await expect
       .poll(
         async () => {
-          await passTime(box.opened, 5 * SECOND);
-          passed += 5 * SECOND;
+          await passTime(box.opened, STEP);
+          passed += STEP;
           await box.opened.doJobs();
           return Promise.all(ids.map(stateOf));
         },
-        { timeout: 60_000, interval: 20 },
+        { timeout: PATIENCE, interval: 20 },
       )
       .toEqual(ids.map(() => 'sent'));
     return passed;
@@ -52,7 +58,9 @@ onEveryEngine('when the clock of the machine is set back', (engine) => {
 
   const moveClock = (ms: number) => passTime(box.opened, ms);
 
-  test('messages that wait for their slot, their time to undo or another attempt still leave, and so do new ones', async () => {
+  test('messages that wait for their slot, their time to undo or another attempt still leave, and so do new ones', {
+    timeout: 2 * PATIENCE,
+  }, async () => {
     const slow = { connection: { messages: 1, perMs: 20 * SECOND }, recipient: null };
     let calls = 0;
     const adapters = box.opened.app.get(ChannelAdapters);
@@ -83,7 +91,7 @@ onEveryEngine('when the clock of the machine is set back', (engine) => {
     expect(await untilAllLeft([...paced, undoable, fresh])).toBeLessThan(30 * MINUTE);
   });
 
-  test('after it was set forward, sending goes on', async () => {
+  test('after it was set forward, sending goes on', { timeout: 2 * PATIENCE }, async () => {
     await carriedBy({ rates: { connection: { messages: 1, perMs: 30 * SECOND }, recipient: null } });
     await moveClock(2 * HOUR);
     const early = await queued('Written ahead of time');
@@ -127,7 +135,9 @@ onEveryEngine('when the clock of the machine is set back', (engine) => {
       expect(at).toEqual([0, 0, 1, 1, 2].map((minutes) => now + minutes * MINUTE));
     });
 
-    test('what should have left long ago is told of in the health of the program', async () => {
+    test('what should have left long ago is told of in the health of the program', {
+      timeout: 2 * PATIENCE,
+    }, async () => {
       const sending = async () => (await box.opened.get<Health>('/api/health')).checks.sending;
       expect(await sending()).toEqual({ status: 'ok', stuck: 0, detail: 'Messages leave on time.' });
       const id = await queued('Stuck');
