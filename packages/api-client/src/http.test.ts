@@ -33,6 +33,22 @@ describe('a call', () => {
     expect(fetch).toHaveBeenCalledWith('/api/analytics/stats', { method: 'GET', credentials: 'include' });
   });
 
+  test('gives names, subjects, files and notes as they may be shown, and bodies as they came', async () => {
+    const names = {
+      name: 'a\u202Eb',
+      subject: '\u2066c\u2069',
+      files: [{ fileName: 'x\u202Efdp.exe' }],
+      text: '\u200Fd',
+    };
+    const bodies = { content: 'e\u202Ef', html: '<p>\u200Fg</p>', formerText: '\u202Ah' };
+    const clean = { name: 'ab', subject: 'c', files: [{ fileName: 'xfdp.exe' }], text: 'd' };
+    answerWith(JSON.stringify([{ ...names, ...bodies }]));
+    expect(await http('/api/messages')).toEqual([{ ...clean, ...bodies }]);
+    // Whoever writes JSON may escape them.
+    answerWith('{"name":"a\\u202Eb\\u200f"}');
+    expect(await http('/api/contacts/1')).toEqual({ name: 'ab' });
+  });
+
   test('that is refused says the status and the body, and what the API meant', async () => {
     const body = { statusCode: 404, code: 'MESSAGE_NOT_FOUND', message: 'There is no such message.' };
     answerWith(JSON.stringify(body), { status: 404 });

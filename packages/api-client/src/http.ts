@@ -1,6 +1,7 @@
 import type { ApiError } from './generated/model';
 import { rememberPage } from './page';
 import { noted } from './reachability';
+import { shownBody } from './shown';
 
 /** By which the server's log names a request. */
 export const REQUEST_ID_HEADER = 'x-request-id';
@@ -82,7 +83,8 @@ export async function http<Body>(url: string, init: RequestInit = {}): Promise<B
     const requestId = response.headers.get(REQUEST_ID_HEADER);
     throw httpErrorOf(response.status, await response.text(), response.statusText, requestId);
   }
-  const body = await response.json();
+  // As with `response.json()`, that the body is what the contract says is the server's promise.
+  const body = shownBody<Body>(await response.text());
   rememberPage(body, response.headers);
   return body;
 }

@@ -13,6 +13,7 @@ import type {
 } from './generated/model';
 import { getUploadAttachmentUrl } from './generated/uploads/uploads';
 import { httpErrorOf, REQUEST_ID_HEADER } from './http';
+import { shownBody } from './shown';
 
 /** How much of a body has left this machine, in bytes. */
 export interface UploadProgress {
@@ -71,7 +72,7 @@ function sendFile<Answer>(url: string, file: Blob, { onProgress, signal }: Uploa
     });
     request.addEventListener('load', () => {
       const { status, responseText, statusText } = request;
-      if (status >= 200 && status < 300) resolve(JSON.parse(responseText));
+      if (status >= 200 && status < 300) resolve(shownBody(responseText));
       else reject(httpErrorOf(status, responseText, statusText, request.getResponseHeader(REQUEST_ID_HEADER)));
     });
     request.addEventListener('error', () => reject(new TypeError('The upload did not reach the server.')));

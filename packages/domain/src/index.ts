@@ -46,6 +46,7 @@ export * from './priority/tier.js';
 export * from './receipts/receipts.js';
 export * from './stats/counters.js';
 export * from './status/status.js';
+export * from './text/bidi.js';
 export * from './text/contact-search.js';
 export * from './text/contact-sort.js';
 export * from './text/fold.js';

@@ -1,4 +1,3 @@
-import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Encoding, encodingFor } from './accept-encoding.js';
@@ -14,13 +13,14 @@ const QUALITY = 4;
 
 const TEXT = /^(application\/([\w.-]+\+)?json|text\/(?!event-stream)|image\/svg\+xml)/;
 
-const [brotli, zip, zstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)];
+type Made = (error: Error | null, compressed: Buffer) => void;
 
 const COMPRESS = {
-  br: (body: string | Buffer) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }),
-  gzip: (body: string | Buffer) => zip(body, { level: QUALITY }),
-  zstd: (body: string | Buffer) => zstd(body),
-} as const satisfies Record<Encoding, (body: string | Buffer) => Promise<Buffer>>;
+  br: (body: string | Buffer, made: Made) =>
+    brotliCompress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }, made),
+  gzip: (body: string | Buffer, made: Made) => gzip(body, { level: QUALITY }, made),
+  zstd: (body: string | Buffer, made: Made) => zstdCompress(body, made),
+} as const satisfies Record<Encoding, (body: string | Buffer, made: Made) => void>;
 
 /**
  * Compresses texts for clients that ask for it, in the threads of zlib. What is streamed is left as it is: event streams, files and
@@ -35,13 +35,11 @@ export function compressAnswers(fastify: FastifyInstance): void {
     reply.header('vary', 'accept-encoding');
     const encoding = encodingFor(request.headers['accept-encoding'], ENCODINGS);
     if (encoding === null || !isWhole(request, reply)) return done(null, payload);
-    COMPRESS[encoding](payload).then(
-      (compressed) => {
-        reply.header('content-encoding', encoding).header('content-length', compressed.length);
-        done(null, compressed);
-      },
-      (error: Error) => done(error),
-    );
+    COMPRESS[encoding](payload, (error, compressed) => {
+      if (error !== null) return done(error);
+      reply.header('content-encoding', encoding).header('content-length', compressed.length);
+      return done(null, compressed);
+    });
   });
 }
 

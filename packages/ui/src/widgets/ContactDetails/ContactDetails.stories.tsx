@@ -152,6 +152,27 @@ export const Notes = meta.story({
   },
 });
 
+/** Characters that nobody sees turn nothing around, in a name or in a note. */
+export const Reversing = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...network((world) => ({
+        ...world,
+        contacts: world.contacts.map((one) => (one.id === ada ? { ...one, name: 'Ada \u202Efdp.exe\u202C' } : one)),
+      })),
+    ),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Ada fdp.exe' });
+    await tab(/Notes/);
+    await userEvent.click(await screen.findByRole('textbox', { name: /New note/ }));
+    await userEvent.paste('Sent \u2067exe.bill\u2069 today');
+    await press('Add note');
+    await screen.findByText('Sent exe.bill today', { selector: 'li *' });
+    await expect(document.body.textContent).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
+  },
+});
+
 /** An old note is changed in its place. */
 export const EditedNote = meta.story({
   tags: ['no-pixels'],

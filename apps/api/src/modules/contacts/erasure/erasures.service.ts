@@ -1,3 +1,4 @@
+import { withoutBidiControls } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
@@ -47,7 +48,7 @@ export class ErasuresService {
   async erase(contactId: string, confirm: string): Promise<Erasure> {
     const contact = await this.contacts.find(contactId);
     if (contact === undefined) throw notFound('contact');
-    if (confirm.trim() !== contact.name.trim()) throw unconfirmed(confirm);
+    if (asShown(confirm) !== asShown(contact.name)) throw unconfirmed(confirm);
     const hashes = await this.handles.hashes(await this.points.of(contactId));
     const isLarge = ((await this.contacts.messageCount(contactId)) ?? 0) > AT_ONCE;
     const erasureId = this.ids.next();
@@ -76,6 +77,9 @@ export class ErasuresService {
     while (!(await this.eraser.step(erasureId)));
   }
 }
+
+/** Screens leave out what would turn a name around. */
+const asShown = (name: string): string => withoutBidiControls(name).trim();
 
 function unconfirmed(confirm: string): DomainFailure {
   return new DomainFailure('invalid', 'ERASURE_NOT_CONFIRMED', "Type the contact's name exactly as it is shown.", [
