@@ -39,7 +39,7 @@ export function searchTokens(typed: string): SearchToken[] {
     } else if (letter === '(' || letter === ')') {
       tokens.push({ kind: letter === '(' ? 'open' : 'close' });
       at += 1;
-    } else if (letter === '-' && /[^\s\-]/u.test(typed.charAt(at + 1))) {
+    } else if (letter === '-' && /[^\s-]/u.test(typed.charAt(at + 1))) {
       tokens.push({ kind: 'not' });
       at += 1;
     } else {

@@ -1,4 +1,4 @@
-import type { Channel } from '@concordia/domain';
+import { type Channel, CHANNELS as NAMES } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { SimulatedPeers } from '../channels/simulated/simulated-peers.js';
@@ -23,8 +23,6 @@ const CHANNELS: Readonly<Record<Channel, { readonly from: string; readonly calls
   messenger: { from: 'ada.lindqvist', calls: [['messenger/message', { echo: 'A test.' }]] },
   twitter: { from: '@adaroasts', calls: [['twitter/post', { text: 'A test post.' }]] },
 };
-
-const NAMES = Object.keys(CHANNELS).flatMap((name) => (name in CHANNELS ? [name as Channel] : []));
 
 onEveryEngine('a test message', (engine) => {
   let box: OutboxTest;

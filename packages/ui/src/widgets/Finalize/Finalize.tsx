@@ -19,6 +19,7 @@ import { ListBones } from '../setup';
 import { AllResults } from './AllResults';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
+import { SetupProgress } from './SetupProgress';
 import { isPublished, isTestable, isUnsent, useAllTests } from './useAllTests';
 
 export interface FinalizeProps {
@@ -77,8 +78,6 @@ function Tests({ places, reread }: { places: readonly Place[]; reread: () => Pro
   const words = useStrings(finalizeStrings);
   const { name } = useStrings(setupChannelStrings);
   const { results, isRunning, test, cancel } = useAllTests(places, reread);
-  const live = places.filter(({ status }) => status === 'live').length;
-  const simulated = places.filter(({ status }) => status === 'simulated').length;
   const tested = places.filter(isTestable);
   const isNothing = tested.length === 0;
   const namesOf = (some: readonly Place[]) => some.map(({ channel }) => name[channel]);
@@ -90,7 +89,7 @@ function Tests({ places, reread }: { places: readonly Place[]; reread: () => Pro
   ];
   return (
     <Stack gap="md">
-      <Text tone="muted">{live + simulated === 0 ? words.none : words.progress(live, simulated, places.length)}</Text>
+      <SetupProgress places={places} />
       <Inline gap="sm">
         {isRunning ? (
           <Button onPress={cancel}>{words.cancel}</Button>
