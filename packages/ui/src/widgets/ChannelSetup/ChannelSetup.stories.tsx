@@ -209,7 +209,10 @@ export const Expired = meta.story({
 export const Simulated = meta.story({
   tags: ['dark'],
   args: { channel: 'telegram' },
-  beforeEach: ({ msw }) => msw.use(...connections({ telegram: { mode: 'simulated', publicUrl: null } })),
+  beforeEach: ({ msw }) => {
+    const webhookUrl = 'http://127.0.0.1:4600/webhooks/telegram';
+    msw.use(...connections({ telegram: { mode: 'simulated', publicUrl: null, webhookUrl } }));
+  },
   play: async () => {
     await expect(await screen.findByText('This channel is simulated')).toBeVisible();
     await expect(screen.queryByText('Connected')).toBeNull();

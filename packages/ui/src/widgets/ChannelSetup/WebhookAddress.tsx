@@ -45,5 +45,5 @@ export function webhookOf({ connection }: Place, { provider }: Pick<Account, 'pr
   const path = PROVIDER_PROFILES[provider].webhookPath;
   if (path === null) return null;
   if (connection?.provider === provider && connection.webhookUrl !== null) return connection.webhookUrl;
-  return new URL(path, connection?.publicUrl ?? location.origin).href;
+  return new URL(path, connection?.publicUrl ?? connection?.webhookUrl ?? location.origin).href;
 }
