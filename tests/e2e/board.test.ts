@@ -94,7 +94,9 @@ describe('the page', () => {
 
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect.poll(() => brightnessOf(page), { message: colorScheme }).toSatisfy(isSeenAs[colorScheme]);
+      await expect
+        .poll(() => brightnessOf(page), { message: colorScheme, timeout: 15_000 })
+        .toSatisfy(isSeenAs[colorScheme]);
     }
   });
 });
