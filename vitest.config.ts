@@ -27,6 +27,14 @@ const nest = { decorator: { legacy: true, emitDecoratorMetadata: true } };
 const apiGlobalSetup = 'apps/api/src/testing/global-setup.ts';
 const storiesProject = '.storybook/vitest.project.ts';
 
+const inTurn = { sequencer: LongestFirst, seed: Date.now() };
+
+/**
+ * Tests run in a random order within their file, so that none depends on another. A run prints its seed;
+ * `--sequence.shuffle.tests --sequence.seed=…` repeats it.
+ */
+const shuffled = { ...inTurn, shuffle: { files: false, tests: true } };
+
 /** The projects that `--project` names; none where all are meant. */
 const named =
   parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values.project ?? [];
@@ -36,7 +44,7 @@ const areStoriesMeant =
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: inTurn,
     // Chromium's way of saying that a popover was measured and then moved. Nothing is lost by it.
     onConsoleLog: (log) => !log.includes('ResizeObserver loop completed'),
     projects: [
@@ -52,6 +60,7 @@ export default defineConfig({
             'tests/growth/*.test.ts',
             'tests/bench/*.test.ts',
           ],
+          sequence: shuffled,
           // Pure code leaves nothing behind: each worker loads the sources once.
           isolate: false,
           maxWorkers: '100%',
