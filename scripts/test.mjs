@@ -3,6 +3,7 @@
  *
  * `npm test -- unit lint` runs only the named checks. The last line is `N passed, N failed`.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kB, weigh } from './lib/bundle.mjs';
@@ -144,6 +145,17 @@ async function perform(check, browser) {
   return outcome;
 }
 
+/** @typedef {{ check: string } & import('./lib/vitest.mjs').SecondLook} Found */
+
+/** Tests that passed only when run again are findings: each has a cause. The list of the last run stays in `.cache/tests`. @param {Found[]} found */
+function reportSecondLooks(found) {
+  mkdirSync(inRoot('.cache', 'tests'), { recursive: true });
+  writeFileSync(inRoot('.cache', 'tests', 'second-looks.json'), `${JSON.stringify(found, null, 2)}\n`);
+  if (found.length === 0) return;
+  say(`\n! ${found.length === 1 ? '1 test' : `${found.length} tests`} passed only when run again. Find the cause:`);
+  for (const { check, test, why } of found) say(`  ${check}: ${test}\n    ${why}`);
+}
+
 await command(async () => {
   const since = performance.now();
   requireNode();
@@ -155,6 +167,8 @@ await command(async () => {
   const isMissing = 'missing' in browser;
   let passed = 0;
   let failed = 0;
+  /** @type {Found[]} */
+  const found = [];
   /** @param {Check} check */
   const one = async (check) => {
     if (check.needsBrowser && isMissing) {
@@ -166,9 +180,11 @@ await command(async () => {
     const outcome = await perform(check, 'path' in browser ? browser.path : '');
     passed += outcome.passed;
     failed += outcome.failed;
+    found.push(...(outcome.secondLooks ?? []).map((look) => ({ check: check.name, ...look })));
   };
   for (const group of inGroups(wanted)) await Promise.all(group.map(one));
   say(`\nAll checks took ${secondsSince(since)}.`);
+  reportSecondLooks(found);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 });

@@ -6,7 +6,8 @@ import { shardsOf } from './visual/parts.mjs';
 
 /**
  * @typedef {{ file: string, name: string, isWhole?: boolean }} Failure a failed test; `name` is empty where the whole file failed (`isWhole`), or an error came up outside its tests
- * @typedef {{ passed: number, failed: number, notes: string[], output: string, failures?: Failure[] }} Outcome
+ * @typedef {{ passed: number, failed: number, notes: string[], output: string, failures?: Failure[], secondLooks?: SecondLook[] }} Outcome
+ * @typedef {{ test: string, why: string }} SecondLook a test that failed and passed when it was run again by itself, and the first failure's words
  */
 
 /**
@@ -74,12 +75,21 @@ export async function lookTwice(projects, first, options) {
     passed,
     failed: stays.length,
     failures: stays,
-    notes: [
-      ...first.notes,
-      ...passes.map(({ file, name }) => `passed only at a second look: ${relative(root, file)} ${name}`.trimEnd()),
-    ],
+    secondLooks: passes.map(({ file, name }) => ({
+      test: `${relative(root, file)} ${name}`.trimEnd(),
+      why: reasonIn(first.output, name),
+    })),
     output: stays.length > 0 ? outputs.join('\n') : '',
   };
+}
+
+/** What a report says first about a failed test. @param {string} output @param {string} name */
+function reasonIn(output, name) {
+  const lines = output.split('\n');
+  const last = name.split(' ').slice(-4).join(' ');
+  const at = lines.findIndex((line) => /^\s*FAIL\b/.test(line) && line.trimEnd().endsWith(last));
+  const reason = lines.slice(at + 1).find((line) => line.trim() !== '' && !/^\s*FAIL\b/.test(line));
+  return at < 0 || reason === undefined ? 'no reason was printed' : reason.trim().slice(0, 200);
 }
 
 /**
@@ -114,11 +124,17 @@ async function runPart(projects, shard, { env, timeoutMs = 1_500_000, files = []
   return {
     passed,
     failed,
-    notes: [...skippedTests(testResults), ...spokenSkips(output)],
+    notes: [...skippedTests(testResults), ...spokenSkips(output), ...(failed > 0 ? seedOf(output) : [])],
     output: failed > 0 ? failuresOf(output) : '',
     failures,
   };
 }
+
+/** The order in which tests ran, to run them so again: `--sequence.seed=…`. @param {string} output */
+const seedOf = (output) =>
+  [...output.matchAll(/Running tests with seed "(\d+)"/g)].map(
+    ([, seed]) => `order: --sequence.shuffle.tests --sequence.seed=${seed}`,
+  );
 
 /** Errors that came up outside of all tests, by the file that ran then. @param {string} output @returns {Failure[]} */
 function strayErrors(output) {
