@@ -16,10 +16,11 @@ export interface PostgresqlServer {
  * A PostgreSQL to test on: the one that `TEST_DATABASE_URL` names, else a throwaway cluster that listens on a socket in a temporary folder
  * alone.
  *
- * @returns `null` when this machine has neither, so that the run can say that PostgreSQL was skipped.
+ * @returns `null` when this machine has neither, or `TEST_DATABASE_URL` is `none`; the run says then that PostgreSQL is skipped.
  */
 export async function startPostgresql(): Promise<PostgresqlServer | null> {
   const given = process.env.TEST_DATABASE_URL;
+  if (given === 'none') return null;
   if (given !== undefined && given !== '') return { url: given, stop: async () => undefined };
   const binaries = binaryFolder();
   const account = serverAccount();

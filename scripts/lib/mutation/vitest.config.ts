@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+import everything from '../../../vitest.config.ts';
+
+/** One project of the house, with the tests of one area alone, for `npm run mutation`. */
+const { MUTATION_PROJECT = '', MUTATION_TESTS = '' } = process.env;
+
+const { projects = [], ...shared } = everything.test ?? {};
+const { sequence: _order, ...test } = shared;
+
+export default defineConfig({
+  ...everything,
+  test: {
+    ...test,
+    projects: projects.flatMap((project) => {
+      if (typeof project !== 'object' || !('test' in project) || project.test?.name !== MUTATION_PROJECT) return [];
+      return [
+        {
+          ...project,
+          test: {
+            ...project.test,
+            include: MUTATION_TESTS.split(' '),
+            maxWorkers: 1,
+            fileParallelism: false,
+            // Every statement is instrumented; Stryker ends a mutant that never ends by itself.
+            testTimeout: 300_000,
+          },
+        },
+      ];
+    }),
+  },
+});
