@@ -4,6 +4,6 @@
 import type { ApiError } from './apiError';
 
 /**
- * The server failed; the message names the request id to look for in the log.
+ * The server failed; the `x-request-id` header names the request in its log.
  */
 export type InternalServerErrorResponse = ApiError;

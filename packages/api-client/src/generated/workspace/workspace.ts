@@ -159,7 +159,8 @@ export const getGetWorkspaceSettingsUrl = () => {
 }
 
 /**
- * @summary Read currency and time zone
+ * Amounts are in this currency. Days, quiet hours and the brief follow this time zone.
+ * @summary Get the currency and the time zone
  */
 export const getWorkspaceSettings = async ( options?: Parameters<typeof http>[1]): Promise<WorkspaceSettings> => {
 
@@ -180,7 +181,7 @@ export const getGetWorkspaceSettingsKey = () => [`/api/workspace/settings`] as c
 export type GetWorkspaceSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getWorkspaceSettings>>>
 
 /**
- * @summary Read currency and time zone
+ * @summary Get the currency and the time zone
  */
 export const useGetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getWorkspaceSettings>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -207,7 +208,8 @@ export const getSetWorkspaceSettingsUrl = () => {
 }
 
 /**
- * @summary Set currency and time zone
+ * Amounts are not converted. Schedules that follow the time zone take their next turn by the new one.
+ * @summary Set the currency and the time zone
  */
 export const setWorkspaceSettings = async (workspaceSettingsUpdate: WorkspaceSettingsUpdate, options?: Parameters<typeof http>[1]): Promise<WorkspaceSettings> => {
 
@@ -247,7 +249,7 @@ export const getSetWorkspaceSettingsMutationKey = () => [`/api/workspace/setting
 export type SetWorkspaceSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof setWorkspaceSettings>>>
 
 /**
- * @summary Set currency and time zone
+ * @summary Set the currency and the time zone
  */
 export const useSetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setWorkspaceSettings>>, TError, Key, WorkspaceSettingsUpdate, Awaited<ReturnType<typeof setWorkspaceSettings>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
