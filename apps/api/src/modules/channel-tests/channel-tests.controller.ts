@@ -31,7 +31,11 @@ import { ChannelTestsService } from './channel-tests.service.js';
 
 /** A test that fails has answered the question: it is a 200 with `ok: false`. */
 const Tests = (path: string, summary: string, description: string) =>
-  applyDecorators(Post(path), HttpCode(200), Answers(TestResultSchema, 'The result of the test.', { summary, description }));
+  applyDecorators(
+    Post(path),
+    HttpCode(200),
+    Answers(TestResultSchema, 'The result of the test.', { summary, description }),
+  );
 
 @ApiTags('channel tests')
 @Controller('api/test')

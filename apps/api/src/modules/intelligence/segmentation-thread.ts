@@ -112,6 +112,7 @@ export class OpenSegmentationThread implements AsyncDisposable {
 
   #post(message: ToThread): void {
     this.signal.throwIfAborted();
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
     this.#worker.postMessage(message);
   }
 }
