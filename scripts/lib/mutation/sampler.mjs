@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
 /** @typedef {import('@stryker-mutator/api/core').Mutant} Mutant */
 
@@ -48,4 +47,5 @@ function rankOf({ fileName, location, mutatorName, replacement }) {
     .digest('hex');
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.Checker, 'sampler', Sampler)];
+/** As Stryker looks for its plugins. */
+export const strykerPlugins = [{ kind: 'Checker', name: 'sampler', injectableClass: Sampler }];
