@@ -2,7 +2,7 @@ import { createHash, createPublicKey, generateKeyPairSync, randomUUID, sign, ver
 import { createServer, type IncomingMessage } from 'node:http';
 import { canonicalRequest, HOUR, MINUTE } from '@concordia/domain';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, generateKeyPair, jwtVerify, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { HOST, openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -17,11 +17,12 @@ onEveryEngine('what lets modules in', (engine) => {
   const pair = generateKeyPairSync('ed25519');
   const publicKey = Buffer.from(pair.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64');
 
-  beforeAll(async () => {
+  // Keys and tokens of one test would be among those of the next.
+  beforeEach(async () => {
     opened = await openTestApp(engine);
     await register('crm-sync', publicKey);
   });
-  afterAll(() => opened.close());
+  afterEach(() => opened.close());
 
   async function register(name: string, key: string | null = null): Promise<string> {
     const payload = { name, base_url: 'https://module.example', ...(key !== null && { public_key_b64: key }) };
@@ -225,6 +226,10 @@ onEveryEngine('what lets modules in', (engine) => {
   });
 
   test('are noted in the audit log, and refusals do not flood it', async () => {
+    const { kid } = await generate('RS256');
+    const { jti } = await issue();
+    await remove(`/tokens/${jti}`);
+    await remove(`/keys/${kid}`);
     for (let n = 0; n < 20; n += 1) await ask('nonsense');
     const entries =
       await opened.get<{ action: string; actor: string; subject: string }[]>('/api/connection/auth/audit');
