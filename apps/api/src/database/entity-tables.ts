@@ -108,6 +108,7 @@ const NAMES = {
   suggestion: true,
   suggestion_state: true,
   task: true,
+  test_message: true,
   upload: true,
   workspace: true,
 } satisfies Record<keyof EntityTables, true>;

@@ -23,6 +23,10 @@ export const MIGRATION_NAMES = {
     'Migration20261122150004_selector_log',
     'Migration20261122180000_hub',
     'Migration20261122220200_node_log',
+    'Migration20261123160000_delivery_safety',
+    'Migration20261123160241_test_messages',
+    'Migration20261123162112_settings',
+    'Migration20261123165622_import_repeats',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -39,5 +43,9 @@ export const MIGRATION_NAMES = {
     'Migration20261122150005_selector_log',
     'Migration20261122180001_hub',
     'Migration20261122220201_node_log',
+    'Migration20261123160000_delivery_safety',
+    'Migration20261123160244_test_messages',
+    'Migration20261123162129_settings',
+    'Migration20261123165625_import_repeats',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

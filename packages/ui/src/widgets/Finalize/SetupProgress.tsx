@@ -1,7 +1,7 @@
 import { Text } from '../../components/Text';
 import { useStrings } from '../../locale';
 import { finalizeStrings } from '../../strings/finalize';
-import type { Place } from '../channelSetup/usePlaces';
+import type { Place } from '../channelDraft/usePlaces';
 
 /** How many channels have a real account, and how many are only simulated. */
 export function SetupProgress({ places }: { places: readonly Place[] }) {
