@@ -1,11 +1,7 @@
 /** An address as people and programs write it, with nothing around it: no display name, no brackets, no `mailto:`. */
 function bareAddress(written: string): string {
   const bracketed = /<([^<>]*)>\s*$/u.exec(written)?.[1] ?? written;
-  return bracketed
-    .trim()
-    .replace(/^mailto:/iu, '')
-    .replace(/^['"]|['"]$/gu, '')
-    .replace(/\.$/u, '');
+  return bracketed.trim().replace(/^(?:['"]|mailto:)+|['".]+$/giu, '');
 }
 
 /**

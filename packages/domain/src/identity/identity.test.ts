@@ -12,6 +12,8 @@ describe('normaliseAddress', () => {
     ["'ada@example.org'", 'ada@example.org'],
     ['用户@例え.jp', '用户@例え.jp'],
     ['ada@example.org.', 'ada@example.org'],
+    ["''ada@example.org'.", 'ada@example.org'],
+    ["'mailto:ada@example.org'", 'ada@example.org'],
     ['o"b"@example.org', 'o"b"@example.org'],
     ['undisclosed-recipients:;', null],
     ['ada', null],
