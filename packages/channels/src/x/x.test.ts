@@ -232,7 +232,8 @@ describe('in public', () => {
       reposts: expect.any(Number),
       replies: 0,
     };
-    expect(told).toEqual({ ok: true, posts: [{ id, text: 'Beans are in', at: expect.any(Number), ...counts }] });
+    const post = { id, messageId: `post:${id}`, text: 'Beans are in', at: expect.any(Number), ...counts };
+    expect(told).toEqual({ ok: true, posts: [post] });
   });
 
   it('of an account that X does not let us read are refused with its reason', async () => {

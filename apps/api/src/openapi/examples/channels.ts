@@ -20,6 +20,7 @@ export const channelsExamples = {
     checkedAt: null,
     expiresAt: null,
     webhookUrl: 'http://127.0.0.1:4600/webhooks/sms',
+    publicUrl: null,
     settings: {
       accountSid: 'AC1',
     },
