@@ -31,6 +31,11 @@ export const REFUSALS = {
     description: 'This workspace has no such thing.',
     example: { code: 'CONTACT_NOT_FOUND', message: 'There is no such contact.' },
   },
+  408: {
+    name: 'RequestTimeout',
+    description: 'The body stopped on its way.',
+    example: { code: 'REQUEST_TIMEOUT', message: 'The body took too long to arrive. Send the request again.' },
+  },
   409: {
     name: 'Conflict',
     description: 'Its present state does not allow this.',

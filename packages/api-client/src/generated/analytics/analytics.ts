@@ -14,6 +14,7 @@ import type {
   ForbiddenResponse,
   GetAnalyticsOverviewParams,
   InternalServerErrorResponse,
+  ServiceUnavailableResponse,
   Stats
 } from '../model';
 
@@ -66,7 +67,7 @@ export type GetAnalyticsOverviewQueryResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Read how much is written and how soon it is answered
  */
-export const useGetAnalyticsOverview = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetAnalyticsOverview = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: GetAnalyticsOverviewParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAnalyticsOverview>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -115,7 +116,7 @@ export type GetAnalyticsOverviewOfRangeQueryResult = NonNullable<Awaited<ReturnT
 /**
  * @summary Read the same, the range in the path
  */
-export const useGetAnalyticsOverviewOfRange = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetAnalyticsOverviewOfRange = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   range: AnalyticsRange, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAnalyticsOverviewOfRange>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -164,7 +165,7 @@ export type GetStatsQueryResult = NonNullable<Awaited<ReturnType<typeof getStats
 /**
  * @summary Read the counters of the sidebar and the board
  */
-export const useGetStats = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetStats = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getStats>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

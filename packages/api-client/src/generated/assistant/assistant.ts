@@ -16,8 +16,12 @@ import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -82,7 +86,7 @@ export type AskAssistantMutationResult = NonNullable<Awaited<ReturnType<typeof a
 /**
  * @summary Ask about the workspace
  */
-export const useAskAssistant = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useAskAssistant = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof askAssistant>>, TError, Key, AssistantQuestion, Awaited<ReturnType<typeof askAssistant>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -14,7 +14,8 @@ import type {
   InternalServerErrorResponse,
   ListBirthdaysTodayParams,
   ListRecentBirthdaysParams,
-  ListUpcomingBirthdaysParams
+  ListUpcomingBirthdaysParams,
+  ServiceUnavailableResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -66,7 +67,7 @@ export type ListRecentBirthdaysQueryResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary List the birthdays just past
  */
-export const useListRecentBirthdays = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListRecentBirthdays = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListRecentBirthdaysParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listRecentBirthdays>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -122,7 +123,7 @@ export type ListBirthdaysTodayQueryResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary List the birthdays of today
  */
-export const useListBirthdaysToday = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListBirthdaysToday = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListBirthdaysTodayParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listBirthdaysToday>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -178,7 +179,7 @@ export type ListUpcomingBirthdaysQueryResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary List the birthdays to come
  */
-export const useListUpcomingBirthdays = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListUpcomingBirthdays = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListUpcomingBirthdaysParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listUpcomingBirthdays>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

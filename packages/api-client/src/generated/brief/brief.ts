@@ -21,10 +21,13 @@ import type {
   ContentTooLargeResponse,
   ForbiddenResponse,
   GetMorningBriefParams,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   MakeMorningBriefParams,
   MorningBrief,
+  RequestTimeoutResponse,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -70,7 +73,7 @@ export type GetBriefDeliveryQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary See where the brief is sent
  */
-export const useGetBriefDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetBriefDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getBriefDelivery>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -138,7 +141,7 @@ export type SetBriefDeliveryMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Choose where the brief is sent
  */
-export const useSetBriefDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSetBriefDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setBriefDelivery>>, TError, Key, BriefDeliveryUpdate, Awaited<ReturnType<typeof setBriefDelivery>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -255,7 +258,7 @@ export type MakeMorningBriefMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Make the morning brief now
  */
-export const useMakeMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export const useMakeMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params?: MakeMorningBriefParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof makeMorningBrief>>, TError, Key, Arguments, Awaited<ReturnType<typeof makeMorningBrief>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -309,7 +312,7 @@ export type EmailMorningBriefMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Send the newest brief by e-mail now
  */
-export const useEmailMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export const useEmailMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof emailMorningBrief>>, TError, Key, Arguments, Awaited<ReturnType<typeof emailMorningBrief>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -18,7 +18,10 @@ import type {
   CalendarFeed,
   CalendarFeedName,
   ForbiddenResponse,
-  InternalServerErrorResponse
+  InsufficientStorageResponse,
+  InternalServerErrorResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -63,7 +66,7 @@ export type GetCalendarFeedsQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Read the addresses of the calendar feeds
  */
-export const useGetCalendarFeeds = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetCalendarFeeds = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCalendarFeeds>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -117,7 +120,7 @@ export type RenewCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Give a calendar feed a new address
  */
-export const useRenewCalendarFeed = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useRenewCalendarFeed = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   feed: CalendarFeedName, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof renewCalendarFeed>>, TError, Key, Arguments, Awaited<ReturnType<typeof renewCalendarFeed>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

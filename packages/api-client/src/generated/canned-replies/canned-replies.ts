@@ -21,8 +21,12 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -68,7 +72,7 @@ export type ListCannedRepliesQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary List canned replies
  */
-export const useListCannedReplies = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListCannedReplies = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listCannedReplies>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -136,7 +140,7 @@ export type CreateCannedReplyMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Add a canned reply
  */
-export const useCreateCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createCannedReply>>, TError, Key, CannedReplyCreate, Awaited<ReturnType<typeof createCannedReply>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -205,7 +209,7 @@ export type UpdateCannedReplyMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Change a canned reply
  */
-export const useUpdateCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   cannedReplyId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateCannedReply>>, TError, Key, CannedReplyUpdate, Awaited<ReturnType<typeof updateCannedReply>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -259,7 +263,7 @@ export type DeleteCannedReplyMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Remove a canned reply
  */
-export const useDeleteCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteCannedReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   cannedReplyId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteCannedReply>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteCannedReply>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

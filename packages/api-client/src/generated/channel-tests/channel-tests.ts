@@ -17,13 +17,17 @@ import type {
   EmailInboundTest,
   EmailOutboundTest,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   LinkedinPostTest,
   MetaVerifyTest,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
   SmsInboundTest,
   SmsOutboundTest,
   TelegramWebhookTest,
   TestResult,
+  TooManyRequestsResponse,
   TwitterDiscoveryTest,
   TwitterPostTest,
   TwitterSearchTest,
@@ -91,7 +95,7 @@ export type TestEmailInboundMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Test receiving email
  */
-export const useTestEmailInbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestEmailInbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEmailInbound>>, TError, Key, EmailInboundTest, Awaited<ReturnType<typeof testEmailInbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -159,7 +163,7 @@ export type TestEmailOutboundMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Send a test email
  */
-export const useTestEmailOutbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestEmailOutbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEmailOutbound>>, TError, Key, EmailOutboundTest, Awaited<ReturnType<typeof testEmailOutbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -227,7 +231,7 @@ export type TestInstagramMessageMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Send an Instagram test message
  */
-export const useTestInstagramMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestInstagramMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testInstagramMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testInstagramMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -295,7 +299,7 @@ export type TestLinkedinPostMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Publish a test post on LinkedIn
  */
-export const useTestLinkedinPost = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestLinkedinPost = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testLinkedinPost>>, TError, Key, LinkedinPostTest, Awaited<ReturnType<typeof testLinkedinPost>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -363,7 +367,7 @@ export type TestMessengerMessageMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Send a Messenger test message
  */
-export const useTestMessengerMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestMessengerMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMessengerMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testMessengerMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -431,7 +435,7 @@ export type TestMetaMessageMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Send a WhatsApp test message
  */
-export const useTestMetaMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestMetaMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMetaMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testMetaMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -499,7 +503,7 @@ export type TestMetaVerifyMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Test the credentials and the webhook at Meta
  */
-export const useTestMetaVerify = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestMetaVerify = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testMetaVerify>>, TError, Key, MetaVerifyTest, Awaited<ReturnType<typeof testMetaVerify>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -567,7 +571,7 @@ export type TestSmsInboundMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Test receiving SMS
  */
-export const useTestSmsInbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestSmsInbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testSmsInbound>>, TError, Key, SmsInboundTest, Awaited<ReturnType<typeof testSmsInbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -635,7 +639,7 @@ export type TestSmsOutboundMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Send a test SMS
  */
-export const useTestSmsOutbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestSmsOutbound = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testSmsOutbound>>, TError, Key, SmsOutboundTest, Awaited<ReturnType<typeof testSmsOutbound>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -703,7 +707,7 @@ export type TestTelegramMessageMutationResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary Send a Telegram test message
  */
-export const useTestTelegramMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestTelegramMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTelegramMessage>>, TError, Key, EchoTest, Awaited<ReturnType<typeof testTelegramMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -771,7 +775,7 @@ export type TestTelegramWebhookMutationResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary Register the webhook at Telegram
  */
-export const useTestTelegramWebhook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestTelegramWebhook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTelegramWebhook>>, TError, Key, TelegramWebhookTest, Awaited<ReturnType<typeof testTelegramWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -839,7 +843,7 @@ export type TestTwitterDiscoveryMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Read lists and bookmarks of the account on X
  */
-export const useTestTwitterDiscovery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestTwitterDiscovery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTwitterDiscovery>>, TError, Key, TwitterDiscoveryTest, Awaited<ReturnType<typeof testTwitterDiscovery>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -907,7 +911,7 @@ export type TestTwitterPostMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Publish a test post on X
  */
-export const useTestTwitterPost = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestTwitterPost = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTwitterPost>>, TError, Key, TwitterPostTest, Awaited<ReturnType<typeof testTwitterPost>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -975,7 +979,7 @@ export type TestTwitterSearchMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Search posts on X
  */
-export const useTestTwitterSearch = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestTwitterSearch = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testTwitterSearch>>, TError, Key, TwitterSearchTest, Awaited<ReturnType<typeof testTwitterSearch>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -22,12 +22,15 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   MessageTemplate,
   NotFoundResponse,
+  RequestTimeoutResponse,
   ServiceUnavailableResponse,
   SimulatedMessage,
   SimulatedReception,
+  TooManyRequestsResponse,
   TwitterStatus,
   UnsupportedMediaTypeResponse
 } from '../model';
@@ -74,7 +77,7 @@ export type ListChannelsQueryResult = NonNullable<Awaited<ReturnType<typeof list
 /**
  * @summary List the channels
  */
-export const useListChannels = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListChannels = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listChannels>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -143,7 +146,7 @@ export type UpdateChannelMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Make a channel live or simulated, or disconnect it
  */
-export const useUpdateChannel = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateChannel = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   channel: Channel, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateChannel>>, TError, Key, ChannelUpdate, Awaited<ReturnType<typeof updateChannel>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -212,7 +215,7 @@ export type PutChannelSettingsMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Say how to reach an account at a provider
  */
-export const usePutChannelSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const usePutChannelSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   channel: Channel, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof putChannelSettings>>, TError, Key, ChannelSettings, Awaited<ReturnType<typeof putChannelSettings>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -281,7 +284,7 @@ export type SimulateMessageMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Let a made-up contact write on a simulated channel
  */
-export const useSimulateMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSimulateMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   channel: Channel, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof simulateMessage>>, TError, Key, SimulatedMessage, Awaited<ReturnType<typeof simulateMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -379,7 +382,7 @@ export type GetTwitterStatusQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary See whether X is connected
  */
-export const useGetTwitterStatus = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetTwitterStatus = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTwitterStatus>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -433,7 +436,7 @@ export type DisconnectTwitterMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Disconnect X
  */
-export const useDisconnectTwitter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export const useDisconnectTwitter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof disconnectTwitter>>, TError, Key, Arguments, Awaited<ReturnType<typeof disconnectTwitter>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -24,13 +24,17 @@ import type {
   HubKey,
   HubKeyCreate,
   HubToken,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   IssuedToken,
   ListAuditParams,
   ListTokensParams,
   NotFoundResponse,
   ProtectedAnswer,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
   TokenRequest,
+  TooManyRequestsResponse,
   UnauthorizedResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
@@ -77,7 +81,7 @@ export type GetJwksQueryResult = NonNullable<Awaited<ReturnType<typeof getJwks>>
 /**
  * @summary Read the public keys
  */
-export const useGetJwks = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetJwks = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getJwks>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -126,7 +130,7 @@ export type GetConnectionAuthQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Read how modules come in
  */
-export const useGetConnectionAuth = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetConnectionAuth = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getConnectionAuth>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -182,7 +186,7 @@ export type ListAuditQueryResult = NonNullable<Awaited<ReturnType<typeof listAud
 /**
  * @summary List what was done to the workspace
  */
-export const useListAudit = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListAudit = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListAuditParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAudit>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -250,7 +254,7 @@ export type GenerateKeyPairMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Generate a key pair
  */
-export const useGenerateKeyPair = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useGenerateKeyPair = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof generateKeyPair>>, TError, Key, HubKeyCreate, Awaited<ReturnType<typeof generateKeyPair>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -304,7 +308,7 @@ export type RevokeKeyMutationResult = NonNullable<Awaited<ReturnType<typeof revo
 /**
  * @summary Revoke a key
  */
-export const useRevokeKey = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useRevokeKey = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   kid: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof revokeKey>>, TError, Key, Arguments, Awaited<ReturnType<typeof revokeKey>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -353,7 +357,7 @@ export type GetProtectedQueryResult = NonNullable<Awaited<ReturnType<typeof getP
 /**
  * @summary Try a token or a signature
  */
-export const useGetProtected = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetProtected = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getProtected>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -421,7 +425,7 @@ export type IssueTokenMutationResult = NonNullable<Awaited<ReturnType<typeof iss
 /**
  * @summary Issue a token to a module
  */
-export const useIssueToken = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useIssueToken = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof issueToken>>, TError, Key, TokenRequest, Awaited<ReturnType<typeof issueToken>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -477,7 +481,7 @@ export type ListTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listTo
 /**
  * @summary List the tokens that were issued
  */
-export const useListTokens = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListTokens = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListTokensParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listTokens>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -531,7 +535,7 @@ export type RevokeTokenMutationResult = NonNullable<Awaited<ReturnType<typeof re
 /**
  * @summary Revoke a token
  */
-export const useRevokeToken = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useRevokeToken = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   jti: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof revokeToken>>, TError, Key, Arguments, Awaited<ReturnType<typeof revokeToken>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -23,10 +23,14 @@ import type {
   CreateContactImportParams,
   DownloadContactsVcardParams,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListContactImportProblemsParams,
   ListContactImportsParams,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -72,7 +76,7 @@ export type DownloadContactsCsvQueryResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Download all contacts as CSV
  */
-export const useDownloadContactsCsv = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useDownloadContactsCsv = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof downloadContactsCsv>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -128,7 +132,7 @@ export type DownloadContactsVcardQueryResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Download all contacts as vCards
  */
-export const useDownloadContactsVcard = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useDownloadContactsVcard = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: DownloadContactsVcardParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof downloadContactsVcard>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -204,7 +208,7 @@ export type CreateContactImportMutationResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary Upload an address book
  */
-export const useCreateContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params: CreateContactImportParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createContactImport>>, TError, Key, Blob, Awaited<ReturnType<typeof createContactImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -260,7 +264,7 @@ export type ListContactImportsQueryResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary List imports of address books
  */
-export const useListContactImports = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListContactImports = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListContactImportsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContactImports>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -309,7 +313,7 @@ export type GetContactImportQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Read an import of an address book
  */
-export const useGetContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactImportId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContactImport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -363,7 +367,7 @@ export type CancelContactImportMutationResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary Stop an import of an address book
  */
-export const useCancelContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useCancelContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactImportId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelContactImport>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelContactImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -422,7 +426,7 @@ export type ListContactImportProblemsQueryResult = NonNullable<Awaited<ReturnTyp
 /**
  * @summary List what of an address book could not be used
  */
-export const useListContactImportProblems = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListContactImportProblems = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactImportId: string,
     params?: ListContactImportProblemsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContactImportProblems>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -492,7 +496,7 @@ export type StartContactImportMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Import an address book
  */
-export const useStartContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useStartContactImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactImportId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof startContactImport>>, TError, Key, ContactImportStart, Awaited<ReturnType<typeof startContactImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -27,6 +27,7 @@ import type {
   ContentTooLargeResponse,
   ForbiddenResponse,
   GetContactTimelineParams,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListContactMessagesParams,
   ListContactNotesParams,
@@ -34,8 +35,11 @@ import type {
   Message,
   NotFoundResponse,
   NoteText,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
   Tag,
   TimelineEntry,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -88,7 +92,7 @@ export type ListContactsQueryResult = NonNullable<Awaited<ReturnType<typeof list
 /**
  * @summary List contacts
  */
-export const useListContacts = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListContacts = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListContactsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContacts>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -156,7 +160,7 @@ export type CreateContactMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Make a contact
  */
-export const useCreateContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createContact>>, TError, Key, ContactCreate, Awaited<ReturnType<typeof createContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -205,7 +209,7 @@ export type GetContactQueryResult = NonNullable<Awaited<ReturnType<typeof getCon
 /**
  * @summary Read a contact
  */
-export const useGetContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContact>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -274,7 +278,7 @@ export type UpdateContactMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Change a contact
  */
-export const useUpdateContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateContact>>, TError, Key, ContactUpdate, Awaited<ReturnType<typeof updateContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -333,7 +337,7 @@ export type ListContactMessagesQueryResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary List the messages of a contact
  */
-export const useListContactMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListContactMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string,
     params?: ListContactMessagesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContactMessages>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -393,7 +397,7 @@ export type ListContactNotesQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary List the notes about a contact
  */
-export const useListContactNotes = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListContactNotes = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string,
     params?: ListContactNotesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listContactNotes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -463,7 +467,7 @@ export type CreateContactNoteMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Write a note about a contact
  */
-export const useCreateContactNote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateContactNote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createContactNote>>, TError, Key, NoteText, Awaited<ReturnType<typeof createContactNote>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -536,7 +540,7 @@ export type UpdateContactNoteMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Change a note
  */
-export const useUpdateContactNote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateContactNote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string,
     noteId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateContactNote>>, TError, Key, NoteText, Awaited<ReturnType<typeof updateContactNote>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
@@ -595,7 +599,7 @@ export type DeleteContactNoteMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Delete a note
  */
-export const useDeleteContactNote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteContactNote = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string,
     noteId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteContactNote>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteContactNote>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
@@ -665,7 +669,7 @@ export type AddContactPointMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Add a handle to a contact
  */
-export const useAddContactPoint = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useAddContactPoint = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof addContactPoint>>, TError, Key, ContactPointCreate, Awaited<ReturnType<typeof addContactPoint>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -738,7 +742,7 @@ export type SetConsentMutationResult = NonNullable<Awaited<ReturnType<typeof set
 /**
  * @summary Say whether somebody may be written to
  */
-export const useSetConsent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSetConsent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string,
     pointId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setConsent>>, TError, Key, ConsentUpdate, Awaited<ReturnType<typeof setConsent>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
@@ -797,7 +801,7 @@ export type RemoveContactPointMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Remove a handle of a contact
  */
-export const useRemoveContactPoint = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useRemoveContactPoint = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string,
     pointId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeContactPoint>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeContactPoint>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
@@ -867,7 +871,7 @@ export type SetContactTagsMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Set the tags of a contact
  */
-export const useSetContactTags = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSetContactTags = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setContactTags>>, TError, Key, ContactTags, Awaited<ReturnType<typeof setContactTags>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -926,7 +930,7 @@ export type GetContactTimelineQueryResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Read the timeline of a contact
  */
-export const useGetContactTimeline = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetContactTimeline = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string,
     params?: GetContactTimelineParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getContactTimeline>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -976,7 +980,7 @@ export type ListTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listTags
 /**
  * @summary List the tags in use
  */
-export const useListTags = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListTags = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listTags>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -14,7 +14,8 @@ import type {
   InternalServerErrorResponse,
   ListConversationMessagesParams,
   MessageDetail,
-  NotFoundResponse
+  NotFoundResponse,
+  ServiceUnavailableResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -59,7 +60,7 @@ export type GetConversationQueryResult = NonNullable<Awaited<ReturnType<typeof g
 /**
  * @summary Read a conversation
  */
-export const useGetConversation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetConversation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getConversation>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -118,7 +119,7 @@ export type ListConversationMessagesQueryResult = NonNullable<Awaited<ReturnType
 /**
  * @summary Read the messages of a conversation
  */
-export const useListConversationMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListConversationMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string,
     params?: ListConversationMessagesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listConversationMessages>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {

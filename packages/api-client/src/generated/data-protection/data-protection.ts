@@ -19,11 +19,15 @@ import type {
   Erasure,
   ErasureRequest,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListErasuresParams,
   NotFoundResponse,
   PreviewRetentionParams,
+  RequestTimeoutResponse,
   RetentionPreview,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -89,7 +93,7 @@ export type EraseContactMutationResult = NonNullable<Awaited<ReturnType<typeof e
 /**
  * @summary Erase a person
  */
-export const useEraseContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useEraseContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof eraseContact>>, TError, Key, ErasureRequest, Awaited<ReturnType<typeof eraseContact>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -138,7 +142,7 @@ export type ExportContactQueryResult = NonNullable<Awaited<ReturnType<typeof exp
 /**
  * @summary Download everything about a person
  */
-export const useExportContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useExportContact = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof exportContact>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -194,7 +198,7 @@ export type ListErasuresQueryResult = NonNullable<Awaited<ReturnType<typeof list
 /**
  * @summary List erasures
  */
-export const useListErasures = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListErasures = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListErasuresParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listErasures>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -250,7 +254,7 @@ export type PreviewRetentionQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary See what a retention setting would remove
  */
-export const usePreviewRetention = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const usePreviewRetention = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params: PreviewRetentionParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof previewRetention>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -19,9 +19,12 @@ import type {
   DeadLetter,
   DeadLetterSummary,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListDeadLettersParams,
-  NotFoundResponse
+  NotFoundResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -73,7 +76,7 @@ export type ListDeadLettersQueryResult = NonNullable<Awaited<ReturnType<typeof l
 /**
  * @summary List what could not be read or sent
  */
-export const useListDeadLetters = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListDeadLetters = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListDeadLettersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listDeadLetters>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -122,7 +125,7 @@ export type GetDeadLetterSummaryQueryResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Count dead letters
  */
-export const useGetDeadLetterSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetDeadLetterSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDeadLetterSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -176,7 +179,7 @@ export type DismissDeadLetterMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Put a dead letter away
  */
-export const useDismissDeadLetter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDismissDeadLetter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   deadLetterId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof dismissDeadLetter>>, TError, Key, Arguments, Awaited<ReturnType<typeof dismissDeadLetter>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -230,7 +233,7 @@ export type RetryDeadLetterMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Read it again, or send it again
  */
-export const useRetryDeadLetter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useRetryDeadLetter = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   deadLetterId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof retryDeadLetter>>, TError, Key, Arguments, Awaited<ReturnType<typeof retryDeadLetter>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

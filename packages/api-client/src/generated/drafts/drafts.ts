@@ -21,8 +21,12 @@ import type {
   Draft,
   DraftUpdate,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -68,7 +72,7 @@ export type GetDraftQueryResult = NonNullable<Awaited<ReturnType<typeof getDraft
 /**
  * @summary Read the draft of a conversation
  */
-export const useGetDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDraft>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -137,7 +141,7 @@ export type PutDraftMutationResult = NonNullable<Awaited<ReturnType<typeof putDr
 /**
  * @summary Keep the draft of a conversation
  */
-export const usePutDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const usePutDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof putDraft>>, TError, Key, DraftUpdate, Awaited<ReturnType<typeof putDraft>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -202,7 +206,7 @@ export type DeleteDraftMutationResult = NonNullable<Awaited<ReturnType<typeof de
 /**
  * @summary Throw the draft of a conversation away
  */
-export const useDeleteDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useDeleteDraft = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   conversationId: string,
     params?: DeleteDraftParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteDraft>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteDraft>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {

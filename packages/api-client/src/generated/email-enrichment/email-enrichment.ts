@@ -19,7 +19,11 @@ import type {
   EngagementTest,
   EngagementTestResult,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -65,7 +69,7 @@ export type GetEmailSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof g
 /**
  * @summary See how people are reached by e-mail
  */
-export const useGetEmailSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetEmailSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getEmailSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -133,7 +137,7 @@ export type TestEngagementEventMutationResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary Let a made-up event of the provider come in
  */
-export const useTestEngagementEvent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useTestEngagementEvent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEngagementEvent>>, TError, Key, EngagementTest, Awaited<ReturnType<typeof testEngagementEvent>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

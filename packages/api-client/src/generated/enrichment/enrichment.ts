@@ -31,9 +31,12 @@ import type {
   EnrichmentReviewRequest,
   ForbiddenResponse,
   GatewayTimeoutResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   InvalidatedResult,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
   TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
@@ -80,7 +83,7 @@ export type ListAttachmentsQueryResult = NonNullable<Awaited<ReturnType<typeof l
 /**
  * @summary List what was attached to a contact
  */
-export const useListAttachments = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListAttachments = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAttachments>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -148,7 +151,7 @@ export type AttachEnrichmentMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Attach a result to a contact
  */
-export const useAttachEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useAttachEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof attachEnrichment>>, TError, Key, EnrichmentAttachRequest, Awaited<ReturnType<typeof attachEnrichment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -216,7 +219,7 @@ export type ReviewEnrichmentMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary See what attaching a result would change
  */
-export const useReviewEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useReviewEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof reviewEnrichment>>, TError, Key, EnrichmentReviewRequest, Awaited<ReturnType<typeof reviewEnrichment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -270,7 +273,7 @@ export type UndoEnrichmentMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Undo an attachment
  */
-export const useUndoEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useUndoEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   enrichmentId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof undoEnrichment>>, TError, Key, Arguments, Awaited<ReturnType<typeof undoEnrichment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -319,7 +322,7 @@ export type ListEnrichmentProvidersQueryResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary List providers of enrichment
  */
-export const useListEnrichmentProviders = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListEnrichmentProviders = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEnrichmentProviders>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -388,7 +391,7 @@ export type UpdateEnrichmentProviderMutationResult = NonNullable<Awaited<ReturnT
 /**
  * @summary Say how a provider is asked
  */
-export const useUpdateEnrichmentProvider = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateEnrichmentProvider = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   providerId: EnrichmentProviderId, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateEnrichmentProvider>>, TError, Key, EnrichmentProviderUpdate, Awaited<ReturnType<typeof updateEnrichmentProvider>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -442,7 +445,7 @@ export type TestEnrichmentProviderMutationResult = NonNullable<Awaited<ReturnTyp
 /**
  * @summary Ask a provider something
  */
-export const useTestEnrichmentProvider = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useTestEnrichmentProvider = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   providerId: EnrichmentProviderId, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof testEnrichmentProvider>>, TError, Key, Arguments, Awaited<ReturnType<typeof testEnrichmentProvider>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -496,7 +499,7 @@ export type InvalidateEnrichmentMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Put a kept result away
  */
-export const useInvalidateEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useInvalidateEnrichment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   resultId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof invalidateEnrichment>>, TError, Key, Arguments, Awaited<ReturnType<typeof invalidateEnrichment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -564,7 +567,7 @@ export type EnrichFacebookMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Search posts on Facebook
  */
-export const useEnrichFacebook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | GatewayTimeoutResponse>>(
+export const useEnrichFacebook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse | GatewayTimeoutResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof enrichFacebook>>, TError, Key, EnrichFacebook, Awaited<ReturnType<typeof enrichFacebook>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -632,7 +635,7 @@ export type EnrichLinkedinMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Search posts or profiles on LinkedIn
  */
-export const useEnrichLinkedin = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | GatewayTimeoutResponse>>(
+export const useEnrichLinkedin = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse | GatewayTimeoutResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof enrichLinkedin>>, TError, Key, EnrichLinkedin, Awaited<ReturnType<typeof enrichLinkedin>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

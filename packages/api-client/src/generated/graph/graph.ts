@@ -21,9 +21,12 @@ import type {
   GraphNode,
   GraphRebuild,
   GraphStats,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   Neighbourhood,
-  NotFoundResponse
+  NotFoundResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -71,7 +74,7 @@ export type GetGraphNodeQueryResult = NonNullable<Awaited<ReturnType<typeof getG
 /**
  * @summary Read a person or a company of the graph
  */
-export const useGetGraphNode = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetGraphNode = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   entityType: EntityType,
     entityId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGraphNode>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -134,7 +137,7 @@ export type GetNeighbourhoodQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Read who is next to a node
  */
-export const useGetNeighbourhood = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetNeighbourhood = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   entityType: EntityType,
     entityId: string,
     params?: GetNeighbourhoodParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNeighbourhood>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
@@ -190,7 +193,7 @@ export type RebuildGraphMutationResult = NonNullable<Awaited<ReturnType<typeof r
 /**
  * @summary Make the graph anew
  */
-export const useRebuildGraph = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useRebuildGraph = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rebuildGraph>>, TError, Key, Arguments, Awaited<ReturnType<typeof rebuildGraph>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -239,7 +242,7 @@ export type GetGraphStatsQueryResult = NonNullable<Awaited<ReturnType<typeof get
 /**
  * @summary Read how much is in the graph
  */
-export const useGetGraphStats = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetGraphStats = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGraphStats>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

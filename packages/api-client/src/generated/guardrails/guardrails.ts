@@ -21,8 +21,12 @@ import type {
   GuardrailUsage,
   Guardrails,
   GuardrailsUpdate,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListAutomationDecisionsParams,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -68,7 +72,7 @@ export type GetGuardrailsQueryResult = NonNullable<Awaited<ReturnType<typeof get
 /**
  * @summary Read the guardrails
  */
-export const useGetGuardrails = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetGuardrails = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGuardrails>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -136,7 +140,7 @@ export type SetGuardrailsMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Set the guardrails
  */
-export const useSetGuardrails = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSetGuardrails = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setGuardrails>>, TError, Key, GuardrailsUpdate, Awaited<ReturnType<typeof setGuardrails>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -185,7 +189,7 @@ export type ListAutomationsQueryResult = NonNullable<Awaited<ReturnType<typeof l
 /**
  * @summary List what automations did
  */
-export const useListAutomations = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListAutomations = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAutomations>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -241,7 +245,7 @@ export type ListAutomationDecisionsQueryResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary List decisions about automations
  */
-export const useListAutomationDecisions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListAutomationDecisions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListAutomationDecisionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listAutomationDecisions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -290,7 +294,7 @@ export type GetGuardrailUsageQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary See how much of the day’s budget is spent
  */
-export const useGetGuardrailUsage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetGuardrailUsage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getGuardrailUsage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -11,7 +11,8 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   Health,
-  InternalServerErrorResponse
+  InternalServerErrorResponse,
+  ServiceUnavailableResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -56,7 +57,7 @@ export type GetHealthQueryResult = NonNullable<Awaited<ReturnType<typeof getHeal
 /**
  * @summary Check the database, the jobs and the disk
  */
-export const useGetHealth = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetHealth = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getHealth>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -23,12 +23,16 @@ import type {
   HubEvent,
   HubEventDetail,
   HubEventTopic,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListEventsParams,
   NotFoundResponse,
   PublishEvent,
   Replay,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
   StartReplay,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -81,7 +85,7 @@ export type ListEventsQueryResult = NonNullable<Awaited<ReturnType<typeof listEv
 /**
  * @summary List events
  */
-export const useListEvents = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListEvents = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListEventsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEvents>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -149,7 +153,7 @@ export type PublishEventMutationResult = NonNullable<Awaited<ReturnType<typeof p
 /**
  * @summary Publish an event
  */
-export const usePublishEvent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const usePublishEvent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof publishEvent>>, TError, Key, PublishEvent, Awaited<ReturnType<typeof publishEvent>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -217,7 +221,7 @@ export type ReplayEventsMutationResult = NonNullable<Awaited<ReturnType<typeof r
 /**
  * @summary Deliver events of a while once more
  */
-export const useReplayEvents = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useReplayEvents = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof replayEvents>>, TError, Key, StartReplay, Awaited<ReturnType<typeof replayEvents>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -266,7 +270,7 @@ export type GetReplayQueryResult = NonNullable<Awaited<ReturnType<typeof getRepl
 /**
  * @summary Read how far a replay is
  */
-export const useGetReplay = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetReplay = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   replayId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getReplay>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -320,7 +324,7 @@ export type CancelReplayMutationResult = NonNullable<Awaited<ReturnType<typeof c
 /**
  * @summary Stop a replay
  */
-export const useCancelReplay = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useCancelReplay = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   replayId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelReplay>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelReplay>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -369,7 +373,7 @@ export type ListEventTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof l
 /**
  * @summary List what Concordia tells
  */
-export const useListEventTopics = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListEventTopics = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEventTopics>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -418,7 +422,7 @@ export type GetEventQueryResult = NonNullable<Awaited<ReturnType<typeof getEvent
 /**
  * @summary Get an event and its deliveries
  */
-export const useGetEvent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetEvent = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   eventId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getEvent>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -467,7 +471,7 @@ export type GetConnectionSummaryQueryResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Count what the connection hub holds
  */
-export const useGetConnectionSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetConnectionSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getConnectionSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -516,7 +520,7 @@ export type GetAsyncApiQueryResult = NonNullable<Awaited<ReturnType<typeof getAs
 /**
  * @summary Describe what Concordia tells
  */
-export const useGetAsyncApi = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetAsyncApi = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getAsyncApi>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

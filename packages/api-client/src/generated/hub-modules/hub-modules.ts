@@ -25,9 +25,13 @@ import type {
   HubModuleCreate,
   HubModuleTools,
   HubModuleUpdate,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListModuleChecksParams,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -73,7 +77,7 @@ export type ListModulesQueryResult = NonNullable<Awaited<ReturnType<typeof listM
 /**
  * @summary List modules
  */
-export const useListModules = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListModules = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listModules>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -141,7 +145,7 @@ export type RegisterModuleMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Register a module
  */
-export const useRegisterModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useRegisterModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof registerModule>>, TError, Key, HubModuleCreate, Awaited<ReturnType<typeof registerModule>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -190,7 +194,7 @@ export type GetModuleQueryResult = NonNullable<Awaited<ReturnType<typeof getModu
 /**
  * @summary Get a module
  */
-export const useGetModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   moduleId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getModule>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -259,7 +263,7 @@ export type UpdateModuleMutationResult = NonNullable<Awaited<ReturnType<typeof u
 /**
  * @summary Change a module
  */
-export const useUpdateModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateModule>>, TError, Key, HubModuleUpdate, Awaited<ReturnType<typeof updateModule>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -313,7 +317,7 @@ export type RemoveModuleMutationResult = NonNullable<Awaited<ReturnType<typeof r
 /**
  * @summary Remove a module
  */
-export const useRemoveModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useRemoveModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeModule>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeModule>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -367,7 +371,7 @@ export type CheckModuleMutationResult = NonNullable<Awaited<ReturnType<typeof ch
 /**
  * @summary Ask a module how it is, now
  */
-export const useCheckModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useCheckModule = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof checkModule>>, TError, Key, Arguments, Awaited<ReturnType<typeof checkModule>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -426,7 +430,7 @@ export type ListModuleChecksQueryResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary List the checks of a module
  */
-export const useListModuleChecks = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListModuleChecks = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   moduleId: string,
     params?: ListModuleChecksParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listModuleChecks>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -476,7 +480,7 @@ export type GetModuleApiQueryResult = NonNullable<Awaited<ReturnType<typeof getM
 /**
  * @summary Get a module's OpenAPI document
  */
-export const useGetModuleApi = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetModuleApi = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   moduleId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getModuleApi>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -530,7 +534,7 @@ export type RefreshModuleApiMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Fetch a module's OpenAPI document
  */
-export const useRefreshModuleApi = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse | BadGatewayResponse>>(
+export const useRefreshModuleApi = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof refreshModuleApi>>, TError, Key, Arguments, Awaited<ReturnType<typeof refreshModuleApi>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -579,7 +583,7 @@ export type GetModuleToolsQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 /**
  * @summary Get a module's tools
  */
-export const useGetModuleTools = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetModuleTools = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   moduleId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getModuleTools>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -633,7 +637,7 @@ export type RefreshModuleToolsMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary List a module's tools afresh
  */
-export const useRefreshModuleTools = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse | BadGatewayResponse>>(
+export const useRefreshModuleTools = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | BadGatewayResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   moduleId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof refreshModuleTools>>, TError, Key, Arguments, Awaited<ReturnType<typeof refreshModuleTools>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

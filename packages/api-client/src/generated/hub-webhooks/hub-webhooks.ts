@@ -20,16 +20,20 @@ import type {
   ForbiddenResponse,
   HubDelivery,
   HubDeliveryDetail,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListDeliveriesParams,
   NewSubscription,
   NotFoundResponse,
   ReplayedDeadLetters,
+  RequestTimeoutResponse,
   RotateSecret,
   RotatedSecret,
+  ServiceUnavailableResponse,
   SubscribeWebhook,
   Subscription,
   SubscriptionUpdate,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -75,7 +79,7 @@ export type GetDeliveryQueryResult = NonNullable<Awaited<ReturnType<typeof getDe
 /**
  * @summary Get a delivery
  */
-export const useGetDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   deliveryId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getDelivery>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -129,7 +133,7 @@ export type ReplayDeliveryMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Deliver an event again
  */
-export const useReplayDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useReplayDelivery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   deliveryId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof replayDelivery>>, TError, Key, Arguments, Awaited<ReturnType<typeof replayDelivery>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -178,7 +182,7 @@ export type ListSubscriptionsQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary List webhook subscriptions
  */
-export const useListSubscriptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListSubscriptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listSubscriptions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -247,7 +251,7 @@ export type UpdateSubscriptionMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Change, pause or resume a webhook subscription
  */
-export const useUpdateSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateSubscription>>, TError, Key, SubscriptionUpdate, Awaited<ReturnType<typeof updateSubscription>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -301,7 +305,7 @@ export type RemoveSubscriptionMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Remove a webhook subscription
  */
-export const useRemoveSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useRemoveSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof removeSubscription>>, TError, Key, Arguments, Awaited<ReturnType<typeof removeSubscription>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -360,7 +364,7 @@ export type ListDeliveriesQueryResult = NonNullable<Awaited<ReturnType<typeof li
 /**
  * @summary List the deliveries of a webhook subscription
  */
-export const useListDeliveries = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListDeliveries = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   subscriptionId: string,
     params?: ListDeliveriesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listDeliveries>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -415,7 +419,7 @@ export type PingSubscriptionMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Send a ping to a webhook subscription, now
  */
-export const usePingSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const usePingSubscription = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof pingSubscription>>, TError, Key, Arguments, Awaited<ReturnType<typeof pingSubscription>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -469,7 +473,7 @@ export type ReplayDeadLettersMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Deliver the dead letters of a webhook subscription again
  */
-export const useReplayDeadLetters = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useReplayDeadLetters = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof replayDeadLetters>>, TError, Key, Arguments, Awaited<ReturnType<typeof replayDeadLetters>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -538,7 +542,7 @@ export type RotateSubscriptionSecretMutationResult = NonNullable<Awaited<ReturnT
 /**
  * @summary Change the secret of a webhook subscription
  */
-export const useRotateSubscriptionSecret = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useRotateSubscriptionSecret = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   subscriptionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rotateSubscriptionSecret>>, TError, Key, RotateSecret, Awaited<ReturnType<typeof rotateSubscriptionSecret>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -606,7 +610,7 @@ export type SubscribeWebhookMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Subscribe to events
  */
-export const useSubscribeWebhook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSubscribeWebhook = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof subscribeWebhook>>, TError, Key, SubscribeWebhook, Awaited<ReturnType<typeof subscribeWebhook>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

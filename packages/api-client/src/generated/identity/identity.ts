@@ -19,6 +19,7 @@ import type {
   ContactMerge,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListMergeSuggestionsParams,
   ListMergesParams,
@@ -26,6 +27,9 @@ import type {
   MergeRequest,
   MergeSuggestion,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -78,7 +82,7 @@ export type ListMergeSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary List contacts that may be one person
  */
-export const useListMergeSuggestions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListMergeSuggestions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListMergeSuggestionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMergeSuggestions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -132,7 +136,7 @@ export type DismissMergeSuggestionMutationResult = NonNullable<Awaited<ReturnTyp
 /**
  * @summary Say that two contacts are two people
  */
-export const useDismissMergeSuggestion = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDismissMergeSuggestion = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   suggestionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof dismissMergeSuggestion>>, TError, Key, Arguments, Awaited<ReturnType<typeof dismissMergeSuggestion>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -200,7 +204,7 @@ export type MergeContactsMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Merge two contacts
  */
-export const useMergeContacts = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useMergeContacts = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof mergeContacts>>, TError, Key, MergeRequest, Awaited<ReturnType<typeof mergeContacts>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -256,7 +260,7 @@ export type ListMergesQueryResult = NonNullable<Awaited<ReturnType<typeof listMe
 /**
  * @summary List merges
  */
-export const useListMerges = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListMerges = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListMergesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMerges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -324,7 +328,7 @@ export type PreviewMergeMutationResult = NonNullable<Awaited<ReturnType<typeof p
 /**
  * @summary Preview a merge
  */
-export const usePreviewMerge = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const usePreviewMerge = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof previewMerge>>, TError, Key, MergeRequest, Awaited<ReturnType<typeof previewMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -378,7 +382,7 @@ export type UndoMergeMutationResult = NonNullable<Awaited<ReturnType<typeof undo
 /**
  * @summary Undo a merge
  */
-export const useUndoMerge = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useUndoMerge = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   mergeId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof undoMerge>>, TError, Key, Arguments, Awaited<ReturnType<typeof undoMerge>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -26,6 +26,9 @@ import type {
   ListImportProblemsParams,
   ListImportsParams,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -98,7 +101,7 @@ export type CreateImportMutationResult = NonNullable<Awaited<ReturnType<typeof c
 /**
  * @summary Upload a mail archive
  */
-export const useCreateImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse | InsufficientStorageResponse>>(
+export const useCreateImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params: CreateImportParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createImport>>, TError, Key, Blob, Awaited<ReturnType<typeof createImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -154,7 +157,7 @@ export type ListImportsQueryResult = NonNullable<Awaited<ReturnType<typeof listI
 /**
  * @summary List imports
  */
-export const useListImports = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListImports = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListImportsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listImports>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -203,7 +206,7 @@ export type GetImportQueryResult = NonNullable<Awaited<ReturnType<typeof getImpo
 /**
  * @summary Read an import
  */
-export const useGetImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   importId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getImport>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -257,7 +260,7 @@ export type CancelImportMutationResult = NonNullable<Awaited<ReturnType<typeof c
 /**
  * @summary Stop an import
  */
-export const useCancelImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useCancelImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   importId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelImport>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -316,7 +319,7 @@ export type ListImportProblemsQueryResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary List what an import could not read
  */
-export const useListImportProblems = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListImportProblems = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   importId: string,
     params?: ListImportProblemsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listImportProblems>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -371,7 +374,7 @@ export type ResumeImportMutationResult = NonNullable<Awaited<ReturnType<typeof r
 /**
  * @summary Go on with an import that was stopped or failed
  */
-export const useResumeImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useResumeImport = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   importId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof resumeImport>>, TError, Key, Arguments, Awaited<ReturnType<typeof resumeImport>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -23,10 +23,13 @@ import type {
   IngestResult,
   IngestRun,
   IngestSample,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListIngestRunsParams,
   NotFoundResponse,
+  RequestTimeoutResponse,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -99,7 +102,7 @@ export type IngestFileMutationResult = NonNullable<Awaited<ReturnType<typeof ing
 /**
  * @summary Upload a file of events
  */
-export const useIngestFile = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export const useIngestFile = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params: IngestFileParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ingestFile>>, TError, Key, Blob, Awaited<ReturnType<typeof ingestFile>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -155,7 +158,7 @@ export type ListIngestRunsQueryResult = NonNullable<Awaited<ReturnType<typeof li
 /**
  * @summary List files of events
  */
-export const useListIngestRuns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListIngestRuns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListIngestRunsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listIngestRuns>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -204,7 +207,7 @@ export type GetIngestRunQueryResult = NonNullable<Awaited<ReturnType<typeof getI
 /**
  * @summary Read how far a file of events is
  */
-export const useGetIngestRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetIngestRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   runId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getIngestRun>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -258,7 +261,7 @@ export type CancelIngestRunMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Stop reading a file of events
  */
-export const useCancelIngestRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useCancelIngestRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   runId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelIngestRun>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelIngestRun>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -307,7 +310,7 @@ export type GetIngestPipelineQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Read what is taken in and found
  */
-export const useGetIngestPipeline = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetIngestPipeline = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getIngestPipeline>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -375,7 +378,7 @@ export type IngestSampleMutationResult = NonNullable<Awaited<ReturnType<typeof i
 /**
  * @summary Take in events
  */
-export const useIngestSample = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useIngestSample = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof ingestSample>>, TError, Key, IngestSample, Awaited<ReturnType<typeof ingestSample>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

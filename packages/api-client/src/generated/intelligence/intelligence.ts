@@ -23,6 +23,7 @@ import type {
   Deal,
   DealCreate,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   IntelligenceRegistry,
   IntentReport,
   InternalServerErrorResponse,
@@ -32,11 +33,14 @@ import type {
   OfferOutcome,
   OfferOutcomeCreate,
   OfferOutcomeUpdate,
+  RequestTimeoutResponse,
   RfmAnalysis,
   SaveOffer,
   SaveOfferCreate,
   SaveOfferUpdate,
   SegmentationRun,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -82,7 +86,7 @@ export type GetChurnPredictionQueryResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Predict who leaves
  */
-export const useGetChurnPrediction = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetChurnPrediction = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getChurnPrediction>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -138,7 +142,7 @@ export type ListCustomersQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 /**
  * @summary List customers with their scores
  */
-export const useListCustomers = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListCustomers = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListCustomersParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listCustomers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -187,7 +191,7 @@ export type GetCustomerQueryResult = NonNullable<Awaited<ReturnType<typeof getCu
 /**
  * @summary Say why a customer is at risk
  */
-export const useGetCustomer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetCustomer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCustomer>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -236,7 +240,7 @@ export type ListDealsQueryResult = NonNullable<Awaited<ReturnType<typeof listDea
 /**
  * @summary List what a contact bought
  */
-export const useListDeals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListDeals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listDeals>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -305,7 +309,7 @@ export type CreateDealMutationResult = NonNullable<Awaited<ReturnType<typeof cre
 /**
  * @summary Note that a contact bought something
  */
-export const useCreateDeal = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateDeal = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   contactId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createDeal>>, TError, Key, DealCreate, Awaited<ReturnType<typeof createDeal>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -359,7 +363,7 @@ export type DeleteDealMutationResult = NonNullable<Awaited<ReturnType<typeof del
 /**
  * @summary Remove a deal
  */
-export const useDeleteDeal = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteDeal = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   dealId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteDeal>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteDeal>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -408,7 +412,7 @@ export type GetIntentsQueryResult = NonNullable<Awaited<ReturnType<typeof getInt
 /**
  * @summary Tell what recent messages want
  */
-export const useGetIntents = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetIntents = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getIntents>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -457,7 +461,7 @@ export type GetIntelligenceModelsQueryResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary See how the models stand
  */
-export const useGetIntelligenceModels = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetIntelligenceModels = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getIntelligenceModels>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -506,7 +510,7 @@ export type GetRfmAnalysisQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 /**
  * @summary Segment the customers
  */
-export const useGetRfmAnalysis = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetRfmAnalysis = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getRfmAnalysis>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -555,7 +559,7 @@ export type ListSaveOffersQueryResult = NonNullable<Awaited<ReturnType<typeof li
 /**
  * @summary List save offers
  */
-export const useListSaveOffers = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListSaveOffers = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listSaveOffers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -623,7 +627,7 @@ export type CreateSaveOfferMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Add a save offer
  */
-export const useCreateSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createSaveOffer>>, TError, Key, SaveOfferCreate, Awaited<ReturnType<typeof createSaveOffer>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -692,7 +696,7 @@ export type UpdateSaveOfferMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Change a save offer
  */
-export const useUpdateSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateSaveOffer>>, TError, Key, SaveOfferUpdate, Awaited<ReturnType<typeof updateSaveOffer>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -746,7 +750,7 @@ export type DeleteSaveOfferMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Remove a save offer
  */
-export const useDeleteSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteSaveOffer = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteSaveOffer>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteSaveOffer>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -805,7 +809,7 @@ export type ListOfferOutcomesQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary List outcomes of a save offer
  */
-export const useListOfferOutcomes = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListOfferOutcomes = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   saveOfferId: string,
     params?: ListOfferOutcomesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listOfferOutcomes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -875,7 +879,7 @@ export type CreateOfferOutcomeMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Note that an offer was made
  */
-export const useCreateOfferOutcome = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateOfferOutcome = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createOfferOutcome>>, TError, Key, OfferOutcomeCreate, Awaited<ReturnType<typeof createOfferOutcome>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -948,7 +952,7 @@ export type UpdateOfferOutcomeMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Say what came of an offer
  */
-export const useUpdateOfferOutcome = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateOfferOutcome = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   saveOfferId: string,
     outcomeId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateOfferOutcome>>, TError, Key, OfferOutcomeUpdate, Awaited<ReturnType<typeof updateOfferOutcome>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
@@ -1003,7 +1007,7 @@ export type RunSegmentationMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Run the segmentation
  */
-export const useRunSegmentation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useRunSegmentation = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof runSegmentation>>, TError, Key, Arguments, Awaited<ReturnType<typeof runSegmentation>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -1052,7 +1056,7 @@ export type GetSegmentationRunQueryResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Read a run of the segmentation
  */
-export const useGetSegmentationRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetSegmentationRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   segmentationRunId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getSegmentationRun>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -1106,7 +1110,7 @@ export type CancelSegmentationRunMutationResult = NonNullable<Awaited<ReturnType
 /**
  * @summary Stop a run of the segmentation
  */
-export const useCancelSegmentationRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useCancelSegmentationRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   segmentationRunId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelSegmentationRun>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelSegmentationRun>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -11,7 +11,8 @@ import type {
   BadRequestResponse,
   ForbiddenResponse,
   InternalServerErrorResponse,
-  ReadMailbox
+  ReadMailbox,
+  ServiceUnavailableResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -56,7 +57,7 @@ export type ListMailboxesQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 /**
  * @summary List mailboxes
  */
-export const useListMailboxes = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListMailboxes = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMailboxes>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -26,6 +26,7 @@ import type {
   ContentTooLargeResponse,
   ForbiddenResponse,
   GetThompsonOptimizationParams,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListCampaignRecipientsParams,
   ListCampaignsParams,
@@ -33,7 +34,10 @@ import type {
   MarketingDecision,
   NightShiftStatus,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
   ThompsonOptimization,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -98,7 +102,7 @@ export type PreviewAudienceMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary See whom a campaign would reach, and why not the others
  */
-export const usePreviewAudience = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const usePreviewAudience = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof previewAudience>>, TError, Key, AudiencePreviewRequest, Awaited<ReturnType<typeof previewAudience>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -154,7 +158,7 @@ export type ListCampaignsQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 /**
  * @summary List campaigns
  */
-export const useListCampaigns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListCampaigns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListCampaignsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listCampaigns>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -222,7 +226,7 @@ export type CreateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Create a campaign
  */
-export const useCreateCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createCampaign>>, TError, Key, CampaignCreate, Awaited<ReturnType<typeof createCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -271,7 +275,7 @@ export type GetCampaignQueryResult = NonNullable<Awaited<ReturnType<typeof getCa
 /**
  * @summary Read a campaign
  */
-export const useGetCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   campaignId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getCampaign>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -340,7 +344,7 @@ export type UpdateCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Change a campaign
  */
-export const useUpdateCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateCampaign>>, TError, Key, CampaignUpdate, Awaited<ReturnType<typeof updateCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -394,7 +398,7 @@ export type DeleteCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Remove a campaign
  */
-export const useDeleteCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useDeleteCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteCampaign>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -463,7 +467,7 @@ export type PauseCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Pause a campaign
  */
-export const usePauseCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const usePauseCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof pauseCampaign>>, TError, Key, CampaignWord, Awaited<ReturnType<typeof pauseCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -522,7 +526,7 @@ export type ListCampaignRecipientsQueryResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary List the recipients of a campaign
  */
-export const useListCampaignRecipients = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListCampaignRecipients = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   campaignId: string,
     params?: ListCampaignRecipientsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listCampaignRecipients>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -592,7 +596,7 @@ export type ResumeCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Let a campaign go on
  */
-export const useResumeCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useResumeCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof resumeCampaign>>, TError, Key, CampaignWord, Awaited<ReturnType<typeof resumeCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -646,7 +650,7 @@ export type StartCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Start a campaign
  */
-export const useStartCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useStartCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof startCampaign>>, TError, Key, Arguments, Awaited<ReturnType<typeof startCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -715,7 +719,7 @@ export type StopCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof s
 /**
  * @summary Stop a campaign
  */
-export const useStopCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useStopCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof stopCampaign>>, TError, Key, CampaignWord, Awaited<ReturnType<typeof stopCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -769,7 +773,7 @@ export type UndoCampaignMutationResult = NonNullable<Awaited<ReturnType<typeof u
 /**
  * @summary Undo starting a campaign
  */
-export const useUndoCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useUndoCampaign = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   campaignId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof undoCampaign>>, TError, Key, Arguments, Awaited<ReturnType<typeof undoCampaign>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -825,7 +829,7 @@ export type ListMarketingDecisionsQueryResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary List decisions about campaigns
  */
-export const useListMarketingDecisions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListMarketingDecisions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListMarketingDecisionsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMarketingDecisions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -874,7 +878,7 @@ export type GetNightShiftStatusQueryResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary See what runs by itself, and what holds it
  */
-export const useGetNightShiftStatus = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetNightShiftStatus = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNightShiftStatus>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -930,7 +934,7 @@ export type GetThompsonOptimizationQueryResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary See which variant of a campaign is better
  */
-export const useGetThompsonOptimization = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetThompsonOptimization = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: GetThompsonOptimizationParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getThompsonOptimization>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

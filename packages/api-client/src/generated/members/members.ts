@@ -18,11 +18,15 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   Member,
   MemberCreate,
   MemberUpdate,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -68,7 +72,7 @@ export type ListMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listM
 /**
  * @summary List members
  */
-export const useListMembers = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListMembers = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMembers>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -136,7 +140,7 @@ export type CreateMemberMutationResult = NonNullable<Awaited<ReturnType<typeof c
 /**
  * @summary Add a member
  */
-export const useCreateMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createMember>>, TError, Key, MemberCreate, Awaited<ReturnType<typeof createMember>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -205,7 +209,7 @@ export type UpdateMemberMutationResult = NonNullable<Awaited<ReturnType<typeof u
 /**
  * @summary Change a member
  */
-export const useUpdateMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   memberId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMember>>, TError, Key, MemberUpdate, Awaited<ReturnType<typeof updateMember>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -259,7 +263,7 @@ export type DeleteMemberMutationResult = NonNullable<Awaited<ReturnType<typeof d
 /**
  * @summary Remove a member
  */
-export const useDeleteMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useDeleteMember = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   memberId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteMember>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteMember>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

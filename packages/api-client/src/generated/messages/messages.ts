@@ -17,6 +17,7 @@ import type {
   Channel,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListChannelMessagesParams,
   ListMessagesParams,
@@ -26,6 +27,9 @@ import type {
   MessagesUpdate,
   MessagesUpdated,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -78,7 +82,7 @@ export type ListMessagesQueryResult = NonNullable<Awaited<ReturnType<typeof list
 /**
  * @summary List messages
  */
-export const useListMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListMessagesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listMessages>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -146,7 +150,7 @@ export type UpdateMessagesMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Move, mark, put off or assign many messages
  */
-export const useUpdateMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMessages>>, TError, Key, MessagesUpdate, Awaited<ReturnType<typeof updateMessages>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -205,7 +209,7 @@ export type ListChannelMessagesQueryResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary List the messages of a channel
  */
-export const useListChannelMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListChannelMessages = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   channel: Channel,
     params?: ListChannelMessagesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listChannelMessages>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -255,7 +259,7 @@ export type GetMessageQueryResult = NonNullable<Awaited<ReturnType<typeof getMes
 /**
  * @summary Read a message
  */
-export const useGetMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   messageId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getMessage>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -324,7 +328,7 @@ export type UpdateMessageMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Move, mark, put off or assign a message
  */
-export const useUpdateMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   messageId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateMessage>>, TError, Key, MessageUpdate, Awaited<ReturnType<typeof updateMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

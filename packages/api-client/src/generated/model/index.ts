@@ -534,6 +534,7 @@ export * from './replayedDeadLetters';
 export * from './replayState';
 export * from './reply';
 export * from './replyOptions';
+export * from './requestTimeoutResponse';
 export * from './reschedule';
 export * from './responseShare';
 export * from './responseSpan';

@@ -18,13 +18,16 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NewsItem,
   NewsSource,
   NewsSourceCreation,
   NewsSourceUpdate,
   NotFoundResponse,
+  RequestTimeoutResponse,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -70,7 +73,7 @@ export type ListNewsSourcesQueryResult = NonNullable<Awaited<ReturnType<typeof l
 /**
  * @summary List the sources of news
  */
-export const useListNewsSources = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListNewsSources = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listNewsSources>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -138,7 +141,7 @@ export type CreateNewsSourceMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Add a source of news
  */
-export const useCreateNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createNewsSource>>, TError, Key, NewsSourceCreation, Awaited<ReturnType<typeof createNewsSource>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -207,7 +210,7 @@ export type UpdateNewsSourceMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Change a source of news
  */
-export const useUpdateNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   newsSourceId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateNewsSource>>, TError, Key, NewsSourceUpdate, Awaited<ReturnType<typeof updateNewsSource>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -261,7 +264,7 @@ export type DeleteNewsSourceMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Remove a source of news
  */
-export const useDeleteNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteNewsSource = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   newsSourceId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteNewsSource>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteNewsSource>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -17,10 +17,13 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListNightRunsParams,
   NightRun,
-  NotFoundResponse
+  NotFoundResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -70,7 +73,7 @@ export type RunInboxHarvesterMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Run the inbox harvester
  */
-export const useRunInboxHarvester = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useRunInboxHarvester = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof runInboxHarvester>>, TError, Key, Arguments, Awaited<ReturnType<typeof runInboxHarvester>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -124,7 +127,7 @@ export type GenerateMorningBriefMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Generate the morning brief
  */
-export const useGenerateMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGenerateMorningBrief = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof generateMorningBrief>>, TError, Key, Arguments, Awaited<ReturnType<typeof generateMorningBrief>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -180,7 +183,7 @@ export type ListNightRunsQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 /**
  * @summary List runs of NightOps
  */
-export const useListNightRuns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListNightRuns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListNightRunsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listNightRuns>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -229,7 +232,7 @@ export type GetNightRunQueryResult = NonNullable<Awaited<ReturnType<typeof getNi
 /**
  * @summary Read a run of NightOps
  */
-export const useGetNightRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetNightRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   nightRunId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNightRun>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -283,7 +286,7 @@ export type CancelNightRunMutationResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary Stop a run of NightOps
  */
-export const useCancelNightRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useCancelNightRun = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   nightRunId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelNightRun>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelNightRun>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

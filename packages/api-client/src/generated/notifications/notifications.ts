@@ -16,11 +16,15 @@ import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListNotificationsParams,
   Notification,
   NotificationSummary,
   NotificationsSeen,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -73,7 +77,7 @@ export type ListNotificationsQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary List notifications
  */
-export const useListNotifications = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListNotifications = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListNotificationsParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listNotifications>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -141,7 +145,7 @@ export type MarkNotificationsSeenMutationResult = NonNullable<Awaited<ReturnType
 /**
  * @summary Mark notifications as seen
  */
-export const useMarkNotificationsSeen = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useMarkNotificationsSeen = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof markNotificationsSeen>>, TError, Key, NotificationsSeen, Awaited<ReturnType<typeof markNotificationsSeen>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -190,7 +194,7 @@ export type GetNotificationSummaryQueryResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary Count what nobody has seen
  */
-export const useGetNotificationSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetNotificationSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getNotificationSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

@@ -19,13 +19,16 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
   OutboxEntry,
   Reply,
   ReplyOptions,
+  RequestTimeoutResponse,
   Reschedule,
   ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -71,7 +74,7 @@ export type ListEligibilityQueryResult = NonNullable<Awaited<ReturnType<typeof l
 /**
  * @summary Read on which channels a contact may be written to now
  */
-export const useListEligibility = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListEligibility = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   contactId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listEligibility>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -120,7 +123,7 @@ export type ListConversationOutboxQueryResult = NonNullable<Awaited<ReturnType<t
 /**
  * @summary List what is waiting to leave a conversation, and what failed to
  */
-export const useListConversationOutbox = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListConversationOutbox = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listConversationOutbox>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -189,7 +192,7 @@ export type SendReplyMutationResult = NonNullable<Awaited<ReturnType<typeof send
 /**
  * @summary Answer in a conversation
  */
-export const useSendReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
+export const useSendReply = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sendReply>>, TError, Key, Reply, Awaited<ReturnType<typeof sendReply>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -238,7 +241,7 @@ export type GetReplyOptionsQueryResult = NonNullable<Awaited<ReturnType<typeof g
 /**
  * @summary Read what an answer into a conversation can be
  */
-export const useGetReplyOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetReplyOptions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   conversationId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getReplyOptions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -292,7 +295,7 @@ export type RetryMessageMutationResult = NonNullable<Awaited<ReturnType<typeof r
 /**
  * @summary Send a failed message again
  */
-export const useRetryMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useRetryMessage = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   messageId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof retryMessage>>, TError, Key, Arguments, Awaited<ReturnType<typeof retryMessage>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -361,7 +364,7 @@ export type RescheduleOutboxEntryMutationResult = NonNullable<Awaited<ReturnType
 /**
  * @summary Give a waiting message another time
  */
-export const useRescheduleOutboxEntry = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useRescheduleOutboxEntry = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   outboxEntryId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof rescheduleOutboxEntry>>, TError, Key, Reschedule, Awaited<ReturnType<typeof rescheduleOutboxEntry>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -415,7 +418,7 @@ export type CancelOutboxEntryMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Take a message back before it leaves
  */
-export const useCancelOutboxEntry = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useCancelOutboxEntry = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   outboxEntryId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof cancelOutboxEntry>>, TError, Key, Arguments, Awaited<ReturnType<typeof cancelOutboxEntry>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -469,7 +472,7 @@ export type SendOutboxEntryNowMutationResult = NonNullable<Awaited<ReturnType<ty
 /**
  * @summary Send a waiting message at once
  */
-export const useSendOutboxEntryNow = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalServerErrorResponse>>(
+export const useSendOutboxEntryNow = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   outboxEntryId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sendOutboxEntryNow>>, TError, Key, Arguments, Awaited<ReturnType<typeof sendOutboxEntryNow>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -15,10 +15,14 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
   Outreach,
   OutreachRequest,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -83,7 +87,7 @@ export type SendOutreachMutationResult = NonNullable<Awaited<ReturnType<typeof s
 /**
  * @summary Write to a contact on several channels
  */
-export const useSendOutreach = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSendOutreach = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof sendOutreach>>, TError, Key, OutreachRequest, Awaited<ReturnType<typeof sendOutreach>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -19,7 +19,8 @@ import type {
   ListCadencePeopleParams,
   ListResponsesParams,
   Patterns,
-  ResponseSpan
+  ResponseSpan,
+  ServiceUnavailableResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -64,7 +65,7 @@ export type GetPatternsQueryResult = NonNullable<Awaited<ReturnType<typeof getPa
 /**
  * @summary Read how often people write and how soon they are answered
  */
-export const useGetPatterns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetPatterns = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getPatterns>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -123,7 +124,7 @@ export type ListCadencePeopleQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary List who is in a class
  */
-export const useListCadencePeople = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListCadencePeople = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   cadence: Cadence,
     params?: ListCadencePeopleParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listCadencePeople>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
@@ -180,7 +181,7 @@ export type ListCadenceChangesQueryResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary List who came into another class within seven days
  */
-export const useListCadenceChanges = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListCadenceChanges = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListCadenceChangesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listCadenceChanges>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -239,7 +240,7 @@ export type ListResponsesQueryResult = NonNullable<Awaited<ReturnType<typeof lis
 /**
  * @summary List what was answered so soon
  */
-export const useListResponses = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListResponses = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   bucket: ResponseSpan,
     params?: ListResponsesParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listResponses>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {

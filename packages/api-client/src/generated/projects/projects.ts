@@ -19,12 +19,16 @@ import type {
   ContentTooLargeResponse,
   ConversationProjects,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
   Project,
   ProjectCreate,
   ProjectRef,
   ProjectUpdate,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -90,7 +94,7 @@ export type SetConversationProjectsMutationResult = NonNullable<Awaited<ReturnTy
 /**
  * @summary Put a conversation into projects
  */
-export const useSetConversationProjects = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSetConversationProjects = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   conversationId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setConversationProjects>>, TError, Key, ConversationProjects, Awaited<ReturnType<typeof setConversationProjects>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -139,7 +143,7 @@ export type ListProjectsQueryResult = NonNullable<Awaited<ReturnType<typeof list
 /**
  * @summary List projects
  */
-export const useListProjects = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListProjects = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listProjects>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -207,7 +211,7 @@ export type CreateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Add a project
  */
-export const useCreateProject = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateProject = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createProject>>, TError, Key, ProjectCreate, Awaited<ReturnType<typeof createProject>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -276,7 +280,7 @@ export type UpdateProjectMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Rename or move a project
  */
-export const useUpdateProject = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateProject = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   projectId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateProject>>, TError, Key, ProjectUpdate, Awaited<ReturnType<typeof updateProject>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -330,7 +334,7 @@ export type DeleteProjectMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Remove a project
  */
-export const useDeleteProject = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteProject = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   projectId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteProject>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteProject>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -18,11 +18,15 @@ import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
   OptimizedQueue,
   QueueProposal,
   QueueRequest,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -87,7 +91,7 @@ export type OptimizeQueueMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Put tasks in the order that makes the most of the day
  */
-export const useOptimizeQueue = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useOptimizeQueue = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof optimizeQueue>>, TError, Key, QueueRequest, Awaited<ReturnType<typeof optimizeQueue>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -155,7 +159,7 @@ export type AcceptQueueMutationResult = NonNullable<Awaited<ReturnType<typeof ac
 /**
  * @summary Make follow-ups of a plan
  */
-export const useAcceptQueue = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useAcceptQueue = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof acceptQueue>>, TError, Key, AcceptQueue, Awaited<ReturnType<typeof acceptQueue>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -204,7 +208,7 @@ export type ListQueueProposalsQueryResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary List what there is to put in order
  */
-export const useListQueueProposals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListQueueProposals = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listQueueProposals>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}

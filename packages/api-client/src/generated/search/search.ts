@@ -20,14 +20,18 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
+  RequestTimeoutResponse,
   SavedSearch,
   SearchNamed,
   SearchRequest,
   SearchResponse,
   SearchSegment,
   SegmentNamed,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse,
   View
 } from '../model';
@@ -93,7 +97,7 @@ export type SearchSelectorsMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Search people and companies
  */
-export const useSearchSelectors = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSearchSelectors = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof searchSelectors>>, TError, Key, SearchRequest, Awaited<ReturnType<typeof searchSelectors>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -149,7 +153,7 @@ export type CompleteQueryQueryResult = NonNullable<Awaited<ReturnType<typeof com
 /**
  * @summary Complete a query
  */
-export const useCompleteQuery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useCompleteQuery = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params: CompleteQueryParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof completeQuery>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -198,7 +202,7 @@ export type ListSavedSearchesQueryResult = NonNullable<Awaited<ReturnType<typeof
 /**
  * @summary List saved searches
  */
-export const useListSavedSearches = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListSavedSearches = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listSavedSearches>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -266,7 +270,7 @@ export type SaveSearchMutationResult = NonNullable<Awaited<ReturnType<typeof sav
 /**
  * @summary Save a search
  */
-export const useSaveSearch = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSaveSearch = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof saveSearch>>, TError, Key, SearchNamed, Awaited<ReturnType<typeof saveSearch>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -320,7 +324,7 @@ export type DeleteSavedSearchMutationResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Remove a saved search
  */
-export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteSavedSearch = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   savedSearchId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteSavedSearch>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteSavedSearch>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -388,7 +392,7 @@ export type SearchAsSegmentMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Make a segment of a search
  */
-export const useSearchAsSegment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSearchAsSegment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof searchAsSegment>>, TError, Key, SegmentNamed, Awaited<ReturnType<typeof searchAsSegment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -456,7 +460,7 @@ export type SearchAsViewMutationResult = NonNullable<Awaited<ReturnType<typeof s
 /**
  * @summary Make a view of a search
  */
-export const useSearchAsView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSearchAsView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof searchAsView>>, TError, Key, SearchNamed, Awaited<ReturnType<typeof searchAsView>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -14,11 +14,15 @@ import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
   SetupExport,
   SetupFile,
   SetupImport,
   SetupImported,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -83,7 +87,7 @@ export type ExportSetupMutationResult = NonNullable<Awaited<ReturnType<typeof ex
 /**
  * @summary Take the channels’ settings along
  */
-export const useExportSetup = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useExportSetup = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof exportSetup>>, TError, Key, SetupExport, Awaited<ReturnType<typeof exportSetup>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -151,7 +155,7 @@ export type ImportSetupMutationResult = NonNullable<Awaited<ReturnType<typeof im
 /**
  * @summary Bring the channels’ settings from a file
  */
-export const useImportSetup = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useImportSetup = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof importSetup>>, TError, Key, SetupImport, Awaited<ReturnType<typeof importSetup>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

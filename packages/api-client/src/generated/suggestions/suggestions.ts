@@ -16,9 +16,12 @@ import type {
 import type {
   BadRequestResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
-  Suggestion
+  ServiceUnavailableResponse,
+  Suggestion,
+  TooManyRequestsResponse
 } from '../model';
 
 import { http } from '../../http';
@@ -63,7 +66,7 @@ export type ListSuggestionsQueryResult = NonNullable<Awaited<ReturnType<typeof l
 /**
  * @summary Suggest replies to a message
  */
-export const useListSuggestions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useListSuggestions = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   messageId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listSuggestions>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -117,7 +120,7 @@ export type UseSuggestionMutationResult = NonNullable<Awaited<ReturnType<typeof 
 /**
  * @summary Note that a suggestion was put into a reply
  */
-export const useUseSuggestion = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useUseSuggestion = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   suggestionId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof useSuggestion>>, TError, Key, Arguments, Awaited<ReturnType<typeof useSuggestion>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

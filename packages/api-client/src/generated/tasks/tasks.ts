@@ -18,13 +18,17 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   ListTasksParams,
   NewTask,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
   Task,
   TaskSummary,
   TaskUpdate,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse
 } from '../model';
 
@@ -77,7 +81,7 @@ export type ListTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listTas
 /**
  * @summary List tasks
  */
-export const useListTasks = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListTasks = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   params?: ListTasksParams, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listTasks>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -145,7 +149,7 @@ export type CreateTaskMutationResult = NonNullable<Awaited<ReturnType<typeof cre
 /**
  * @summary Create a task or a follow-up
  */
-export const useCreateTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createTask>>, TError, Key, NewTask, Awaited<ReturnType<typeof createTask>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -194,7 +198,7 @@ export type GetTaskSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof ge
 /**
  * @summary Count what is to do
  */
-export const useGetTaskSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetTaskSummary = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTaskSummary>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -243,7 +247,7 @@ export type GetTaskQueryResult = NonNullable<Awaited<ReturnType<typeof getTask>>
 /**
  * @summary Read a task
  */
-export const useGetTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useGetTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
   taskId: string, options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getTask>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -312,7 +316,7 @@ export type UpdateTaskMutationResult = NonNullable<Awaited<ReturnType<typeof upd
 /**
  * @summary Change a task, or check it off
  */
-export const useUpdateTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   taskId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateTask>>, TError, Key, TaskUpdate, Awaited<ReturnType<typeof updateTask>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -366,7 +370,7 @@ export type DeleteTaskMutationResult = NonNullable<Awaited<ReturnType<typeof del
 /**
  * @summary Delete a task
  */
-export const useDeleteTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteTask = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   taskId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteTask>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteTask>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -18,6 +18,9 @@ import type {
   InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse,
   UploadAttachmentParams,
   UploadedFile
@@ -92,7 +95,7 @@ export type UploadAttachmentMutationResult = NonNullable<Awaited<ReturnType<type
 /**
  * @summary Upload a file that is to go out with a message
  */
-export const useUploadAttachment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse | InsufficientStorageResponse>>(
+export const useUploadAttachment = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   params: UploadAttachmentParams, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof uploadAttachment>>, TError, Key, Blob, Awaited<ReturnType<typeof uploadAttachment>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -146,7 +149,7 @@ export type DeleteUploadMutationResult = NonNullable<Awaited<ReturnType<typeof d
 /**
  * @summary Take away a file that was uploaded and not sent
  */
-export const useDeleteUpload = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteUpload = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   attachmentId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteUpload>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteUpload>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

@@ -18,8 +18,12 @@ import type {
   ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
   NotFoundResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse,
   View,
   ViewCreate,
@@ -68,7 +72,7 @@ export type ListViewsQueryResult = NonNullable<Awaited<ReturnType<typeof listVie
 /**
  * @summary List views
  */
-export const useListViews = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useListViews = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof listViews>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -136,7 +140,7 @@ export type CreateViewMutationResult = NonNullable<Awaited<ReturnType<typeof cre
 /**
  * @summary Save a view
  */
-export const useCreateView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useCreateView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ConflictResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof createView>>, TError, Key, ViewCreate, Awaited<ReturnType<typeof createView>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -205,7 +209,7 @@ export type UpdateViewMutationResult = NonNullable<Awaited<ReturnType<typeof upd
 /**
  * @summary Change a view
  */
-export const useUpdateView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   viewId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateView>>, TError, Key, ViewUpdate, Awaited<ReturnType<typeof updateView>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -259,7 +263,7 @@ export type DeleteViewMutationResult = NonNullable<Awaited<ReturnType<typeof del
 /**
  * @summary Remove a view
  */
-export const useDeleteView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | InternalServerErrorResponse>>(
+export const useDeleteView = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
   viewId: string, options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof deleteView>>, TError, Key, Arguments, Awaited<ReturnType<typeof deleteView>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 

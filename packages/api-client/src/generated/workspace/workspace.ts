@@ -16,7 +16,11 @@ import type {
   BadRequestResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
+  InsufficientStorageResponse,
   InternalServerErrorResponse,
+  RequestTimeoutResponse,
+  ServiceUnavailableResponse,
+  TooManyRequestsResponse,
   UnsupportedMediaTypeResponse,
   Workspace,
   WorkspaceSettings,
@@ -66,7 +70,7 @@ export type GetWorkspaceQueryResult = NonNullable<Awaited<ReturnType<typeof getW
 /**
  * @summary Read the workspace
  */
-export const useGetWorkspace = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetWorkspace = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getWorkspace>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -134,7 +138,7 @@ export type UpdateWorkspaceMutationResult = NonNullable<Awaited<ReturnType<typeo
 /**
  * @summary Change the workspace
  */
-export const useUpdateWorkspace = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useUpdateWorkspace = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof updateWorkspace>>, TError, Key, WorkspaceUpdate, Awaited<ReturnType<typeof updateWorkspace>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
@@ -183,7 +187,7 @@ export type GetWorkspaceSettingsQueryResult = NonNullable<Awaited<ReturnType<typ
 /**
  * @summary Get the currency and the time zone
  */
-export const useGetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse>>(
+export const useGetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | InternalServerErrorResponse | ServiceUnavailableResponse>>(
    options?: { swr?:SWRConfiguration<Awaited<ReturnType<typeof getWorkspaceSettings>>, TError> & { swrKey?: Key, enabled?: boolean }, request?: SecondParameter<typeof http> }
 ) => {
   const {swr: swrOptions, request: requestOptions} = options ?? {}
@@ -251,7 +255,7 @@ export type SetWorkspaceSettingsMutationResult = NonNullable<Awaited<ReturnType<
 /**
  * @summary Set the currency and the time zone
  */
-export const useSetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | InternalServerErrorResponse>>(
+export const useSetWorkspaceSettings = <TError = ErrorType<BadRequestResponse | ForbiddenResponse | RequestTimeoutResponse | ContentTooLargeResponse | UnsupportedMediaTypeResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse | InsufficientStorageResponse>>(
    options?: { swr?:SWRMutationConfiguration<Awaited<ReturnType<typeof setWorkspaceSettings>>, TError, Key, WorkspaceSettingsUpdate, Awaited<ReturnType<typeof setWorkspaceSettings>>> & { swrKey?: string }, request?: SecondParameter<typeof http>}
 ) => {
 
