@@ -39,6 +39,12 @@ const ours = [
   'https://takeout.google.com',
 ];
 
+/** Screens with a guide, and an address in it. */
+const guides = [
+  ['/setup?channel=telegram', 'https://t.me/BotFather'],
+  ['/setup?section=import', 'https://takeout.google.com'],
+] as const;
+
 const channels = ['email', 'whatsapp', 'sms', 'telegram', 'linkedin', 'instagram', 'messenger', 'twitter'];
 
 /** Every screen by its address, and what is there once its links are. */
@@ -126,6 +132,12 @@ test('every link of every screen leads where the data says, or to a page that th
   for (const path of screens) await visit(path);
   for (const channel of channels) {
     await visit(`/setup?channel=${channel}`);
+  }
+  // Guides come in files of their own, a moment after their page.
+  for (const [path, href] of guides) {
+    await page.goto(`${address()}${path}`);
+    await page.locator(`a[href="${href}"]`).waitFor({ state: 'attached' });
+    await book.read();
   }
   await visit('/analytics?tab=enrichment');
   await page.getByRole('tab', { name: 'LinkedIn' }).click();
