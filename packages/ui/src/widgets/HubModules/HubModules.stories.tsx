@@ -33,7 +33,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...network()),
 });
 
-const shown = () => screen.findByText('roast-planner');
+/** The modules, and the examples in their colors, which come a moment later. */
+const shown = async () => {
+  await screen.findByText('roast-planner');
+  await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull(), { timeout: 10_000 });
+};
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const fill = async (field: HTMLElement, text: string) => {
   await userEvent.click(field);
