@@ -29,7 +29,7 @@ const nameless = { ...event, actors: { ...event.actors, from_email: 'lena' } };
 
 test('sample events taken by keyboard grow the graph, and a file says which of its lines is wrong', async () => {
   const page = await open(`${address()}/intelligence`);
-  await graph(page).getByText('Nodes', { exact: true }).waitFor();
+  await graph(page).getByText('Nodes', { exact: true }).first().waitFor();
   const before = await figureOf(page, 'Nodes');
 
   await page.getByRole('button', { name: 'Ingest Sample Events' }).press('Enter');

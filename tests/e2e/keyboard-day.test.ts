@@ -40,6 +40,13 @@ const isGone = async (page: Page, name: string): Promise<void> => {
 
 const isThere = (page: Page, name: string) => card(page, name).waitFor();
 
+/** The message is open, and the work is in its panel: letters act on it from now on. */
+const isOpen = async (page: Page, name: string): Promise<void> => {
+  await detailOf(page).getByRole('heading', { name }).first().waitFor();
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('aside, [role="complementary"]') !== null);
+  await expect.poll(isInside, patience).toBe(true);
+};
+
 const said = (page: Page, text: string | RegExp) => toastsOf(page).getByText(text).first().waitFor();
 
 /** Shown by Escape as much as by the key that opened it: what is asked goes, and the work is where it was. */
@@ -65,7 +72,7 @@ test('a day of triage by keys alone: reply, next, snooze, assign, complete, undo
   await press('j');
   await isAt(page, nils);
   await press('Enter');
-  await panel.getByRole('heading', { name: nils }).first().waitFor();
+  await isOpen(page, nils);
   await press('r');
   const field = panel.getByRole('textbox', { name: /^Reply on/ });
   await hasFocus(field);
@@ -85,9 +92,9 @@ test('a day of triage by keys alone: reply, next, snooze, assign, complete, undo
 
   // Read on with the panel open; Escape returns to the card of what was open, from the panel as well.
   await press('Enter');
-  await panel.getByRole('heading', { name: mona }).first().waitFor();
+  await isOpen(page, mona);
   await press('j');
-  await panel.getByRole('heading', { name: liam }).first().waitFor();
+  await isOpen(page, liam);
   await press('Escape');
   await panel.getByRole('heading', { name: liam }).first().waitFor({ state: 'hidden' });
   await isAt(page, liam);
@@ -139,7 +146,11 @@ test('a day of triage by keys alone: reply, next, snooze, assign, complete, undo
   await press('z');
   await isThere(page, katya);
   await isAt(page, jonas);
-  await press('k', 'x', 'Shift+j');
+  await press('k');
+  await isAt(page, katya);
+  await press('x');
+  await page.getByText('1 selected').waitFor();
+  await press('Shift+j');
   await page.getByText('2 selected').waitFor();
   await press('Escape');
   await page.getByText('2 selected').waitFor({ state: 'hidden' });
@@ -158,11 +169,8 @@ test('a day of triage by keys alone: reply, next, snooze, assign, complete, undo
   await isGone(page, ines);
   await isAt(page, jonas);
   await press('Enter');
-  await panel.getByRole('heading', { name: jonas }).first().waitFor();
-  await press('e');
-  await isGone(page, jonas);
-  await panel.getByRole('heading', { name: katya }).first().waitFor();
-  for (const name of [katya, liam, mona]) {
+  for (const name of [jonas, katya, liam, mona]) {
+    await isOpen(page, name);
     await press('e');
     await isGone(page, name);
   }
