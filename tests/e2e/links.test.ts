@@ -8,8 +8,8 @@ import { journey, sharedApp } from '../support/journey.ts';
 const { open } = journey();
 const address = sharedApp('demo');
 
-/** The morning brief of a new demo is not written yet, and X has no figures until it is connected. */
-const expected = /(?:404|409|503) .*\/api\/analytics\/(?:brief\/morning|twitter)/;
+/** X has no figures until it is connected. */
+const expected = /(?:404|409|503) .*\/api\/analytics\/twitter/;
 
 const pages = ['/', '/intelligence', '/contacts', '/analytics', '/connection', '/setup'];
 
