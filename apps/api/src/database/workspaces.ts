@@ -11,6 +11,7 @@ import type { Tables } from './tables.js';
 @Injectable()
 export class Workspaces implements OnModuleInit {
   #local: Promise<string> | undefined;
+  #localId: string | undefined;
 
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
@@ -20,7 +21,12 @@ export class Workspaces implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.local();
+    this.#localId = await this.local();
+  }
+
+  /** The local workspace without waiting, which every request needs; `undefined` until the program has started. */
+  get localId(): string | undefined {
+    return this.#localId;
   }
 
   /** The workspace of the person at this machine: the oldest one, made on the first start. */

@@ -16,8 +16,6 @@ import { WriteLimit } from './write-limit.js';
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  #workspaceId: string | undefined;
-
   constructor(
     private readonly workspaces: Workspaces,
     private readonly modules: ModuleAccess,
@@ -30,13 +28,13 @@ export class AccessGuard implements CanActivate {
     // Providers' webhooks may come with credentials of their own, which their doors look at.
     if (bringsCredentials(request.headers) && !isWebhook(request)) return this.#enterAsModule(context);
     if (isForModulesAlone(context.getHandler())) throw unknown(http.getResponse<FastifyReply>());
-    if (this.#workspaceId === undefined) return this.#enter(context);
-    return this.#admit({ kind: 'owner', workspaceId: this.#workspaceId }, context);
+    const workspaceId = this.workspaces.localId;
+    if (workspaceId === undefined) return this.#enter(context);
+    return this.#admit({ kind: 'owner', workspaceId }, context);
   }
 
   async #enter(context: ExecutionContext): Promise<boolean> {
-    this.#workspaceId = await this.workspaces.local();
-    return this.#admit({ kind: 'owner', workspaceId: this.#workspaceId }, context);
+    return this.#admit({ kind: 'owner', workspaceId: await this.workspaces.local() }, context);
   }
 
   #admit(principal: Principal, context: ExecutionContext): true {

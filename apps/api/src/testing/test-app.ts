@@ -21,6 +21,7 @@ import { watchReplies } from './reply-contract.js';
 import { TestClock } from './test-clock.js';
 import { addWorkspace, testSettings } from './test-database.js';
 import { doJobs } from './test-jobs.js';
+import { TestWorkspaces } from './test-workspaces.js';
 
 /** Where requests to a test's application say that they go. */
 export const HOST = '127.0.0.1:4600';
@@ -31,7 +32,10 @@ export interface TestApp {
   readonly clock: TestClock;
   readonly ids: Ids;
   readonly settings: Settings;
+  /** The local workspace, which requests work in. */
   readonly workspaceId: string;
+  /** Makes another workspace the local one: a test in a shared application begins with nothing. */
+  readonly enterNewWorkspace: () => Promise<void>;
   /** Runs work in a workspace, the local one unless another is named. */
   readonly inWorkspace: <Result>(work: () => Result, workspaceId?: string) => Result;
   readonly addWorkspace: (name: string) => Promise<string>;
@@ -54,6 +58,8 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     .useValue(settings)
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(Workspaces)
+    .useClass(TestWorkspaces)
     .overrideProvider(BRIEF_THREAD)
     .useValue(SOURCE_BRIEF_THREAD)
     .overrideProvider(SEGMENTATION_ENTRY)
@@ -68,7 +74,8 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
   await app.getHttpAdapter().getInstance().ready();
   const engine: Engine = app.get(ENGINE);
   const ids = app.get(Ids);
-  const workspaceId = await app.get(Workspaces).local();
+  const workspaces: TestWorkspaces = app.get(Workspaces);
+  let workspaceId = await workspaces.local();
   const request: TestApp['request'] = async (options) => {
     const response = await app.inject({ ...options, headers: { host: HOST, ...options.headers } });
     breaches.throwIfAny();
@@ -80,7 +87,13 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
     clock,
     ids,
     settings,
-    workspaceId,
+    get workspaceId() {
+      return workspaceId;
+    },
+    enterNewWorkspace: async () => {
+      workspaceId = await addWorkspace(engine, ids, clock, 'New');
+      workspaces.enter(workspaceId);
+    },
     request,
     inWorkspace: (work, id = workspaceId) => runAs({ kind: 'owner', workspaceId: id }, work),
     addWorkspace: (name) => addWorkspace(engine, ids, clock, name),
