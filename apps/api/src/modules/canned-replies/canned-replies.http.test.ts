@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -12,6 +12,7 @@ onEveryEngine('canned replies', (engine) => {
     opened = await openTestApp(engine);
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const create = (payload: object) => opened.request({ method: 'POST', url: URL, payload });
   const patch = (id: string, payload: object) => opened.request({ method: 'PATCH', url: `${URL}/${id}`, payload });
@@ -31,10 +32,11 @@ onEveryEngine('canned replies', (engine) => {
 
   test('have names of their own, whatever the case, and shortcuts of their own', async () => {
     const code = async (payload: object) => (await create(payload)).json().code;
+    await create({ name: 'Thanks', content: 'a' });
     expect(await code({ name: 'THANKS', content: 'a' })).toBe('CANNED_REPLY_NAME_TAKEN');
     expect((await create({ name: 'One', content: 'a', shortcut: 'one' })).statusCode).toBe(201);
     expect(await code({ name: 'Two', content: 'a', shortcut: 'one' })).toBe('CANNED_REPLY_SHORTCUT_TAKEN');
-    expect(await list()).toHaveLength(4);
+    expect(await list()).toHaveLength(2);
   });
 
   test('of two that want a name at once, one is refused', async () => {
@@ -43,8 +45,8 @@ onEveryEngine('canned replies', (engine) => {
   });
 
   test('are changed in part and removed', async () => {
-    const one = (await list()).find(({ name }) => name === 'One');
-    const id = one?.id ?? '';
+    await create({ name: 'busy', content: 'a' });
+    const { id } = (await create({ name: 'One', content: 'a', shortcut: 'one' })).json<CannedReply>();
     expect((await patch(id, { name: 'ONE' })).json()).toMatchObject({ name: 'ONE', content: 'a', shortcut: 'one' });
     expect((await patch(id, { shortcut: null })).json()).toMatchObject({ shortcut: null });
     expect((await patch(id, { name: 'busy' })).json().code).toBe('CANNED_REPLY_NAME_TAKEN');
@@ -61,6 +63,7 @@ onEveryEngine('canned replies', (engine) => {
     ['other shortcuts', { name: 'a', content: 'a', shortcut: 'On it' }, ['body.shortcut']],
     ['wrong types', { name: 1, content: [], shortcut: 3 }, ['body.content', 'body.name', 'body.shortcut']],
   ])('refuse %s, and keep nothing of it', async (_, payload, fields) => {
+    await create({ name: 'Kept', content: 'a' });
     const before = await list();
     const answer = await create(payload);
     expect(answer.statusCode).toBe(400);
@@ -74,7 +77,7 @@ onEveryEngine('canned replies', (engine) => {
   });
 
   test('refuse a change of nothing', async () => {
-    const [first] = await list();
-    expect((await patch(first?.id ?? '', {})).statusCode).toBe(400);
+    const { id } = (await create({ name: 'One', content: 'a' })).json<CannedReply>();
+    expect((await patch(id, {})).statusCode).toBe(400);
   });
 });

@@ -1,5 +1,5 @@
 import { DAY } from '@concordia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
@@ -16,8 +16,15 @@ onEveryEngine('our posts on X', (engine) => {
     opened = await openTestApp(engine);
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const refresh = () => opened.inWorkspace(() => opened.app.get(PostMetricsRefresh).run(never));
+  /** Publishes through a simulated X. */
+  const publish = async (text: string) => {
+    await opened.request({ method: 'PATCH', url: '/api/channels/twitter', payload: { mode: 'simulated' } });
+    const adapter = await opened.inWorkspace(() => opened.app.get(ChannelAdapters).forChannel('twitter'));
+    expect(await adapter?.post?.(text, never)).toMatchObject({ ok: true });
+  };
   const performance = () => opened.get<TwitterPerformance>('/api/analytics/twitter');
 
   test('are not known while X tells of none', async () => {
@@ -29,9 +36,7 @@ onEveryEngine('our posts on X', (engine) => {
   });
 
   test('are counted by the day on which they gained, from what X tells', async () => {
-    await opened.request({ method: 'PATCH', url: '/api/channels/twitter', payload: { mode: 'simulated' } });
-    const adapter = await opened.inWorkspace(() => opened.app.get(ChannelAdapters).forChannel('twitter'));
-    expect(await adapter?.post?.('The beans are in.', never)).toMatchObject({ ok: true });
+    await publish('The beans are in.');
     const tested = { method: 'POST', url: '/api/test/twitter/post', payload: { text: 'A test post.' } } as const;
     expect((await opened.request(tested)).json()).toMatchObject({ ok: true });
     opened.clock.advance(DAY);
@@ -53,6 +58,9 @@ onEveryEngine('our posts on X', (engine) => {
   });
 
   test('are drawn for both themes', async () => {
+    await publish('The beans are in.');
+    opened.clock.advance(DAY);
+    await refresh();
     const draw = (query: string) => opened.request({ method: 'GET', url: `${CHART}${query}` });
     const [light, dark, sepia] = [await draw(''), await draw('?theme=dark'), await draw('?theme=sepia')];
     expect(light.headers['content-type']).toBe('image/png');
@@ -67,6 +75,9 @@ onEveryEngine('our posts on X', (engine) => {
   });
 
   test("are nobody else's", async () => {
+    await publish('The beans are in.');
+    await refresh();
+    expect((await performance()).totals.posts).toBe(1);
     const other = await opened.addWorkspace('Other');
     const asked = opened.inWorkspace(() => opened.app.get(TwitterChartService).performance(), other);
     await expect(asked).rejects.toMatchObject({ code: 'TWITTER_NO_METRICS' });

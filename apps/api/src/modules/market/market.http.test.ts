@@ -1,11 +1,10 @@
 import { type FeedPeer, type SampleQuote, startFeedPeer } from '@concordia/peers/feeds';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type { MarketQuote } from './market.dto.js';
 import { MarketRefresh } from './market-refresh.js';
 
-const NOW = Date.UTC(2026, 10, 20, 9, 30);
 const HOUR = 3_600_000;
 
 onEveryEngine('the market overview', (engine) => {
@@ -22,6 +21,10 @@ onEveryEngine('the market overview', (engine) => {
     const at = (name: string) => `${peer.origin}/market/${name}`;
     const market = { treasury: at('treasury'), ecb: at('ecb'), stooq: at('stooq') };
     opened = await openTestApp(engine, { feeds: 'all', market });
+  });
+  beforeEach(async () => {
+    await opened.enterNewWorkspace();
+    for (const place of ['/market/', '/market/ecb']) peer.trouble(place, null);
   });
   afterAll(async () => {
     await opened.close();
@@ -41,28 +44,28 @@ onEveryEngine('the market overview', (engine) => {
       503,
       { statusCode: 503, code: 'MARKET_UNAVAILABLE', message: 'Market data unavailable' },
     ]);
-    peer.trouble('/market/', null);
   });
 
   test('does not wait for a source that never answers', async () => {
     peer.trouble('/market/ecb', 'silent');
     expect(await moves()).toEqual(['DAX 20500 2.5 pct', 'US 10Y 4.12 -3 bp']);
-    peer.trouble('/market/ecb', null);
   });
 
   test('has indices and currencies in percent and yields in basis points', async () => {
-    opened.clock.advance(HOUR);
     await refresh();
     expect(await moves()).toEqual(['DAX 20500 2.5 pct', 'US 10Y 4.12 -3 bp', 'EUR/USD 1.089 -1 pct']);
     const [first] = await opened.get<MarketQuote[]>('/api/market/overview');
     expect(first).toMatchObject({ asOf: '2026-11-19T00:00:00.000Z', isSample: false });
-    expect(Date.parse(first?.fetchedAt ?? '')).toBe(NOW + HOUR);
+    expect(Date.parse(first?.fetchedAt ?? '')).toBe(opened.clock.now());
   });
 
   test('keeps the last figures while the sources are down', async () => {
+    await refresh();
+    const before = await moves();
+    expect(before).toHaveLength(3);
     opened.clock.advance(HOUR);
     peer.trouble('/market/', 'rubbish');
     await refresh();
-    expect(await moves()).toHaveLength(3);
+    expect(await moves()).toEqual(before);
   });
 });
