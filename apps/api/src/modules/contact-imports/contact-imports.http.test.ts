@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type { Contact } from '../contacts/contacts.dto.js';
@@ -10,6 +10,7 @@ onEveryEngine('address books', (engine) => {
     opened = await openTestApp(engine);
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const send = (payload: string | Buffer, name = 'people.csv') =>
     opened.request({
@@ -84,17 +85,21 @@ onEveryEngine('address books', (engine) => {
   });
 
   test('change nothing the second time', async () => {
+    await bring(book);
     const before = await contacts();
+    expect(before.size).toBe(4);
     expect(await bring(book)).toMatchObject({ state: 'done', added: 0, updated: 0, unchanged: 4 });
     expect(await contacts()).toEqual(before);
   });
 
   test('can be found at once', async () => {
+    await bring(book);
     const found = await opened.get<Contact[]>('/api/contacts?q=esquina');
     expect(found.map(({ name }) => name)).toEqual(['Tomás Ferreira']);
   });
 
   test('fill what is empty, replace what differs, or leave people alone', async () => {
+    await bring(book);
     const row = 'Name,Email,Company,Title\nT. Ferreira,tomas@esquina.example,Other,Owner\n';
     expect(await bring(row, { onMatch: 'skip' })).toMatchObject({ unchanged: 1 });
     await bring(row, { onMatch: 'fill' });
@@ -104,6 +109,7 @@ onEveryEngine('address books', (engine) => {
   });
 
   test('never choose between two people', async () => {
+    await bring(book);
     const done = await bring('Name,Email,Phone\nWho,tomas@esquina.example,+46701740601\n');
     expect(done).toMatchObject({ added: 0, updated: 0, problems: 1 });
     expect(await problems(done.id)).toMatchObject([{ code: 'AMBIGUOUS', value: 'Who' }]);
@@ -117,9 +123,12 @@ onEveryEngine('address books', (engine) => {
   test.each(['contacts.csv', 'contacts.vcf', 'contacts.vcf?version=3'])(
     'that went out as %s change nothing when they come back',
     async (name) => {
+      await bring(book);
+      await bring('Name,Email\nSam Lee,sam@one.example\nSam Lee,sam@two.example\n');
       const file = await opened.request({ method: 'GET', url: `/api/contact-exports/${name}` });
       expect(file.headers['content-disposition']).toMatch(/^attachment; filename="contacts\.(csv|vcf)"$/);
       const before = await opened.get<Contact[]>('/api/contacts');
+      expect(before).toHaveLength(6);
       const done = await bring(file.body);
       expect(done).toMatchObject({ state: 'done', rowsRead: before.length, added: 0, updated: 0, problems: 0 });
       expect(await opened.get('/api/contacts')).toEqual(before);
