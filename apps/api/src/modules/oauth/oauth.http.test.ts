@@ -14,6 +14,7 @@ onEveryEngine('X', (engine) => {
   });
   afterAll(() => connections.close());
   beforeEach(async () => {
+    await connections.opened.enterNewWorkspace();
     const { clientId = '', clientSecret = '' } = connections.peer('x').settings;
     await connections.put('twitter', { provider: 'x', settings: { clientId }, secrets: { clientSecret } });
   });
@@ -40,6 +41,11 @@ onEveryEngine('X', (engine) => {
     const address = `${authorize.origin}${authorize.pathname}`;
     const answer = await fetch(address, { method: 'POST', body: form, redirect: 'manual' });
     return { cookie, authorize, back: answer.headers.get('location') ?? '' };
+  }
+
+  async function connect(): Promise<void> {
+    const { cookie, back } = await ask('allow');
+    await outcome(back, cookie);
   }
 
   test('is allowed by a person, who comes back to the console', async () => {
@@ -88,8 +94,7 @@ onEveryEngine('X', (engine) => {
   });
 
   test('is renewed before its tokens end, once for all processes', async () => {
-    const { cookie, back } = await ask('allow');
-    await outcome(back, cookie);
+    await connect();
     const renew = () => connections.opened.inWorkspace(() => connections.opened.app.get(TwitterRenewalJobs).renew());
     const first = await opened();
     await renew();
@@ -106,6 +111,7 @@ onEveryEngine('X', (engine) => {
   });
 
   test('is expired when its tokens are refused, and says so', async () => {
+    await connect();
     const { opened: app } = connections;
     await app.inWorkspace(() =>
       app.app
@@ -120,8 +126,7 @@ onEveryEngine('X', (engine) => {
   });
 
   test('is taken back at X and forgotten here, by who owns the workspace', async () => {
-    const { cookie, back } = await ask('allow');
-    await outcome(back, cookie);
+    await connect();
     const { oauthAccessToken = '' } = await opened();
     const disconnect = (headers: Record<string, string>) =>
       connections.opened.request({ method: 'POST', url: '/oauth/twitter/disconnect', headers });
