@@ -8,7 +8,7 @@ import {
   cadenceFacts,
   messageDays,
 } from '@concordia/domain/patterns';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
@@ -33,13 +33,13 @@ const PEOPLE: Readonly<Record<string, readonly number[]>> = {
 onEveryEngine('patterns', (engine) => {
   let opened: TestApp;
   let now: number;
-  const contacts = new Map<string, MadeMessage>();
 
   beforeAll(async () => {
     opened = await openTestApp(engine);
     now = opened.clock.now();
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const patterns = () => opened.get<Patterns>('/api/patterns');
 
@@ -65,6 +65,7 @@ onEveryEngine('patterns', (engine) => {
 
   test('put everybody into the class that the domain says, with those who changed', async () => {
     const make = mailMaker(opened);
+    const contacts = new Map<string, MadeMessage>();
     for (const [name, days] of Object.entries(PEOPLE)) {
       for (const day of days) {
         const known = contacts.get(name);
@@ -141,7 +142,9 @@ onEveryEngine('patterns', (engine) => {
   });
 
   test("tell nothing of another workspace's people", async () => {
+    await mailMaker(opened)({ sentAt: now - 2 * DAY });
     const before = await patterns();
+    expect(before.isSample).toBe(false);
     await mailMaker(opened, await opened.addWorkspace('Other'))({ sentAt: now - DAY });
     expect(await patterns()).toEqual(before);
   });

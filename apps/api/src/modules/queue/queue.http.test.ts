@@ -1,5 +1,5 @@
 import { HOUR, MINUTE } from '@concordia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -24,6 +24,7 @@ onEveryEngine('the queue', (engine) => {
     opened = await openTestApp(engine);
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const at = (ms: number): string => new Date(opened.clock.now() + ms).toISOString();
   const post = (url: string, payload: object) => opened.request({ method: 'POST', url, payload });
@@ -80,7 +81,7 @@ onEveryEngine('the queue', (engine) => {
 
   test('is put in order around the follow-ups that keep their time, and comes back as it was sent', async () => {
     const inAnHour = opened.clock.now() + HOUR;
-    const meeting = await create({ kind: 'follow_up', title: 'Call the bank', dueAt: at(HOUR) });
+    await create({ kind: 'follow_up', title: 'Call the bank', dueAt: at(HOUR) });
     const tasks = [
       { ...email, title: 'A', id: '1', due_at: null },
       { ...email, title: 'B', estimated_value: 900 },
@@ -93,7 +94,6 @@ onEveryEngine('the queue', (engine) => {
     const again = await post('/api/queue', { tasks: [{ ...email, estimated_time_minutes: 120 }] });
     const [afterwards]: OptimizedQueue['optimized_tasks'] = again.json().optimized_tasks;
     expect(Date.parse(afterwards?.scheduled_time ?? '')).toBe(inAnHour + 30 * MINUTE);
-    await opened.request({ method: 'DELETE', url: `/api/tasks/${meeting.id}` });
   });
 
   test('is accepted: follow-ups are made and moved once, and can be taken back', async () => {
@@ -119,6 +119,7 @@ onEveryEngine('the queue', (engine) => {
 
   test('is accepted as a whole or not at all, and only with tasks of this workspace', async () => {
     const count = async () => (await opened.get<Task[]>('/api/tasks')).length;
+    await create({ kind: 'task', title: 'There already' });
     const before = await count();
     const time = { scheduled_time: at(3 * HOUR), estimated_time_minutes: 10 };
     const answer = await post('/api/queue/accept', {
