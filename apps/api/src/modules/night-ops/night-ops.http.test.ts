@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@concordia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
@@ -17,6 +17,7 @@ onEveryEngine('NightOps', (engine) => {
     opened = await openTestApp(engine);
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const start = async (what: string): Promise<NightRun> => {
     const answer = await opened.request({ method: 'POST', url: `/api/night-ops/${what}` });
