@@ -3,7 +3,7 @@ import { PROVIDER_PROFILES } from '@concordia/domain';
 import { startTelegramPeer } from '@concordia/peers/telegram';
 import { startTwilioPeer } from '@concordia/peers/twilio';
 import { startXPeer } from '@concordia/peers/x';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type Connections, openConnections } from '../channels/testing.js';
@@ -16,6 +16,7 @@ onEveryEngine('a test of a channel', (engine) => {
     connections = await openConnections(engine, [startTwilioPeer, startTelegramPeer, startXPeer]);
   });
   afterAll(() => connections.close());
+  beforeEach(() => connections.opened.enterNewWorkspace());
 
   async function run(path: string, body: object = {}): Promise<TestResult> {
     const answer = await connections.post(`/api/test/${path}`, body);

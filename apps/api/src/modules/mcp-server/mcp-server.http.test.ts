@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -13,9 +13,12 @@ onEveryEngine('the server of the Model Context Protocol', (engine) => {
 
   beforeAll(async () => {
     opened = await openTestApp(engine);
-    made = await mailMaker(opened)();
     await opened.app.listen(0, '127.0.0.1');
     origin = await opened.app.getUrl();
+  });
+  beforeEach(async () => {
+    await opened.enterNewWorkspace();
+    made = await mailMaker(opened)();
     const payload = { name: 'assistant', base_url: 'https://module.example' };
     await opened.request({ method: 'POST', url: '/api/connection/modules', payload });
   });
@@ -75,7 +78,7 @@ onEveryEngine('the server of the Model Context Protocol', (engine) => {
 
   test('leaves what somebody has written, unless it is asked to replace that very text', async () => {
     const client = await connect('write');
-    const { conversationId: conversation_id } = await mailMaker(opened)();
+    const conversation_id = made.conversationId;
     const payload = { content: 'By hand', version: 0 };
     await opened.request({ method: 'PUT', url: `/api/conversations/${conversation_id}/draft`, payload });
     const refused = await call(client, 'draft_reply', { conversation_id, content: 'By machine' });
