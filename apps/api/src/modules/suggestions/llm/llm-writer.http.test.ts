@@ -30,14 +30,15 @@ onEveryEngine('suggestions of a language model', (engine) => {
   beforeAll(async () => {
     endpoint = await openEndpoint(KEY);
     opened = await openTestApp(engine, { llm: settings() });
-    make = mailMaker(opened);
   });
   afterAll(async () => {
     await opened.close();
     await endpoint.close();
   });
-  beforeEach(() => {
+  beforeEach(async () => {
     endpoint.asked.length = 0;
+    await opened.enterNewWorkspace();
+    make = mailMaker(opened);
   });
 
   /** The suggestions for a new message: at once, and after the job. */
@@ -86,7 +87,13 @@ onEveryEngine('suggestions of a language model', (engine) => {
   });
 
   test('cost what the endpoint says, and one call a state', async () => {
-    const usage = await opened.engine.reader.selectFrom('model_usage').select(['calls', 'tokens']).executeTakeFirst();
+    endpoint.behave({ content: reply('Thank you. Do you need it as a PDF?') });
+    await suggested(ASKS);
+    const usage = await opened.engine.reader
+      .selectFrom('model_usage')
+      .select(['calls', 'tokens'])
+      .where('workspace_id', '=', opened.workspaceId)
+      .executeTakeFirst();
     expect([Number(usage?.calls), Number(usage?.tokens)]).toEqual([1, 321]);
   });
 
