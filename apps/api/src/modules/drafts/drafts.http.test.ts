@@ -38,7 +38,10 @@ onEveryEngine('drafts', (engine) => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({ content, subject: 'Re: <b>', version: 1 });
     expect(await opened.get(url)).toEqual(answer.json());
-    expect((await put(url, { content: 'Shorter', version: 1 })).json()).toMatchObject({ subject: 'Re: <b>', version: 2 });
+    expect((await put(url, { content: 'Shorter', version: 1 })).json()).toMatchObject({
+      subject: 'Re: <b>',
+      version: 2,
+    });
   });
 
   test('are not written over by who read an older one, and nothing is lost', async () => {
