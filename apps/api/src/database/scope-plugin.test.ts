@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../testing/engines.js';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { param } from './prepared.js';
@@ -13,10 +13,15 @@ onEveryEngine('a query of a workspace', (engine) => {
   beforeAll(async () => {
     opened = await openTestDatabase(engine);
     other = await opened.addWorkspace('Other');
+  });
+  afterAll(() => opened.close());
+  beforeEach(async () => {
+    for (const table of ['contact_point', 'contact', 'stat_counter'] as const) {
+      await opened.engine.writer.deleteFrom(table).execute();
+    }
     await opened.inWorkspace(() => addContact('Ours'));
     await inOther(() => addContact('Theirs'));
   });
-  afterAll(() => opened.close());
 
   async function addContact(name: string): Promise<string> {
     const id = opened.ids.next();
@@ -102,7 +107,6 @@ onEveryEngine('a query of a workspace', (engine) => {
     await inOther(() => db.write((tx) => tx.deleteFrom('contact').execute()));
     expect(await opened.inWorkspace(names)).toEqual([{ name: 'Ours' }]);
     expect(await inOther(names)).toEqual([]);
-    await inOther(() => addContact('Theirs'));
   });
 
   test('upserts by keys that are unique in the workspace', async () => {
