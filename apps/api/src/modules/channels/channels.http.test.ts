@@ -1,5 +1,5 @@
 import { CHANNELS } from '@concordia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -11,6 +11,7 @@ onEveryEngine('the channels', (engine) => {
     opened = await openTestApp(engine);
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const list = () => opened.get<ChannelConnection[]>('/api/channels');
   const patch = (channel: string, payload: object) =>

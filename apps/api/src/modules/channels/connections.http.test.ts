@@ -1,5 +1,5 @@
 import { startTwilioPeer } from '@concordia/peers/twilio';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { Sealing } from '../../sealing/sealing.js';
 import { onEveryEngine } from '../../testing/engines.js';
@@ -17,8 +17,15 @@ onEveryEngine('the connections', (engine) => {
     connections = await openConnections(engine, [startTwilioPeer]);
   });
   afterAll(() => connections.close());
+  beforeEach(() => connections.opened.enterNewWorkspace());
 
   const twilio = { provider: 'twilio', settings: { accountSid: 'AC1', fromNumber: '+46701234567' } };
+  /** Connects to the account that the provider knows. */
+  const connect = async () => {
+    const { authToken = '', ...settings } = connections.peer('twilio').settings;
+    await connections.put('sms', { provider: 'twilio', settings, secrets: { authToken } });
+    await connections.patch('sms', { mode: 'live' });
+  };
   const write = (work: (tx: WorkspaceTransaction) => Promise<unknown>) =>
     connections.opened.inWorkspace(() => connections.opened.app.get(WorkspaceDatabase).write(work));
 
@@ -64,7 +71,7 @@ onEveryEngine('the connections', (engine) => {
   test('go live when nothing is missing, and say what is', async () => {
     const untouched = await connections.patch('linkedin', { mode: 'live' });
     expect([untouched.statusCode, untouched.json()]).toMatchObject([409, { code: 'CHANNEL_INCOMPLETE' }]);
-    await connections.put('sms', { provider: 'twilio', settings: {} });
+    await connections.put('sms', { provider: 'twilio', settings: {}, secrets: { authToken: SECRET } });
     const refused = await connections.patch('sms', { mode: 'live' });
     expect([refused.statusCode, refused.json()]).toMatchObject([
       409,
@@ -98,6 +105,7 @@ onEveryEngine('the connections', (engine) => {
   });
 
   test('do not lose what was said when they are changed', async () => {
+    await connect();
     await mailMaker(connections.opened)({ channel: 'sms' });
     const before = await connections.opened.get<unknown[]>('/api/messages?channel=sms');
     expect(before).toHaveLength(1);
@@ -111,18 +119,17 @@ onEveryEngine('the connections', (engine) => {
     const other = await opened.addWorkspace('Other');
     const there = await opened.inWorkspace(() => opened.app.get(ChannelAdapters).forChannel('sms'), other);
     expect(there).toBeNull();
-    const { settings } = connections.peer('twilio');
-    const { authToken = '', ...plain } = settings;
-    await connections.put('sms', { provider: 'twilio', settings: plain, secrets: { authToken } });
-    await connections.patch('sms', { mode: 'live' });
+    await connect();
     const receivers = await opened.app.get(ChannelAdapters).receiversFor(['twilio']);
-    expect(receivers.map(({ workspaceId, channel }) => [workspaceId, channel])).toEqual([[opened.workspaceId, 'sms']]);
+    const ofBoth = receivers.filter(({ workspaceId }) => [opened.workspaceId, other].includes(workspaceId));
+    expect(ofBoth.map(({ workspaceId, channel }) => [workspaceId, channel])).toEqual([[opened.workspaceId, 'sms']]);
   });
 
   test('notice that credentials have ended, say so once, and forget it with new ones', async () => {
     const { opened } = connections;
     const check = () =>
       opened.inWorkspace(() => opened.app.get(ConnectionCheckJobs).checkAll(new AbortController().signal));
+    await connect();
     await check();
     expect(await connections.get('sms')).toMatchObject({
       health: 'ok',
@@ -150,6 +157,7 @@ onEveryEngine('the connections', (engine) => {
 
   test('open no secret that was moved to another row', async () => {
     const { opened } = connections;
+    await connect();
     await connections.put('telegram', { provider: 'telegram', settings: {}, secrets: { botToken: '123456:abcdef' } });
     await connections.patch('telegram', { mode: 'live' });
     const adapter = () => opened.inWorkspace(() => opened.app.get(ChannelAdapters).forChannel('telegram'));
@@ -167,6 +175,7 @@ onEveryEngine('the connections', (engine) => {
 
   test('do not start with another key file than the one that sealed their secrets', async () => {
     const { opened } = connections;
+    await connections.put('telegram', { provider: 'telegram', settings: {}, secrets: { botToken: '123456:abcdef' } });
     const check = opened.app.get(KeyCheck);
     await expect(check.onModuleInit()).resolves.toBeUndefined();
     const sealed = ['v1', '0123456789ab', 'a', 'b', 'c'].join('.');
