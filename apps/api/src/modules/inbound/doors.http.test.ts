@@ -1,7 +1,7 @@
 import type { ChannelAdapter, EditEvent, InboundEvent, RawWebhook } from '@concordia/channels/port';
 import { type Channel, HOUR, SECOND } from '@concordia/domain';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import type { DeadLetter } from '../dead-letters/dead-letters.dto.js';
@@ -56,12 +56,10 @@ onEveryEngine('the doors', (engine) => {
   let told = 0;
   beforeAll(async () => {
     box = await openOutbox(engine);
-    await box.connect('telegram');
     const adapters = box.opened.app.get(ChannelAdapters);
-    const { workspaceId } = box.opened;
     vi.spyOn(adapters, 'receiversFor').mockImplementation(async (providers) =>
       providers.includes('telegram')
-        ? [{ workspaceId, channel: 'telegram', receiver: adapter, accounts: ['bot'] }]
+        ? [{ workspaceId: box.opened.workspaceId, channel: 'telegram', receiver: adapter, accounts: ['bot'] }]
         : [],
     );
     vi.spyOn(adapters, 'receiverOf').mockResolvedValue(adapter);
@@ -70,6 +68,10 @@ onEveryEngine('the doors', (engine) => {
   afterAll(async () => {
     vi.restoreAllMocks();
     await box.opened.close();
+  });
+  beforeEach(async () => {
+    await box.opened.enterNewWorkspace();
+    await box.connect('telegram');
   });
 
   const call = (payload: string | Buffer, sign = 'good', path = '/webhooks/telegram', type = 'application/json') =>
@@ -91,7 +93,12 @@ onEveryEngine('the doors', (engine) => {
       ...more,
     }) as const;
   const open = () =>
-    box.opened.engine.reader.selectFrom('inbound_envelope').select('id').where('state', '=', 'waiting').execute();
+    box.opened.engine.reader
+      .selectFrom('inbound_envelope')
+      .select('id')
+      .where('workspace_id', '=', box.opened.workspaceId)
+      .where('state', '=', 'waiting')
+      .execute();
   const tell = async (...events: object[]) => {
     const answer = await call(JSON.stringify(events));
     expect([answer.statusCode, answer.body]).toEqual([200, '<Response/>']);
@@ -236,12 +243,14 @@ onEveryEngine('the doors', (engine) => {
     });
 
     test('another handle, consent, and what closes an address', async () => {
+      await tell(message('m-5', 'My name will be another'));
       await tell({ ...base(), kind: 'identity', from: '@ada', to: '@lovelace' });
       await tell({ ...base(), kind: 'consent', from: '@lovelace', consent: 'opted_out', by: 'blocked' });
       await tell({ ...base('email'), kind: 'engagement', action: 'bounce', address: 'x@y.example', messageId: null });
       const points = await box.opened.engine.reader
         .selectFrom('contact_point')
         .select(['handle', 'consent', 'consent_source'])
+        .where('workspace_id', '=', box.opened.workspaceId)
         .where('handle', 'in', ['@ada', '@lovelace', 'x@y.example'])
         .orderBy('handle')
         .execute();
@@ -249,7 +258,11 @@ onEveryEngine('the doors', (engine) => {
         { handle: '@lovelace', consent: 'out', consent_source: 'blocked' },
         { handle: 'x@y.example', consent: 'out', consent_source: 'bounce' },
       ]);
-      const [event] = await box.opened.engine.reader.selectFrom('engagement_event').selectAll().execute();
+      const [event] = await box.opened.engine.reader
+        .selectFrom('engagement_event')
+        .selectAll()
+        .where('workspace_id', '=', box.opened.workspaceId)
+        .execute();
       expect(event).toMatchObject({ action: 'bounce', address: 'x@y.example' });
     });
 
@@ -381,12 +394,17 @@ onEveryEngine('the doors', (engine) => {
     );
     const take = Events.prototype.take;
     let cut = 0;
-    vi.spyOn(box.opened.app.get(Events), 'take').mockImplementation(async function (this: Events, tx, read) {
+    const cutting = vi.spyOn(box.opened.app.get(Events), 'take').mockImplementation(async function (
+      this: Events,
+      tx,
+      read,
+    ) {
       const waiting = await take.call(this, tx, read);
       cut += 1;
       if (cut % 23 === 0) throw new Error('cut off');
       return waiting;
     });
+    onTestFinished(() => cutting.mockRestore());
     for (let start = 0; start < mixed.length; start += 40) {
       expect((await call(JSON.stringify(mixed.slice(start, start + 40)))).statusCode).toBe(200);
     }
@@ -397,6 +415,7 @@ onEveryEngine('the doors', (engine) => {
           const rows = await box.opened.engine.reader
             .selectFrom('inbound_envelope')
             .select('id')
+            .where('workspace_id', '=', box.opened.workspaceId)
             .where('state', 'in', ['waiting', 'early'])
             .execute();
           return rows.length;

@@ -89,7 +89,7 @@ onEveryEngine('mail over HTTP', (engine) => {
   };
 
   describe.each(MAIL_PROVIDERS)('%s', (provider) => {
-    test('comes in with its files, is answered in its thread, and is read', async () => {
+    test('comes in with its files, is answered and read, and changes nothing when it comes again or is forged', async () => {
       const peer = await connect(provider);
       const text = `Is the offer still open? By ${provider}.`;
       const files = [{ name: 'bill.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.4\n') }];
@@ -124,9 +124,7 @@ onEveryEngine('mail over HTTP', (engine) => {
         inReplyTo: taken?.id ?? '',
       });
       expect(await arrived(`Good, ${provider}.`)).toMatchObject({ conversationId: message.conversationId });
-    });
 
-    test('is turned away when a byte is another, and taken once however often it comes', async () => {
       const { webhookPath } = PROVIDER_PROFILES[provider];
       const all = played.filter(({ path }) => path === webhookPath);
       const before = (await messages()).length;
