@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { countMessages } from '@concordia/domain';
 import { countedMessage, createWorld } from '@concordia/fixtures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onEveryEngine } from '../../testing/engines.js';
+import { type EngineKind, onEveryEngine } from '../../testing/engines.js';
 import { openTestDatabase, type TestDatabase, testSettings } from '../../testing/test-database.js';
 import { makeWorker } from '../../testing/test-jobs.js';
 import { StatCounters } from '../analytics/stat-counters.js';
@@ -20,27 +20,36 @@ async function sizeOf(files: AttachmentStore, hash: string): Promise<number | nu
   return file && (await buffer(file.content)).byteLength;
 }
 
+const world = createWorld({ seed: 7, now: Date.UTC(2026, 10, 20, 9, 30) });
+
+/** A database that the seeder was asked to fill. */
+async function openSeeded(engine: EngineKind) {
+  const database = await openTestDatabase(engine);
+  const { db, clock, ids, place } = database;
+  const counters = new StatCounters(db);
+  const files = new AttachmentStore(testSettings(place));
+  const messages = new MessageSearchIndex(db, makeWorker(database).queue);
+  const search = new SearchIndexes(messages, new ContactSearchIndex(db));
+  const sealing = new Sealing(testSettings(place));
+  const seeder = new DemoSeeder(db, files, counters, search, new ChangeLog(clock), ids, sealing);
+  const seed = () => database.inWorkspace(() => seeder.seed(world));
+  return { database, counters, files, seed, isFilled: await seed() };
+}
+
 onEveryEngine('the demo seeder', (engine) => {
   let database: TestDatabase;
-  let seeder: DemoSeeder;
   let counters: StatCounters;
   let files: AttachmentStore;
-  const world = createWorld({ seed: 7, now: Date.UTC(2026, 10, 20, 9, 30) });
+  let seed: () => Promise<boolean>;
+  let isFilled: boolean;
 
   beforeAll(async () => {
-    database = await openTestDatabase(engine);
-    const { db, clock, ids, place } = database;
-    counters = new StatCounters(db);
-    files = new AttachmentStore(testSettings(place));
-    const messages = new MessageSearchIndex(db, makeWorker(database).queue);
-    const search = new SearchIndexes(messages, new ContactSearchIndex(db));
-    seeder = new DemoSeeder(db, files, counters, search, new ChangeLog(clock), ids, new Sealing(testSettings(place)));
+    ({ database, counters, files, seed, isFilled } = await openSeeded(engine));
   });
   afterAll(() => database.close());
 
   it('fills an untouched workspace once', async () => {
-    const seed = () => database.inWorkspace(() => seeder.seed(world));
-    expect(await seed()).toBe(true);
+    expect(isFilled).toBe(true);
     expect(await seed()).toBe(false);
     const kept = await database.inWorkspace(() => counters.all());
     expect([kept.get('messages'), kept.get('contacts')]).toEqual([world.messages.length, world.contacts.length]);
@@ -75,17 +84,16 @@ onEveryEngine('the demo seeder', (engine) => {
   });
 
   it('is gone, all of it, when real data comes, and only then', async () => {
-    const leave = () => database.inWorkspace(() => database.db.write(leaveDemo));
+    const own = await openSeeded(engine);
+    const { db, inWorkspace } = own.database;
+    const leave = () => inWorkspace(() => db.write(leaveDemo));
     expect(await leave()).toBe(true);
-    const left = await database.inWorkspace(async () => ({
-      messages: await database.db.read.selectFrom('message').select('id').execute(),
-      contacts: await database.db.read.selectFrom('contact').select('id').execute(),
-      imports: await database.db.read.selectFrom('import_run').select('id').execute(),
-      counters: Object.fromEntries(await counters.all()),
-      workspace: await database.db.read
-        .selectFrom('workspace')
-        .select(['is_demo', 'own_addresses'])
-        .executeTakeFirstOrThrow(),
+    const left = await inWorkspace(async () => ({
+      messages: await db.read.selectFrom('message').select('id').execute(),
+      contacts: await db.read.selectFrom('contact').select('id').execute(),
+      imports: await db.read.selectFrom('import_run').select('id').execute(),
+      counters: Object.fromEntries(await own.counters.all()),
+      workspace: await db.read.selectFrom('workspace').select(['is_demo', 'own_addresses']).executeTakeFirstOrThrow(),
     }));
     expect(left).toEqual({
       messages: [],
@@ -95,5 +103,6 @@ onEveryEngine('the demo seeder', (engine) => {
       workspace: { is_demo: 0, own_addresses: '[]' },
     });
     expect(await leave()).toBe(false);
+    await own.database.close();
   });
 });
