@@ -36,15 +36,23 @@ function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) 
     place = await startPlace();
     smtp = await startSmtpPeer();
     opened = await openTestApp(engine, { providerOrigins: { imap: smtp.origin } });
+    place.deliver(mail('first', 'There before'));
+    await connect(place.password);
+    await vi.waitFor(async () => {
+      expect(await subjects()).toEqual(['There before']);
+      expect(await mailbox()).toMatchObject({ state: 'listening', failure: null });
+    }, PATIENCE);
   });
   afterAll(async () => {
     await opened.close();
     await Promise.all([place.stop(), smtp.stop()]);
   });
 
-  const mail = (id: string, subject: string, more = '') =>
-    `From: Ada Lindqvist <ada@lindqvist.example>\nTo: mara@fernhill.example\nSubject: ${subject}\nMessage-ID: <${id}@lindqvist.example>\nDate: ${new Date(opened.clock.now()).toUTCString()}\n${more}\nHello Mara, this is ${subject}.\n`;
-  const subjects = async () => (await opened.get<Message[]>('/api/messages')).map(({ subject }) => subject).toSorted();
+  /** @param from who writes, each in a test of their own. */
+  const mail = (id: string, subject: string, more = '', from = 'ada') =>
+    `From: ${from} <${addressOf(from)}>\nTo: mara@fernhill.example\nSubject: ${subject}\nMessage-ID: <${id}@lindqvist.example>\nDate: ${new Date(opened.clock.now()).toUTCString()}\n${more}\nHello Mara, this is ${subject}.\n`;
+  const messages = () => opened.get<Message[]>('/api/messages?limit=200');
+  const subjects = async () => (await messages()).map(({ subject }) => subject).toSorted();
   const mailbox = async () => (await opened.get<Mailbox[]>('/api/mailboxes'))[0];
   const connection = async () =>
     (await opened.get<ChannelConnection[]>('/api/channels')).find(({ channel }) => channel === 'email');
@@ -64,43 +72,55 @@ function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) 
     await opened.app.get(MailboxWatches).lookAround();
   }
 
+  /** Somebody writes about a subject of their own, and we answer. */
+  async function answered(from: string, subject: string) {
+    place.deliver(mail(from, subject, '', from));
+    const find = async () => (await messages()).find((message) => message.subject === subject);
+    await expect.poll(find, PATIENCE).toBeDefined();
+    const conversationId = (await find())?.conversationId ?? '';
+    const payload = { content: 'A little darker, please.', idempotencyKey: `mailbox-reply-to-${from}` };
+    const url = `/api/conversations/${conversationId}/replies`;
+    expect((await opened.request({ method: 'POST', url, payload })).json()).toMatchObject({ state: 'queued' });
+    opened.clock.advance(UNDO_SEND);
+    const taken = () => smtp.taken.filter(({ to }) => to.includes(addressOf(from)));
+    await expect.poll(() => taken().length, PATIENCE).toBe(1);
+    const [sent] = taken();
+    const ours = /^Message-ID: <(.+)>\r?$/m.exec(sent?.raw ?? '')?.[1] ?? '';
+    const origin = () =>
+      opened.engine.reader
+        .selectFrom('message_origin')
+        .select('message_id')
+        .where('provider_message_id', '=', ours)
+        .executeTakeFirst();
+    await expect.poll(async () => (await origin())?.message_id, PATIENCE).toEqual(expect.any(String));
+    return { conversationId, sent, ours, messageId: (await origin())?.message_id ?? '' };
+  }
+
   test('shows on the board what lay in it, and what comes while it is open', async () => {
-    place.deliver(mail('one', 'Roast profile'));
-    await connect(place.password);
-    await expect.poll(subjects, PATIENCE).toEqual(['Roast profile']);
-    await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'listening', failure: null });
+    const before = await subjects();
+    expect(before).toContain('There before');
     place.deliver(mail('two', 'Delivery date'));
-    await expect.poll(subjects, PATIENCE).toEqual(['Delivery date', 'Roast profile']);
+    await expect.poll(subjects, PATIENCE).toEqual([...before, 'Delivery date'].toSorted());
   });
 
   test('sends answers over SMTP, in the thread of what they answer', async () => {
-    const messages = await opened.get<Message[]>('/api/messages');
-    const question = messages.find(({ subject }) => subject === 'Roast profile');
-    const url = `/api/conversations/${question?.conversationId}/replies`;
-    const payload = { content: 'A little darker, please.', idempotencyKey: 'mailbox-reply-1' };
-    expect((await opened.request({ method: 'POST', url, payload })).json()).toMatchObject({ state: 'queued' });
-    opened.clock.advance(UNDO_SEND);
-    await expect.poll(() => smtp.taken.length, PATIENCE).toBe(1);
-    const [sent] = smtp.taken;
-    expect(sent).toMatchObject({ from: 'mara@fernhill.example', to: ['ada@lindqvist.example'] });
-    expect(sent?.raw).toContain('In-Reply-To: <one@lindqvist.example>');
-    expect(sent?.raw).toContain('References: <one@lindqvist.example>');
+    const { conversationId, sent, ours } = await answered('dan', 'Roast profile');
+    expect(sent).toMatchObject({ from: 'mara@fernhill.example', to: ['dan@lindqvist.example'] });
+    expect(sent?.raw).toContain('In-Reply-To: <dan@lindqvist.example>');
+    expect(sent?.raw).toContain('References: <dan@lindqvist.example>');
     expect(sent?.raw).toContain('Subject: Re: Roast profile');
-    const ours = /^Message-ID: <(.+)>\r?$/m.exec(sent?.raw ?? '')?.[1];
-    // Her answer to it belongs to the same conversation.
-    place.deliver(
-      mail('three', 'Re: Roast profile', `In-Reply-To: <${ours}>\nReferences: <one@lindqvist.example> <${ours}>\n`),
-    );
+    // Their answer to it belongs to the same conversation.
+    const links = `In-Reply-To: <${ours}>\nReferences: <dan@lindqvist.example> <${ours}>\n`;
+    place.deliver(mail('three', 'Re: Roast profile', links, 'dan'));
     await expect
-      .poll(async () => {
-        const all = await opened.get<Message[]>('/api/messages');
-        return all.filter(({ conversationId }) => conversationId === question?.conversationId).length;
-      }, PATIENCE)
+      .poll(async () => (await messages()).filter((one) => one.conversationId === conversationId).length, PATIENCE)
       .toBe(3);
   });
 
   test('loses nothing while its server is away, and doubles nothing that was numbered anew', async () => {
+    const envelopes = () => opened.engine.reader.selectFrom('inbound_envelope').select('provider_id').execute();
     const before = await subjects();
+    const keptBefore = (await envelopes()).length;
     await place.end();
     await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'waiting' });
     place.deliver(mail('four', 'While you were out'));
@@ -108,8 +128,7 @@ function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) 
     await place.start();
     await expect.poll(mailbox, PATIENCE).toMatchObject({ state: 'listening' });
     await expect.poll(subjects, PATIENCE).toEqual([...before, 'While you were out'].toSorted());
-    const kept = await opened.engine.reader.selectFrom('inbound_envelope').select('provider_id').execute();
-    expect(kept).toHaveLength(4);
+    expect(await envelopes()).toHaveLength(keptBefore + 1);
     expect(await opened.engine.reader.selectFrom('mailbox_folder').select('last_uid').execute()).toHaveLength(2);
   });
 
@@ -164,7 +183,7 @@ function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) 
   });
 
   const detailOf = async (subject: string) => {
-    const found = (await opened.get<Message[]>('/api/messages')).find((message) => message.subject === subject);
+    const found = (await messages()).find((message) => message.subject === subject);
     return opened.get<MessageDetail>(`/api/messages/${found?.id}`);
   };
 
@@ -179,72 +198,50 @@ function mailboxTests(engine: EngineKind, startPlace: () => Promise<ImapPlace>) 
   });
 
   describe('hears of a mail of ours', () => {
-    let ours = '';
-    let sentId = '';
-    const box = () => opened.get<Message[]>('/api/messages');
-    const consent = () =>
+    const consentOf = (name: string) =>
       opened.engine.reader
         .selectFrom('contact_point')
         .select(['consent', 'consent_source'])
-        .where('handle', '=', 'ada@lindqvist.example')
+        .where('handle', '=', addressOf(name))
         .executeTakeFirstOrThrow();
 
-    test('that it is late, which says nothing yet', async () => {
-      const { conversationId } = await detailOf('Label');
-      const before = smtp.taken.length;
-      const payload = { content: 'Thank you.', idempotencyKey: 'mailbox-reply-2' };
-      await opened.request({ method: 'POST', url: `/api/conversations/${conversationId}/replies`, payload });
-      opened.clock.advance(UNDO_SEND);
-      await expect.poll(() => smtp.taken.length, PATIENCE).toBe(before + 1);
-      ours = /^Message-ID: <(.+)>\r?$/m.exec(smtp.taken.at(-1)?.raw ?? '')?.[1] ?? '';
-      await expect.poll(async () => (await originOf(ours))?.message_id, PATIENCE).toEqual(expect.any(String));
-      sentId = (await originOf(ours))?.message_id ?? '';
-      const known = await subjects();
-      place.deliver(report('late', 'Action: delayed\nStatus: 4.4.1', ours));
+    test('that it is late, which says nothing yet, and that it came back, and why: its address is closed', async () => {
+      const { messageId, ours } = await answered('bea', 'Bill');
+      const late = await subjects();
+      place.deliver(report('late', 'bea', 'Action: delayed\nStatus: 4.4.1', ours));
       place.deliver(mail('behind-1', 'Behind the late one'));
-      await expect.poll(subjects, PATIENCE).toEqual([...known, 'Behind the late one'].toSorted());
-      expect(await opened.get(`/api/messages/${sentId}`)).toMatchObject({
+      await expect.poll(subjects, PATIENCE).toEqual([...late, 'Behind the late one'].toSorted());
+      expect(await opened.get(`/api/messages/${messageId}`)).toMatchObject({
         receipt: 'sent',
         delivery: { failure: null },
       });
-    });
 
-    test('that it came back, and why: the mail has failed, and its address is closed', async () => {
-      const known = (await box()).length;
-      place.deliver(report('strange', 'Action: failed\nStatus: 5.1.1', 'never-sent@fernhill.example'));
+      const known = await subjects();
+      place.deliver(report('strange', 'bea', 'Action: failed\nStatus: 5.1.1', 'never-sent@fernhill.example'));
       const said = 'Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 User unknown';
-      place.deliver(report('back', said, ours));
+      place.deliver(report('back', 'bea', said, ours));
       await expect
-        .poll(() => opened.get(`/api/messages/${sentId}`), PATIENCE)
+        .poll(() => opened.get(`/api/messages/${messageId}`), PATIENCE)
         .toMatchObject({
           receipt: 'failed',
           delivery: { failure: { code: 'recipient_unreachable', providerCode: '550 5.1.1' } },
         });
-      await expect.poll(consent, PATIENCE).toEqual({ consent: 'out', consent_source: 'bounce' });
-      expect(await box()).toHaveLength(known);
+      await expect.poll(() => consentOf('bea'), PATIENCE).toEqual({ consent: 'out', consent_source: 'bounce' });
+      expect(await subjects()).toEqual(known);
       const told = await opened.get<{ kind: string; messageId: string }[]>('/api/notifications');
-      expect(told).toContainEqual(expect.objectContaining({ kind: 'send_failed', messageId: sentId }));
+      expect(told).toContainEqual(expect.objectContaining({ kind: 'send_failed', messageId }));
     });
 
     test('that its reader complained, and writes to them no more', async () => {
-      const open = { consent: 'in', consent_at: 0, consent_source: 'person' } as const;
-      await opened.engine.writer
-        .updateTable('contact_point')
-        .set(open)
-        .where('handle', '=', 'ada@lindqvist.example')
-        .execute();
-      place.deliver(complaint('complained', ours));
-      await expect.poll(consent, PATIENCE).toEqual({ consent: 'out', consent_source: 'complaint' });
+      const { ours } = await answered('cem', 'Newsletter');
+      expect((await consentOf('cem')).consent).not.toBe('out');
+      place.deliver(complaint('complained', 'cem', ours));
+      await expect.poll(() => consentOf('cem'), PATIENCE).toEqual({ consent: 'out', consent_source: 'complaint' });
     });
-
-    const originOf = (id: string) =>
-      opened.engine.reader
-        .selectFrom('message_origin')
-        .select('message_id')
-        .where('provider_message_id', '=', id)
-        .executeTakeFirst();
   });
 }
+
+const addressOf = (name: string): string => `${name}@lindqvist.example`;
 
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
@@ -280,7 +277,7 @@ JVBERi0x
 `;
 }
 
-const reportOf = (id: string, kind: string, machine: string, about: string): string => `Return-Path: <>
+const reportOf = (id: string, to: string, kind: string, machine: string, about: string): string => `Return-Path: <>
 From: Mail Delivery System <MAILER-DAEMON@mx.fernhill.example>
 To: mara@fernhill.example
 Subject: Report ${id}
@@ -300,20 +297,20 @@ ${machine}
 Content-Type: text/rfc822-headers
 
 From: mara@fernhill.example
-To: ada@lindqvist.example
+To: ${addressOf(to)}
 Message-ID: <${about}>
 
 --report--
 `;
 
 /** RFC 3464. */
-function report(id: string, recipient: string, about: string): string {
-  const fields = `Reporting-MTA: dns; mx.fernhill.example\n\nFinal-Recipient: rfc822; ada@lindqvist.example\n${recipient}`;
-  return reportOf(id, 'delivery-status', `Content-Type: message/delivery-status\n\n${fields}`, about);
+function report(id: string, to: string, recipient: string, about: string): string {
+  const fields = `Reporting-MTA: dns; mx.fernhill.example\n\nFinal-Recipient: rfc822; ${addressOf(to)}\n${recipient}`;
+  return reportOf(id, to, 'delivery-status', `Content-Type: message/delivery-status\n\n${fields}`, about);
 }
 
 /** RFC 5965, without the address of who complained, as most leave it out. */
-function complaint(id: string, about: string): string {
+function complaint(id: string, to: string, about: string): string {
   const fields = 'Feedback-Type: abuse\nUser-Agent: Loop/1.0\nVersion: 1';
-  return reportOf(id, 'feedback-report', `Content-Type: message/feedback-report\n\n${fields}`, about);
+  return reportOf(id, to, 'feedback-report', `Content-Type: message/feedback-report\n\n${fields}`, about);
 }
