@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyIdOf } from '@concordia/domain/graph';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type ImportBench, openImportBench } from '../imports/testing.js';
 import { ChangeLog } from '../stream/change-log.js';
@@ -70,7 +70,8 @@ onEveryEngine('selectors of a mailbox', (engine) => {
   let upkeep: SelectorUpkeep;
   let selectors: SelectorsRepository;
 
-  beforeAll(async () => {
+  // Their owner moves and goes: each test reads the mailbox into a database of its own.
+  beforeEach(async () => {
     bench = await openImportBench(engine);
     const { db, ids, clock, place } = bench.database;
     selectors = new SelectorsRepository(db);
@@ -94,7 +95,7 @@ onEveryEngine('selectors of a mailbox', (engine) => {
     await bench.upload(path, [OURS]);
     await keep();
   });
-  afterAll(() => bench.close());
+  afterEach(() => bench.close());
 
   const keep = () => bench.database.inWorkspace(() => upkeep.keep(new AbortController().signal));
   const contacts = () => bench.database.engine.reader.selectFrom('contact').select(['id', 'name']).execute();

@@ -4,13 +4,15 @@ import { openTestApp, type TestApp } from '../../testing/test-app.js';
 
 onEveryEngine('the workspace', (engine) => {
   let opened: TestApp;
+  let atFirst: unknown;
   beforeAll(async () => {
     opened = await openTestApp(engine);
+    atFirst = await opened.get('/api/workspace');
   });
   afterAll(() => opened.close());
 
-  test('is made on the first start', async () => {
-    expect(await opened.get('/api/workspace')).toEqual({
+  test('is made on the first start', () => {
+    expect(atFirst).toEqual({
       id: opened.workspaceId,
       name: 'My workspace',
       ownAddresses: [],
