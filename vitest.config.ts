@@ -75,6 +75,7 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
+          sequence: shuffled,
           // Each file has an application and a database of its own; loading the sources anew for each would cost a third of the time.
           isolate: false,
           // At times they wait, for Dovecot and PostgreSQL; and each worker more loads the whole program once more.
