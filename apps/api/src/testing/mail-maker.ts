@@ -33,8 +33,12 @@ export interface MessageWishes {
   readonly in?: MadeMessage;
 }
 
-/** Puts messages into a test's workspace the way an import does: rows and counters in one transaction. */
-export function mailMaker(test: TestApp, workspaceId = test.workspaceId) {
+/**
+ * Puts messages into a test's workspace the way an import does: rows and counters in one transaction.
+ *
+ * @param workspaceId the local one, whichever that is by then, unless another is named.
+ */
+export function mailMaker(test: TestApp, workspaceId?: string) {
   const db = test.app.get(WorkspaceDatabase);
   const counters = test.app.get(StatCounters);
   const search = test.app.get(SearchIndexes);
