@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -15,6 +15,9 @@ onEveryEngine('merging', (engine) => {
   let mail: ReturnType<typeof mailMaker>;
   beforeAll(async () => {
     opened = await openTestApp(engine);
+  });
+  beforeEach(async () => {
+    await opened.startAfresh();
     mail = mailMaker(opened);
   });
   afterAll(() => opened.close());
@@ -254,10 +257,6 @@ onEveryEngine('merging', (engine) => {
         await make({ name: 'Maja Nyström', email: 'maja.nystrom@gmail.com' }),
         await make({ name: 'Nystrom, Maja', email: 'majanystrom@gmail.com' }),
       ];
-    });
-    afterEach(async () => {
-      for (const { id, points } of strong)
-        for (const point of points) await call('DELETE', `contacts/${id}/points/${point.id}`);
     });
 
     test('with its evidence, for a mailbox under two spellings', async () => {
