@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '@concordia/domain';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
@@ -14,6 +14,10 @@ onEveryEngine('tasks', (engine) => {
   let opened: TestApp;
   beforeAll(async () => {
     opened = await openTestApp(engine);
+  });
+  beforeEach(async () => {
+    opened.clock.advanceToMorning();
+    await opened.startAfresh();
   });
   afterAll(() => opened.close());
 
