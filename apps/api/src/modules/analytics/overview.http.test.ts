@@ -1,5 +1,5 @@
 import { HOUR } from '@concordia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, type MessageWishes, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -14,6 +14,9 @@ onEveryEngine('the overview', (engine) => {
   beforeAll(async () => {
     // It is Friday, 20 November 2026, 9:30 UTC.
     opened = await openTestApp(engine);
+  });
+  beforeEach(async () => {
+    await opened.startAfresh();
     make = mailMaker(opened);
   });
   afterAll(() => opened.close());
@@ -33,7 +36,8 @@ onEveryEngine('the overview', (engine) => {
     });
   });
 
-  test('says of each figure what the messages say, before and after they are counted', async () => {
+  /** Three weeks of messages, whose figures can be told by hand. */
+  async function writeAndAnswer(): Promise<void> {
     await make({ channel: 'sms', sentAt: at('2026-11-01T12:00Z') });
     // The week before, up to the same time of day; what came later on that day does not count.
     const late = await make({ channel: 'email', sentAt: at('2026-11-10T08:00Z'), priority: 85, sentiment: 'negative' });
@@ -52,7 +56,10 @@ onEveryEngine('the overview', (engine) => {
     await make({ channel: 'whatsapp', in: asked, sentAt: at('2026-11-18T20:00Z'), sentiment: 'negative' });
     await make({ channel: 'whatsapp', in: asked, direction: 'outbound', sentAt: at('2026-11-19T02:00Z') });
     await make({ channel: 'email', sentAt: at('2026-11-20T00:00Z') });
+  }
 
+  test('says of each figure what the messages say, before and after they are counted', async () => {
+    await writeAndAnswer();
     const expected = {
       totalMessages: 7,
       totalContacts: 6,
@@ -121,6 +128,7 @@ onEveryEngine('the overview', (engine) => {
   });
 
   test('opens the messages behind a figure', async () => {
+    await writeAndAnswer();
     const {
       links,
       previous,
@@ -146,6 +154,7 @@ onEveryEngine('the overview', (engine) => {
   });
 
   test('has ranges of one, seven, thirty and ninety days, and says so to whom asks for others', async () => {
+    await writeAndAnswer();
     expect((await opened.get<AnalyticsOverview>('/api/analytics/overview')).range).toBe('7d');
     for (const [range, days] of [
       ['1d', 1],
@@ -169,6 +178,7 @@ onEveryEngine('the overview', (engine) => {
   });
 
   test('has the days of the workspace’s zone, also when that is changed', async () => {
+    await writeAndAnswer();
     const payload = { currency: 'USD', timeZone: 'America/New_York' };
     const changed = await opened.request({ method: 'PUT', url: '/api/workspace/settings', payload });
     expect(changed.statusCode).toBe(200);
@@ -187,8 +197,9 @@ onEveryEngine('the overview', (engine) => {
   test('counts nothing of another workspace', async () => {
     const other = await opened.addWorkspace('Other');
     await mailMaker(opened, other)({ sentAt: opened.clock.now() - HOUR });
-    const { totalMessages } = await overview();
+    await make({ sentAt: opened.clock.now() - HOUR });
+    expect((await overview()).totalMessages).toBe(1);
     await keep();
-    expect((await overview()).totalMessages).toBe(totalMessages);
+    expect((await overview()).totalMessages).toBe(1);
   });
 });
