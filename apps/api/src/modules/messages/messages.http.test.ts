@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
@@ -22,10 +22,14 @@ async function readPages(opened: TestApp, first: string): Promise<{ ids: string[
 
 onEveryEngine('messages', (engine) => {
   let opened: TestApp;
-  const made: MadeMessage[] = [];
+  let made: MadeMessage[] = [];
 
   beforeAll(async () => {
     opened = await openTestApp(engine);
+  });
+  beforeEach(async () => {
+    await opened.startAfresh();
+    made = [];
     const make = mailMaker(opened);
     const sameInstant = opened.clock.now() + 60_000;
     made.push(await make({ subject: 'First "quoted"', excerpt: 'Zeilen\nund Übergröße \u2028 </script>' }));
