@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { DAY } from '@concordia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EngagementAction } from '../../database/entities/message-life.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
@@ -18,6 +18,7 @@ onEveryEngine('what became of our e-mail', (engine) => {
   beforeAll(async () => {
     connections = await openConnections(engine, []);
   });
+  beforeEach(() => connections.opened.startAfresh());
   afterAll(() => connections.close());
 
   const summary = () => connections.opened.get<EmailSummary>('/api/email-enrichment/summary');
@@ -34,6 +35,7 @@ onEveryEngine('what became of our e-mail', (engine) => {
     connections.opened.engine.reader
       .selectFrom('engagement_event')
       .select(['provider', 'address', 'is_test'])
+      .where('workspace_id', '=', connections.opened.workspaceId)
       .execute();
   const person = async (email: string) => {
     const answer = await connections.post('/api/contacts', { name: email, email });
@@ -132,6 +134,7 @@ onEveryEngine('what became of our e-mail', (engine) => {
 
   test('comes in as a test that no figure counts', async () => {
     const settings = { fromAddress: 'me@mail.example', domain: 'mail.example' };
+    await person('ada@mail.example');
     const before = await summary();
     const cases: [string, object, object][] = [
       ['mailgun', settings, { apiKey: 'key-0123456789', webhookSecret: 'signing-key-0123456789' }],
