@@ -1,7 +1,7 @@
 import { DAY } from '@concordia/domain';
 import { ENRICHMENT_SOURCES } from '@concordia/domain/enrichment';
 import { type RapidapiPeer, startRapidapiPeer } from '@concordia/peers/rapidapi';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { onEveryEngine } from '../../testing/engines.js';
@@ -36,15 +36,22 @@ test('an answer of more than 2 MB is not read to its end', async () => {
 onEveryEngine('what providers know', (engine) => {
   let opened: TestApp;
   let peer: RapidapiPeer;
+  let callsBefore = 0;
   beforeAll(async () => {
     peer = await startRapidapiPeer({ key: KEY, now: () => opened.clock.now() });
     opened = await openTestApp(engine, { enrichment: { origin: peer.origin } });
+  });
+  beforeEach(async () => {
+    callsBefore = peer.calls.length;
+    await opened.startAfresh();
   });
   afterAll(async () => {
     await opened.close();
     await peer.stop();
   });
 
+  /** What this test has asked the provider for. */
+  const calls = () => peer.calls.slice(callsBefore);
   const post = (url: string, payload: object) => opened.request({ method: 'POST', url, payload });
   const put = (id: string, payload: object) =>
     opened.request({ method: 'PUT', url: `/api/enrichment/providers/${id}`, payload });
@@ -60,7 +67,7 @@ onEveryEngine('what providers know', (engine) => {
     expect(samples.meta).toMatchObject({ is_sample: true, cached: false, quota: null, result_id: null });
     expect(samples.data).toHaveLength(samples.meta.count);
     expect((await post('/enrich/facebook', demo)).json()).toEqual(samples);
-    expect(peer.calls).toEqual([]);
+    expect(calls()).toEqual([]);
   });
 
   test('is asked for with a key that nobody sees again', async () => {
@@ -80,24 +87,27 @@ onEveryEngine('what providers know', (engine) => {
     expect(saved.json()).toMatchObject({ id: 'facebook', has_key: true, used_today: 0, daily_limit: 50 });
     await put('linkedin', linkedin);
     const rows = await opened.engine.reader.selectFrom('enrichment_provider').selectAll().execute();
+    expect(rows.filter(({ workspace_id }) => workspace_id === opened.workspaceId)).toHaveLength(2);
     expect(JSON.stringify([refused.json(), saved.json(), rows])).not.toContain(KEY);
     // An empty key is none that was entered.
     expect((await put('facebook', { ...facebook, key: '' })).json()).toMatchObject({ has_key: true });
   });
 
   test('is asked for once, however many ask, whatever fields they choose', async () => {
+    await put('facebook', facebook);
     const [one, another] = await Promise.all([found('Specialty coffee'), found('specialty  COFFEE')]);
-    expect(peer.calls).toEqual(['/search/posts?query=Specialty+coffee']);
+    expect(calls()).toEqual(['/search/posts?query=Specialty+coffee']);
     expect(another.meta.result_id).toBe(one.meta.result_id);
     expect(one.meta).toMatchObject({ cached: false, is_sample: true, type: 'posts', quota: { used: 1, limit: 50 } });
     opened.clock.advance(60_000);
     const later = await found('specialty coffee', ['author', 'timestamp']);
     expect(later.meta).toMatchObject({ cached: true, age_seconds: 60, count: one.data.length });
     expect(Object.keys(later.data[0] ?? {})).toEqual(['author', 'timestamp']);
-    expect(peer.calls).toHaveLength(1);
+    expect(calls()).toHaveLength(1);
   });
 
   test('is asked for again once it is old, or put away', async () => {
+    await put('facebook', facebook);
     const { meta } = await found('specialty coffee');
     const gone = await opened.request({ method: 'DELETE', url: `/enrich/cache/${meta.result_id}` });
     expect(gone.json()).toEqual({ result_id: meta.result_id });
@@ -107,6 +117,7 @@ onEveryEngine('what providers know', (engine) => {
   });
 
   test('is refused in words of ours, whatever the provider does', async () => {
+    await put('facebook', facebook);
     const answers = new Map<string, [number, string]>([
       ['#unsubscribed', [403, 'NOT_SUBSCRIBED']],
       ['#suspended', [404, 'PROVIDER_SUSPENDED']],
@@ -130,6 +141,7 @@ onEveryEngine('what providers know', (engine) => {
   });
 
   test('is not waited for without end', async () => {
+    await put('facebook', facebook);
     const hasty = { ...opened.settings, enrichment: { origin: peer.origin, timeoutMs: 20 } };
     const call = new ProviderCall(opened.app.get(Outgoing), hasty);
     const source = await opened.inWorkspace(() => opened.app.get(ProvidersService).source('facebook'));
@@ -140,8 +152,9 @@ onEveryEngine('what providers know', (engine) => {
 
   test('is asked for as often as a day may have', async () => {
     const list = () => opened.get<EnrichmentProvider[]>('/api/enrichment/providers');
-    const [before] = await list();
-    await put('facebook', { ...facebook, daily_limit: (before?.used_today ?? 0) + 1 });
+    await put('facebook', { ...facebook, daily_limit: 2 });
+    expect((await posts('zero')).statusCode).toBe(200);
+    expect((await list())[0]).toMatchObject({ used_today: 1 });
     const both = await Promise.all([posts('one'), posts('two')]);
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429]);
     const refused = both.find(({ statusCode }) => statusCode === 429);
@@ -153,6 +166,7 @@ onEveryEngine('what providers know', (engine) => {
   });
 
   const attaching = async (query: string, contact: object) => {
+    await put('linkedin', linkedin);
     const person = (await post('/api/contacts', contact)).json<ContactDetail>();
     const { meta } = await profiles(query);
     return { person, entry: { result_id: meta.result_id, index: 0, contactId: person.id } };
