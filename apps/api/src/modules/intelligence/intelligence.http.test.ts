@@ -1,5 +1,5 @@
 import { DAY } from '@concordia/domain';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -18,6 +18,7 @@ onEveryEngine('customer intelligence', (engine) => {
     opened = await openTestApp(engine);
     mail = mailMaker(opened);
   });
+  beforeEach(() => opened.startAfresh());
   afterAll(() => opened.close());
 
   const call = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
@@ -45,6 +46,18 @@ onEveryEngine('customer intelligence', (engine) => {
     return made;
   }
 
+  const sell = (contactId: string, days: number) =>
+    call('POST', `customers/${contactId}/deals`, { value: 900, closedAt: new Date(ago(days)).toISOString() });
+
+  /** Twelve customers of whom two came back. @returns the one who wrote most, and bought for 900. */
+  async function writeDozen(): Promise<MadeMessage> {
+    await writer(40, 3);
+    const steady = await writer(30, 20, 10, 1);
+    for (let day = 2; day <= 11; day += 1) await writer(day * 5);
+    await sell(steady.contactId, 15);
+    return steady;
+  }
+
   test('says before the first run, and with too few people, what is missing', async () => {
     const before = await opened.get<RfmAnalysis>(`${AT}/rfm-analysis`);
     expect(before).toMatchObject({
@@ -63,12 +76,8 @@ onEveryEngine('customer intelligence', (engine) => {
   });
 
   test('scores a dozen customers as one would by hand', async () => {
-    const steady = await writer(30, 20, 10, 1);
-    for (let day = 2; day <= 11; day += 1) await writer(day * 5);
-    await call('POST', `customers/${steady.contactId}/deals`, {
-      value: 900,
-      closedAt: new Date(ago(15)).toISOString(),
-    });
+    await segment();
+    const steady = await writeDozen();
     await segment();
     const rfm = await opened.get<RfmAnalysis>(`${AT}/rfm-analysis`);
     expect(rfm.totalCustomers).toBe(12);
@@ -99,6 +108,8 @@ onEveryEngine('customer intelligence', (engine) => {
   });
 
   test('pages through the customers without losing one', async () => {
+    await writeDozen();
+    await segment();
     const seen: string[] = [];
     let url: string | undefined = `${AT}/customers?limit=5&sort=engagement`;
     while (url !== undefined) {
@@ -133,7 +144,14 @@ onEveryEngine('customer intelligence', (engine) => {
       return saveOffers.highRisk.find(({ offerId }) => offerId === id);
     };
 
+    /** An order is worth what customers paid for theirs, as the last run found. */
+    const sellAndSegment = async () => {
+      await writeDozen();
+      await segment();
+    };
+
     test('are three to begin with, and the workspace’s own from the first change on', async () => {
+      await sellAndSegment();
       const [first, second] = await offers();
       expect(await offers()).toHaveLength(3);
       expect(await standing(first?.id)).toMatchObject({ successRate: 0.5, trials: 0, avgOrderValue: 900 });
@@ -146,6 +164,7 @@ onEveryEngine('customer intelligence', (engine) => {
     });
 
     test('are counted by what people do after', async () => {
+      await sellAndSegment();
       const [offer] = await offers();
       const [taker, loser, decliner] = [await writer(50), await writer(51), await writer(52)];
       const taken = await make(offer, taker.contactId);
@@ -224,7 +243,10 @@ onEveryEngine('customer intelligence', (engine) => {
     const [first] = await opened.get<SaveOffer[]>(`${AT}/save-offers`);
     const outcome = await call('POST', `save-offers/${first?.id}/outcomes`, { contactId: theirs.contactId });
     expect([outcome.statusCode, outcome.json().code]).toEqual([404, 'CONTACT_NOT_FOUND']);
+    await writeDozen();
+    await segment();
     const seen = await opened.get<CustomerStanding[]>(`${AT}/customers?limit=500`);
+    expect(seen).toHaveLength(12);
     expect(seen.some(({ contactId }) => contactId === theirs.contactId)).toBe(false);
   });
 });
