@@ -1,5 +1,5 @@
 import { DAY, HOUR } from '@concordia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ApiError } from '../../common/api-error.dto.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
@@ -19,10 +19,14 @@ onEveryEngine('events', (engine) => {
   beforeAll(async () => {
     opened = await openTestApp(engine);
   });
+  beforeEach(() => opened.startAfresh());
   afterAll(() => opened.close());
 
   const post = (url: string, payload: object) => opened.request({ method: 'POST', url, payload });
   const publish = (payload: object) => post(`${EVENTS}/publish`, payload);
+  /** 150 at once, of three topics. */
+  const publishLoad = () =>
+    Promise.all(Array.from({ length: 150 }, (_, n) => publish({ topic: `load.${n % 3}`, payload: { n } })));
   const list = (query = '') => opened.get<HubEvent[]>(`${EVENTS}${query}`);
   const topics = async (query: string) => (await list(query)).map(({ topic }) => topic);
   const logged = () => opened.inWorkspace(() => opened.app.get(EventLog, { strict: false }).after(0, 1_000));
@@ -93,11 +97,10 @@ onEveryEngine('events', (engine) => {
   });
 
   test('are numbered without gaps in the order of their commits, also when many are published at once', async () => {
-    const made = await Promise.all(
-      Array.from({ length: 150 }, (_, n) => publish({ topic: `load.${n % 3}`, payload: { n } })),
-    );
+    const made = await publishLoad();
     expect(made.every(({ statusCode }) => statusCode === 201)).toBe(true);
     const events = await logged();
+    expect(events).toHaveLength(150);
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
     const { events_published } = await opened.get<ConnectionSummary>('/api/connection/summary');
     expect(events_published).toBe(events.length);
@@ -164,6 +167,8 @@ onEveryEngine('events', (engine) => {
   });
 
   test('of a while are offered once more, and that can be stopped', async () => {
+    await publishLoad();
+    await publish({ topic: 'other.topic', payload: {} });
     const until = new Date(opened.clock.now() + HOUR).toISOString();
     const range = { topic: 'load.*', since: '2020-01-01T00:00:00.000Z', until };
     const started = await post(`${EVENTS}/replay`, range);
@@ -192,7 +197,9 @@ onEveryEngine('events', (engine) => {
   });
 
   test('are removed when they are old, and still counted', async () => {
+    await publish({ topic: 'key.once', payload: { a: 1 }, idempotency_key: 'k-1' });
     const before = (await opened.get<ConnectionSummary>('/api/connection/summary')).events_published;
+    expect(before).toBe(1);
     opened.clock.advance(31 * DAY);
     await publish({ topic: 'key.late', payload: {} });
     await opened.inWorkspace(() =>
