@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { MINUTE, SECOND } from '@concordia/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -33,6 +33,13 @@ onEveryEngine('modules', (engine) => {
     peer = await startTestModule();
     opened = await openTestApp(engine);
   });
+  beforeEach(async () => {
+    peer.health = { status: 200, body: '{"status":"ok"}' };
+    peer.openapi = '';
+    peer.toolPages = [];
+    peer.asked.length = 0;
+    await opened.startAfresh();
+  });
   afterAll(async () => {
     await opened.close();
     await peer.stop();
@@ -42,7 +49,16 @@ onEveryEngine('modules', (engine) => {
     opened.request({ method: 'POST', url: `${URL}${path}`, ...(payload && { payload }) });
   const patch = (id: string, payload: object) => opened.request({ method: 'PATCH', url: `${URL}/${id}`, payload });
   const list = () => opened.get<HubModule[]>(URL);
-  const idOf = async (name: string) => (await list()).find((one) => one.name === name)?.id ?? '';
+  /** Registers one on this machine, which may be asked there and has something for every question, and one that may not be asked. */
+  async function registerBoth(): Promise<{ near: string; far: string }> {
+    const [openapi_url, mcp_endpoint] = [`${peer.origin}/openapi`, `${peer.origin}/mcp`];
+    const inside = { base_url: peer.origin, openapi_url, mcp_endpoint, allow_private_network: true };
+    const near = await post('', { name: 'near', ...inside });
+    opened.clock.advance(SECOND);
+    const far = await post('', { name: 'far', base_url: peer.origin });
+    expect([near.statusCode, far.statusCode]).toEqual([201, 201]);
+    return { near: near.json<HubModule>().id, far: far.json<HubModule>().id };
+  }
 
   test('are registered with what a form leaves empty, and listed newest first', async () => {
     const { publicKey } = generateKeyPairSync('ed25519');
@@ -76,6 +92,7 @@ onEveryEngine('modules', (engine) => {
   });
 
   test('have names of their own, whatever the case', async () => {
+    await registerBoth();
     const taken = await post('', { name: 'NEAR', base_url: peer.origin });
     expect([taken.statusCode, taken.json().code]).toEqual([409, 'MODULE_EXISTS']);
   });
@@ -96,10 +113,12 @@ onEveryEngine('modules', (engine) => {
       'body.public_key_b64': 'an Ed25519 public key in base64',
       'body.colour': 'nothing: there is no such field',
     });
-    expect((await patch(await idOf('far'), {})).statusCode).toBe(400);
+    const { far } = await registerBoth();
+    expect((await patch(far, {})).statusCode).toBe(400);
   });
 
   test('are asked how they are when their turn comes, within the network that they may be in', async () => {
+    await registerBoth();
     const checkDue = () =>
       opened.inWorkspace(() => opened.app.get(ModuleChecksService).checkDue(new AbortController().signal));
     const capabilities = ['deals', 7, 'deals', ...Array.from({ length: 60 }, (_, n) => `c${n}`)];
@@ -127,7 +146,7 @@ onEveryEngine('modules', (engine) => {
 
   test('are asked at once when somebody wants to know', async () => {
     peer.health = { status: 200, body: '{"status":"degraded"}' };
-    const id = await idOf('near');
+    const { near: id } = await registerBoth();
     const sick = await post(`/${id}/check`);
     expect([sick.statusCode, sick.json().problem]).toEqual([201, 'It says that it is “degraded”.']);
     peer.health.body = '{"status":"OK"}';
@@ -135,7 +154,7 @@ onEveryEngine('modules', (engine) => {
   });
 
   test('publish documents, which are read without following where they lead', async () => {
-    const id = await idOf('near');
+    const { near: id } = await registerBoth();
     expect((await opened.request({ method: 'GET', url: `${URL}/${id}/openapi` })).json().code).toBe(
       'MODULE_API_NOT_FETCHED',
     );
@@ -165,7 +184,7 @@ onEveryEngine('modules', (engine) => {
     const tool = (name: string, inputSchema: object) => ({ name, description: 'Two\nlines', inputSchema });
     const wide = { type: 'object', properties: { a: { description: 'x'.repeat(17_000) } } };
     peer.toolPages = [[tool('find', { type: 'object', required: ['q'] })], [tool('wide', wide)]];
-    const id = await idOf('near');
+    const { near: id, far } = await registerBoth();
     const tools = ModuleToolsSchema.parse((await post(`/${id}/tools`)).json());
     expect(tools).toMatchObject({ server_name: 'Test module', server_version: '2.0.0' });
     expect(tools.tools).toEqual([
@@ -173,7 +192,7 @@ onEveryEngine('modules', (engine) => {
       { name: 'wide', title: null, description: 'Two\nlines', input_schema: { type: 'object' } },
     ]);
     expect(await opened.get(`${URL}/${id}/tools`)).toEqual(tools);
-    expect((await post(`/${await idOf('far')}/tools`)).json().code).toBe('MODULE_HAS_NO_TOOLS');
+    expect((await post(`/${far}/tools`)).json().code).toBe('MODULE_HAS_NO_TOOLS');
     const moved = await patch(id, { mcp_endpoint: `${peer.origin}/nowhere` });
     expect(moved.json().mcp_endpoint).toBe(`${peer.origin}/nowhere`);
     const refused = await post(`/${id}/tools`);
@@ -183,7 +202,7 @@ onEveryEngine('modules', (engine) => {
   });
 
   test('are removed with all that is known of them: their tokens end, their subscriptions pause', async () => {
-    const id = await idOf('near');
+    const { near: id } = await registerBoth();
     await patch(id, { name: 'nearer' });
     const payload = { topic: 'a.b', webhook_url: 'https://a.example/', module_name: 'nearer' };
     await opened.request({ method: 'POST', url: '/api/connection/webhooks/subscribe', payload });
