@@ -1,5 +1,5 @@
 import { parseQuery } from '@concordia/domain/query';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
@@ -27,6 +27,9 @@ onEveryEngine('the selector search', (engine) => {
   let nodes: KnownNode[] = [];
   beforeAll(async () => {
     opened = await openTestApp(engine);
+  });
+  beforeEach(async () => {
+    await opened.startAfresh();
     nodes = makeNodes(opened, 60, numbers(11));
     await storeContacts(opened, nodes);
     await storeNodes(opened, nodes);
@@ -97,6 +100,7 @@ onEveryEngine('the selector search', (engine) => {
     const log = opened.app.get(NodeLogRepository);
     const { signal } = new AbortController();
     await opened.inWorkspace(async () => {
+      expect(await differences(opened, someQueries(0))).toEqual([]);
       await storeNodes(opened, [one]);
       await log.trim(signal);
       await storeNodes(opened, others);
