@@ -16,7 +16,7 @@ onEveryEngine('the overview', (engine) => {
     opened = await openTestApp(engine);
   });
   beforeEach(async () => {
-    await opened.startAfresh();
+    await opened.enterNewWorkspace();
     make = mailMaker(opened);
   });
   afterAll(() => opened.close());

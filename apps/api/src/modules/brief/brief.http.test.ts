@@ -30,7 +30,7 @@ onEveryEngine('the morning brief', (engine) => {
   beforeAll(async () => {
     opened = await openTestApp(engine);
   });
-  beforeEach(() => opened.startAfresh());
+  beforeEach(() => opened.enterNewWorkspace());
   afterAll(() => opened.close());
 
   const make = async (query = ''): Promise<MorningBrief> => {

@@ -18,7 +18,7 @@ onEveryEngine('what became of our e-mail', (engine) => {
   beforeAll(async () => {
     connections = await openConnections(engine, []);
   });
-  beforeEach(() => connections.opened.startAfresh());
+  beforeEach(() => connections.opened.enterNewWorkspace());
   afterAll(() => connections.close());
 
   const summary = () => connections.opened.get<EmailSummary>('/api/email-enrichment/summary');

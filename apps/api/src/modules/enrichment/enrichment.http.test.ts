@@ -43,7 +43,7 @@ onEveryEngine('what providers know', (engine) => {
   });
   beforeEach(async () => {
     callsBefore = peer.calls.length;
-    await opened.startAfresh();
+    await opened.enterNewWorkspace();
   });
   afterAll(async () => {
     await opened.close();

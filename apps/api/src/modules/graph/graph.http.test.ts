@@ -57,7 +57,7 @@ onEveryEngine('the graph', (engine) => {
     db = opened.app.get(WorkspaceDatabase);
   });
   beforeEach(async () => {
-    await opened.startAfresh();
+    await opened.enterNewWorkspace();
     messages = [];
     contacts = Array.from({ length: PEOPLE }, () => opened.ids.next());
     threads = Array.from({ length: PEOPLE }, () => opened.ids.next());

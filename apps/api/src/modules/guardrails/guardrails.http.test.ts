@@ -24,7 +24,7 @@ onEveryEngine('guardrails', (engine) => {
   });
   beforeEach(async () => {
     sends = 0;
-    await outbox.opened.startAfresh();
+    await outbox.opened.enterNewWorkspace();
     await outbox.connect('sms');
   });
   afterAll(() => outbox.opened.close());

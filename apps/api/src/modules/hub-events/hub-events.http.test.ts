@@ -19,7 +19,7 @@ onEveryEngine('events', (engine) => {
   beforeAll(async () => {
     opened = await openTestApp(engine);
   });
-  beforeEach(() => opened.startAfresh());
+  beforeEach(() => opened.enterNewWorkspace());
   afterAll(() => opened.close());
 
   const post = (url: string, payload: object) => opened.request({ method: 'POST', url, payload });

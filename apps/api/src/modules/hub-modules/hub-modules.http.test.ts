@@ -38,7 +38,7 @@ onEveryEngine('modules', (engine) => {
     peer.openapi = '';
     peer.toolPages = [];
     peer.asked.length = 0;
-    await opened.startAfresh();
+    await opened.enterNewWorkspace();
   });
   afterAll(async () => {
     await opened.close();

@@ -18,7 +18,7 @@ onEveryEngine('customer intelligence', (engine) => {
     opened = await openTestApp(engine);
     mail = mailMaker(opened);
   });
-  beforeEach(() => opened.startAfresh());
+  beforeEach(() => opened.enterNewWorkspace());
   afterAll(() => opened.close());
 
   const call = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>

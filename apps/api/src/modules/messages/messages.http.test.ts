@@ -28,7 +28,7 @@ onEveryEngine('messages', (engine) => {
     opened = await openTestApp(engine);
   });
   beforeEach(async () => {
-    await opened.startAfresh();
+    await opened.enterNewWorkspace();
     made = [];
     const make = mailMaker(opened);
     const sameInstant = opened.clock.now() + 60_000;

@@ -29,7 +29,7 @@ onEveryEngine('the selector search', (engine) => {
     opened = await openTestApp(engine);
   });
   beforeEach(async () => {
-    await opened.startAfresh();
+    await opened.enterNewWorkspace();
     nodes = makeNodes(opened, 60, numbers(11));
     await storeContacts(opened, nodes);
     await storeNodes(opened, nodes);

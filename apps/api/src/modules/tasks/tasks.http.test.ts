@@ -17,7 +17,7 @@ onEveryEngine('tasks', (engine) => {
   });
   beforeEach(async () => {
     opened.clock.advanceToMorning();
-    await opened.startAfresh();
+    await opened.enterNewWorkspace();
   });
   afterAll(() => opened.close());
 

@@ -17,7 +17,7 @@ onEveryEngine('merging', (engine) => {
     opened = await openTestApp(engine);
   });
   beforeEach(async () => {
-    await opened.startAfresh();
+    await opened.enterNewWorkspace();
     mail = mailMaker(opened);
   });
   afterAll(() => opened.close());
