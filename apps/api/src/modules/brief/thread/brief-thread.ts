@@ -43,15 +43,18 @@ export async function composeInThread(
     workerData: order,
     ...(entry.execArgv && { execArgv: [...entry.execArgv] }),
   });
-  try {
-    const said = await new Promise<FromThread>((resolve, reject) => {
-      thread.once('message', resolve);
-      thread.once('error', reject);
-      thread.once('exit', () => reject(new Error('The thread that composes the brief ended without a word.')));
+  // It is let end by itself: stopping a thread inside a native call, such as closing a SQLite file, can end the whole process.
+  const said = await new Promise<FromThread>((resolve, reject) => {
+    let last: FromThread | null = null;
+    thread.once('message', (message: FromThread) => {
+      last = message;
     });
-    if (said.kind === 'failed') throw new Error(`The brief could not be composed: ${said.reason}`);
-    return said;
-  } finally {
-    await thread.terminate();
-  }
+    thread.once('error', reject);
+    thread.once('exit', () => {
+      if (last === null) reject(new Error('The thread that composes the brief ended without a word.'));
+      else resolve(last);
+    });
+  });
+  if (said.kind === 'failed') throw new Error(`The brief could not be composed: ${said.reason}`);
+  return said;
 }
