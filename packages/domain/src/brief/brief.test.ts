@@ -1,54 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '../time/units.js';
-import { sketchOf } from '../flow/sketch.js';
+import { DAY } from '../time/units.js';
 import { composeBrief, drawBrief } from './compose.js';
 import { briefCustomersOf } from './customers.js';
 import { dayStarts, emailPerformance } from './email.js';
-import type { BriefFacts, WaitingMessage } from './facts.js';
-import { briefHtml } from './mail-html.js';
-import { briefText } from './mail-text.js';
 import { answerWorth, type ExchangedMessage, returnsIn } from './returns.js';
-
-const NOW = Date.UTC(2026, 10, 20, 9);
-
-const nobody = briefCustomersOf({ result: null, wrote: 0, leaving: [], values: new Map(), offers: [] });
-
-const quiet: BriefFacts = {
-  now: NOW,
-  timeZone: 'Europe/Stockholm',
-  emails: [],
-  hearsOfOpenings: false,
-  clicked: { count: 0, newest: [] },
-  received: { count: 0, newest: [], before: 0 },
-  negative: { count: 0, newest: [] },
-  waiting: { count: 0, urgent: 0, first: [] },
-  said: [],
-  topIntent: null,
-  replyTimes: { answered: 0, sketch: sketchOf([]) },
-  failed: { count: 0, newest: [] },
-  returns: { answered: { trials: 0, successes: 0 }, unanswered: { trials: 0, successes: 0 } },
-  customers: nobody,
-};
-
-const waits = (messageId: string, contactId: string, wishes: Partial<WaitingMessage> = {}): WaitingMessage => ({
-  messageId,
-  conversationId: `c-${messageId}`,
-  contactId,
-  contactName: contactId,
-  channel: 'email',
-  label: 'Question',
-  at: NOW - 5 * HOUR,
-  priority: 50,
-  isUrgent: false,
-  reasons: [],
-  text: 'Hello',
-  ...wishes,
-});
+import { NOW, QUIET, waits } from './testing.js';
 
 describe('a brief', () => {
   it('of a quiet workspace claims nothing', () => {
-    const brief = composeBrief(quiet);
+    const brief = composeBrief(QUIET);
     expect(brief).toMatchObject({ insights: [], recommendedActions: [], promises: [], whoToAnswerToday: [] });
     expect(brief.gaps.map(({ figure }) => figure)).toEqual([
       'avgOpenRate',
@@ -57,8 +18,6 @@ describe('a brief', () => {
       'engagement',
       'churnAtRisk',
     ]);
-    expect(briefText(brief)).toContain('open rate not known yet');
-    expect(briefHtml(brief)).toContain('alt="Emails by day: none were sent in the last 30 days."');
     expect(drawBrief(brief).dark.segments).toContain('No customers have been scored yet.');
   });
 
@@ -69,7 +28,7 @@ describe('a brief', () => {
     ]);
     const customers = briefCustomersOf({ result: null, wrote: 2, leaving: [], values, offers: [] });
     const first = [waits('m1', 'ben', { priority: 90 }), waits('m2', 'ada')];
-    const brief = composeBrief({ ...quiet, customers, waiting: { count: 2, urgent: 0, first } });
+    const brief = composeBrief({ ...QUIET, customers, waiting: { count: 2, urgent: 0, first } });
     expect(brief.recommendedActions).toMatchObject([
       { id: 'answer:m2', value: 900, valueUnit: 'currency', probability: 0.05, minutes: 5, impactPerMinute: 9 },
       { id: 'answer:m1', value: 100, probability: 0.09, impactPerMinute: 1.8 },
@@ -99,6 +58,34 @@ describe('the days of e-mails', () => {
       }),
     );
   });
+
+  it('begin and end at midnight, and the last one now', () => {
+    const at = (...[month, day, hour, minute = 0]: [number, number, number, number?]) => ({
+      at: Date.UTC(2026, month - 1, day, hour, minute),
+      isOpened: false,
+      isClicked: true,
+    });
+    const emails = [
+      at(9, 21, 21, 59), // Before both periods: the first day begins at 22:00 UTC.
+      at(9, 21, 22),
+      at(10, 21, 21, 59),
+      at(10, 21, 22),
+      at(11, 19, 22, 59),
+      at(11, 19, 23),
+      at(11, 20, 9),
+      at(11, 20, 9, 1),
+    ];
+    const { days, current, preceding, from } = emailPerformance(emails, NOW, 'Europe/Stockholm');
+    expect(from).toBe(Date.UTC(2026, 9, 21, 22));
+    expect(days.filter(({ sent }) => sent > 0)).toEqual([
+      { day: '2026-10-22', sent: 1, opened: 0, clicked: 1 },
+      { day: '2026-11-19', sent: 1, opened: 0, clicked: 1 },
+      { day: '2026-11-20', sent: 2, opened: 0, clicked: 2 },
+    ]);
+    expect(current).toEqual({ sent: 4, openRate: 0, clickRate: 100 });
+    expect(preceding).toEqual({ sent: 2, openRate: 0, clickRate: 100 });
+    expect(emailPerformance([], NOW, 'UTC').preceding).toEqual({ sent: 0, openRate: null, clickRate: null });
+  });
 });
 
 describe('what an answer is worth', () => {
@@ -120,6 +107,41 @@ describe('what an answer is worth', () => {
       answered: { trials: 1, successes: 1 },
       unanswered: { trials: 2, successes: 1 },
     });
+  });
+
+  it('counts a reply within two days, and a return within thirty days after them', () => {
+    const arm = (trials: number, successes: number) => ({ trials, successes });
+    const none = arm(0, 0);
+    const hour = 1 / 24;
+    const counts = (...days: readonly (readonly ['in' | 'out', number])[]) => {
+      const { answered, unanswered } = returnsIn(talk('ada', ...days), NOW);
+      return [answered, unanswered];
+    };
+    expect(counts(['in', 90], ['out', 88])).toEqual([arm(1, 0), none]);
+    expect(counts(['in', 90], ['out', 88 - hour])).toEqual([none, arm(1, 0)]);
+    // What they add within these two days belongs to the same stretch.
+    expect(counts(['in', 90], ['in', 88])).toEqual([none, arm(1, 0)]);
+    expect(counts(['in', 90], ['in', 88 - hour])).toEqual([none, arm(1, 1)]);
+    expect(counts(['in', 90], ['in', 58])).toEqual([none, arm(1, 1)]);
+    // The next stretch begins with the message that comes later than that.
+    expect(counts(['in', 90], ['in', 58 - hour])).toEqual([none, arm(2, 0)]);
+    expect(counts(['in', 90], ['out', 50], ['in', 40])).toEqual([none, arm(2, 0)]);
+    expect(counts(['in', 32])).toEqual([none, arm(1, 0)]);
+    expect(counts(['in', 32 - hour])).toEqual([none, none]);
+    expect(counts(['out', 90])).toEqual([none, none]);
+    expect(counts()).toEqual([none, none]);
+  });
+
+  it('is assumed until twenty of each are known', () => {
+    const worth = (answered: number, unanswered: number) =>
+      answerWorth({
+        answered: { trials: answered, successes: 15 },
+        unanswered: { trials: unanswered, successes: 4 },
+      });
+    expect([worth(19, 20), worth(20, 19)].map(({ chance }) => chance)).toEqual([0.1, 0.1]);
+    const known = worth(20, 20);
+    expect(known.chance).toBeCloseTo(0.5, 12);
+    expect(known.basis).toBe('73 % of 20 wrote again within a month after an answer, 23 % of 20 without one');
   });
 
   it('is the difference of the posterior means, and never below a hundredth', () => {
