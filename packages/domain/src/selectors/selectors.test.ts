@@ -4,7 +4,6 @@ import { KEPT_EVIDENCE, KEPT_OF_A_TYPE, learn, type Reading } from './evidence.j
 import { normaliseSelector } from './normalise.js';
 import { selectorsOfContact } from './of-contact.js';
 import { type ReadMessage, selectorsOfMessage } from './of-message.js';
-import { publicAddress } from './public-address.js';
 import { readTrace } from './trace.js';
 import { EVIDENCE_SOURCES, type FoundSelector, SELECTOR_TYPES } from './types.js';
 
@@ -50,20 +49,6 @@ describe('the form of a value', () => {
       }),
     );
   });
-});
-
-it.each([
-  ['8.8.8.8', '8.8.8.8'],
-  ['[IPv6:2A00:1450:4001:0000:0000:0000:0000:200e]', '2a00:1450:4001::200e'],
-  ['::ffff:8.8.4.4', '8.8.4.4'],
-  ['192.168.3.4', null],
-  ['203.0.113.9', null],
-  ['fe80::1', null],
-  ['2001:db8::1', null],
-  ['1.2.3.400', null],
-  ['1:2:3', null],
-])('the public address of %s is %s', (written, expected) => {
-  expect(publicAddress(written)).toBe(expected);
 });
 
 describe('the headers', () => {
