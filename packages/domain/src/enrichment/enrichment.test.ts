@@ -7,12 +7,10 @@ import {
   type EnrichmentEndpoint,
   enrichmentDefaults,
   enrichmentFields,
-  enrichmentKey,
   enrichmentRows,
   isEnrichmentPath,
   itemsOf,
   readPath,
-  sampleItems,
 } from './index.js';
 
 describe('fields', () => {
@@ -89,7 +87,12 @@ describe('an answer', () => {
         shares: null,
       },
     ]);
-    expect(read(...Array.from({ length: 300 }, (_, id) => ({ id })))).toHaveLength(200);
+    const entries = Array.from({ length: 201 }, (_, id) => ({ id }));
+    expect(read(null, ...entries)?.map(({ post_id }) => Number(post_id))).toEqual(
+      entries.slice(0, 200).map(({ id }) => id),
+    );
+    const first = { ...endpoint, list_path: '', fields: { post_id: '[0]' } };
+    expect(itemsOf([[7], 'a'], first, 'facebook', 'posts')).toEqual([]);
   });
 
   it.each([
@@ -167,46 +170,60 @@ describe('changes of a contact', () => {
     ]);
   });
 
+  it('are of everything that a profile says, on one line of 200 characters', () => {
+    const item = {
+      profile_id: 'ada',
+      position: ` Head \n of ${'x'.repeat(300)}`,
+      company: `${'x'.repeat(199)}😀`,
+      location: 'York',
+      url: 'https://www.linkedin.com/in/ada',
+      industry: ' ',
+      headline: `${'x'.repeat(199)} y`,
+    };
+    expect(contactChanges('linkedin', item, { ...nothing, location: 'Leeds' })).toEqual([
+      { field: 'title', before: null, after: `Head of ${'x'.repeat(192)}`, is_new: true },
+      { field: 'company', before: null, after: `${'x'.repeat(199)}\ufffd`, is_new: true },
+      { field: 'location', before: 'Leeds', after: 'York', is_new: false },
+      { field: 'linkedin', before: null, after: 'https://www.linkedin.com/in/ada', is_new: true },
+      { field: 'headline', before: null, after: 'x'.repeat(199), is_new: true },
+    ]);
+    expect(after('linkedin', { industry: 'Retail' }, nothing)).toEqual({ industry: 'Retail' });
+  });
+
+  it.each([
+    ['North Wind', 'north wind'],
+    [' North \n Wind ', 'North Wind'],
+    ['north.example/', 'north.example'],
+    ['A\u0301', '\u00e1'],
+  ])('are none from %j to %j', (before, company) => {
+    expect(contactChanges('linkedin', { company }, { ...nothing, company: before })).toEqual([]);
+  });
+
   it('take addresses of profiles alone', () => {
     const profile = (url: string) => after('linkedin', { profile_id: '1', url }, nothing);
     expect(profile('https://de.linkedin.com/in/ada-l/details')).toEqual({
       linkedin: 'https://www.linkedin.com/in/ada-l',
     });
     expect(profile('https://linkedin.com.evil.example/in/ada')).toEqual({});
+    expect(profile('https://evillinkedin.com/in/ada')).toEqual({});
+    expect(profile('https://linkedin.com/x/in/ada')).toEqual({});
+    expect(profile('ada')).toEqual({});
+    expect(profile(`https://linkedin.com/in/${'x'.repeat(196)}`)).toHaveProperty('linkedin');
+    expect(profile(`https://linkedin.com/in/${'x'.repeat(197)}`)).toEqual({});
+    expect(after('facebook', { profile_id: '1', url: 'https://linkedin.com/in/ada' }, nothing)).toEqual({});
     expect(after('linkedin', { url: 'https://www.linkedin.com/in/ada' }, nothing)).toEqual({});
     const page = (url: string) => after('facebook', { post_id: '1', url }, nothing);
     expect(page('https://m.facebook.com/north.wind/posts/1')).toEqual({
       facebook: 'https://www.facebook.com/north.wind',
     });
     expect(page('https://www.facebook.com/groups/posts/1')).toEqual({ facebook: 'https://www.facebook.com/groups' });
+    expect(page('https://facebook.com/north/videos/1')).toEqual({ facebook: 'https://www.facebook.com/north' });
+    expect(page('https://www.facebook.com/north/photos/1')).toEqual({ facebook: 'https://www.facebook.com/north' });
     expect(page('https://www.facebook.com/permalink.php?id=1')).toEqual({});
-  });
-});
-
-describe('samples', () => {
-  const wish = {
-    provider: 'linkedin',
-    type: 'posts',
-    query: 'Coffee',
-    seed: 1,
-    now: Date.UTC(2026, 10, 20, 9, 30),
-  } as const;
-
-  it('are the same for the same search, with every field, newest first', () => {
-    const items = sampleItems(wish);
-    expect(sampleItems({ ...wish, query: ' coffee ' }).map(({ author }) => author)).toEqual(
-      items.map(({ author }) => author),
-    );
-    expect(sampleItems({ ...wish, seed: 2 })).not.toEqual(items);
-    expect(items.length).toBeGreaterThan(3);
-    for (const item of items)
-      expect(new Set(Object.keys(item))).toEqual(new Set(enrichmentFields('linkedin', 'posts')));
-    const times = items.map(({ timestamp }) => timestamp ?? '');
-    expect(times).toEqual(times.toSorted().toReversed());
-  });
-
-  it('are none for a search for nothing', () => {
-    expect(sampleItems({ ...wish, query: 'a #NOTHING' })).toEqual([]);
-    expect(enrichmentKey('  A\u0301  b ')).toBe('\u00e1 b');
+    expect(page('https://www.facebook.com/nort/posts/1')).toEqual({});
+    expect(page('https://www.facebook.com/x/north/posts/1')).toEqual({});
+    expect(page('https://evilfacebook.com/north/posts/1')).toEqual({});
+    expect(page('north')).toEqual({});
+    expect(after('linkedin', { url: 'https://www.facebook.com/north/posts/1' }, nothing)).toEqual({});
   });
 });

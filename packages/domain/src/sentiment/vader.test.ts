@@ -37,6 +37,100 @@ describe('vaderCompound', () => {
     expect(vaderCompound(better)).toBeGreaterThan(vaderCompound(worse));
   });
 
+  /** What a sum of valences is as a compound. */
+  const compoundOf = (sum: number) => Math.round((sum / Math.sqrt(sum * sum + 15)) * 1e4) / 1e4;
+  const [GREAT, BAD, BOMB, DOUBT, NO] = [3.1, -2.5, -2.2, -1.5, -1.2];
+  const [MORE, CAPITAL, NOT, SO] = [0.293, 0.733, -0.74, 1.25];
+
+  // "x" is a word without feeling.
+  it.each([
+    ['great', GREAT],
+    ['(great), "x"', GREAT],
+    ['x :) :-)', 2 + 1.3],
+    // Degrees.
+    ['very great', GREAT + MORE],
+    ['very x great', GREAT + 0.95 * MORE],
+    ['very x x great', GREAT + 0.9 * MORE],
+    ['very x x x great', GREAT],
+    ['barely great', GREAT - MORE],
+    ['very bad', BAD - MORE],
+    ['barely bad', BAD + MORE],
+    ['x kind of great', GREAT - MORE],
+    ['kind x great', 2.4 + GREAT],
+    ['sort of x great', GREAT - MORE],
+    ['x x just enough great', GREAT - MORE],
+    // Capitals.
+    ['GREAT x', GREAT + CAPITAL],
+    ['GREAT X', GREAT],
+    ['BAD x', BAD - CAPITAL],
+    ['VERY great', GREAT + MORE + CAPITAL],
+    ['VERY bad', BAD - MORE - CAPITAL],
+    ['VERY GREAT', GREAT + MORE],
+    ['GREAT 5', GREAT + CAPITAL],
+    // Negation.
+    ['not great', GREAT * NOT],
+    ["isn't great", GREAT * NOT],
+    ['dont x great', GREAT * NOT],
+    ['not x x great', GREAT * NOT],
+    ['not x x x great', GREAT],
+    ['no great', GREAT * NOT],
+    ['no x great', NO + GREAT * NOT],
+    ['no x or great', NO + GREAT * NOT],
+    ['no x nor great', NO + GREAT * NOT * NOT],
+    ['no x x great', NO + GREAT],
+    ['x no', NO],
+    // What looks like one.
+    ['never so great', (GREAT + MORE) * SO],
+    ['never this great', GREAT * SO],
+    ['never so x great', (GREAT + 0.95 * MORE) * SO],
+    ['never this x great', GREAT * SO],
+    ['never x x great', GREAT * NOT],
+    ['never x great', GREAT * NOT],
+    ['x this great', GREAT],
+    ['x x this great', GREAT * SO],
+    ['without doubt great', DOUBT * NOT + GREAT],
+    ['without x doubt great', DOUBT * NOT + GREAT],
+    ['without doubt x great', DOUBT * NOT + GREAT],
+    ['without x great', GREAT * NOT],
+    ['without x x great', GREAT * NOT],
+    ['x least great', GREAT * NOT],
+    ['at least great', GREAT],
+    ['very least great', GREAT + 0.95 * MORE],
+    ['at x great', GREAT],
+    // Idioms, which need three words before.
+    ['x x the bomb', 3],
+    ['x the bomb', BOMB],
+    ['x x x bad ass', 3],
+    ['x x bad ass', BAD + 1.5],
+    ['x x bus stop', 0],
+    ['x x kiss of death', 1.8 - 1.5],
+    ['x x x kiss of death', -1.5 - 1.5],
+    ['x yeah right great', 1.2 - 2],
+    ['to die for great', -2.9 + 3],
+    ['the bomb x great', BOMB + 3],
+    // But.
+    ['great but bad', 0.5 * GREAT + 1.5 * BAD],
+    ['x but great', 1.5 * GREAT],
+    ['great great but x', 2 * 0.5 * GREAT],
+    // Punctuation.
+    ['great!', GREAT + 0.292],
+    ['great!!!!', GREAT + 4 * 0.292],
+    ['great!!!!!', GREAT + 4 * 0.292],
+    ['bad!', BAD - 0.292],
+    ['great?', GREAT],
+    ['great??', GREAT + 2 * 0.18],
+    ['great???', GREAT + 3 * 0.18],
+    ['great????', GREAT + 0.96],
+    ['x!??', 0],
+  ])('adds the valences of %j up to %d', (text, sum) => {
+    expect(vaderCompound(text)).toBe(compoundOf(sum));
+  });
+
+  it('reads 16,000 characters', () => {
+    expect(vaderCompound(`${'x '.repeat(7_997)}great`)).toBe(compoundOf(GREAT));
+    expect(vaderCompound(`${'x '.repeat(7_998)}great`)).toBe(0);
+  });
+
   it('stays in [-1, 1] for any text, and ignores words of no feeling around it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
@@ -59,6 +153,31 @@ describe('messageSentiment', () => {
 
   it('finds bare facts neutral', () => {
     expect(messageSentiment('The train leaves at nine from platform four.')).toEqual({ label: 'neutral', compound: 0 });
+  });
+
+  it.each([
+    'Hello Anna!',
+    'Good morning, dear friends,',
+    'Kind regards',
+    'With best wishes,',
+    'Thanks in advance.',
+    'Cheers',
+  ])('does not hear politeness: %s', (formula) => {
+    const facts = 'The train leaves at nine from platform four.';
+    expect(messageSentiment(`${facts}\n${formula}\n${facts}`).compound).toBe(0);
+  });
+
+  it('is the mean of the sentences that feel anything', () => {
+    const good = 'The book was good.';
+    const text = `${good}  The train leaves at nine.\n\n The workshop wasn’t good! ${good}`;
+    const mean = (2 * vaderCompound(good) + vaderCompound("The workshop wasn't good!")) / 3;
+    expect(messageSentiment(text).compound).toBeCloseTo(mean, 4);
+  });
+
+  it('reads 8,000 characters', () => {
+    const facts = 'The train leaves at nine from platform four. '.repeat(178).slice(0, 7_990);
+    expect(messageSentiment(`${facts}\nIt is bad.`).compound).toBeLessThan(0);
+    expect(messageSentiment(`${facts}\nIt is so bad.`).compound).toBe(0);
   });
 
   it('does not judge what it cannot read', () => {

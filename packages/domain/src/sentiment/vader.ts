@@ -43,7 +43,7 @@ class Sentence {
   /** The valence of every word in its surroundings, 0 for those without any. */
   valences(): number[] {
     return this.words.map((word, index) => {
-      if (DEGREES.has(word.lower) || (word.lower === 'kind' && this.lower(index + 1) === 'of')) return 0;
+      if (word.lower === 'kind' && this.lower(index + 1) === 'of') return 0;
       const base = VALENCES.get(word.lower);
       return base === undefined ? 0 : this.inContext(word, base, index);
     });
