@@ -82,7 +82,7 @@ it('shows of the top intent what a reader may know', () => {
     quote: 'Can we meet?',
     urgency: 'high',
     urgencyConfidence: 70,
-    nextAction: 'send_meeting_link',
+    nextAction: 'schedule_call',
     nextActionConfidence: 60,
     expectedValue: 12,
     messageId: 'm',

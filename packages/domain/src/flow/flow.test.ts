@@ -1,28 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY, HOUR } from '../time/units.js';
-import { growth, growthOf, periodsOf, RANGE_LENGTHS, RANGES } from './growth.js';
-import { RESPONSE_BUCKETS, responseBucket, responsesIn, responseTimes, type TimedMessage } from './response-times.js';
+import { growth, isRange, RANGES } from './growth.js';
+import { RESPONSE_BUCKETS, responseBucket, type TimedMessage } from './response-times.js';
 import { addSketches, sketchCount, sketchOf, sketchQuantile } from './sketch.js';
-import { inOrder } from './waits.js';
+import { inOrder, waitsIn } from './waits.js';
 
-const NOW = Date.UTC(2026, 10, 20, 9);
+it('tells a range from other words', () => {
+  expect(RANGES.every(isRange)).toBe(true);
+  expect(isRange('2d')).toBe(false);
+});
 
-describe('growth', () => {
-  it('is against the period of the same length before', () => {
-    const instants = [NOW - DAY, NOW - 6 * DAY, NOW - 7 * DAY, NOW - 8 * DAY, NOW - 14 * DAY, NOW - 15 * DAY, NOW];
-    expect(growthOf(instants, '7d', NOW)).toEqual({ current: 3, preceding: 2, percent: 50 });
-    expect(growth(3, 0).percent).toBeNull();
-    expect(growth(0, 4).percent).toBe(-100);
-  });
-
-  it('is of two periods that touch, for each range', () => {
-    for (const range of RANGES) {
-      const { current, preceding } = periodsOf(range, NOW);
-      expect([current.to, preceding.to - current.from]).toEqual([NOW, 0]);
-      expect(preceding.to - preceding.from).toBe(RANGE_LENGTHS[range]);
-    }
-  });
+it.each([
+  [3, 2, 50],
+  [0, 4, -100],
+  [4, 4, 0],
+  [3, 0, null],
+])('growth to %d from %d is %s percent', (current, preceding, percent) => {
+  expect(growth(current, preceding)).toEqual({ current, preceding, percent });
 });
 
 const message = (conversation: string, at: number, of: Partial<TimedMessage> = {}): TimedMessage => ({
@@ -35,10 +30,10 @@ const message = (conversation: string, at: number, of: Partial<TimedMessage> = {
 });
 const ours = { direction: 'outbound', isByPerson: true } as const;
 
-describe('response times', () => {
+describe('waits', () => {
   it('run from the first unanswered message to the first that a person writes', () => {
-    const responses = [
-      ...responsesIn([
+    const waits = [
+      ...waitsIn([
         message('a', 0, ours),
         message('a', HOUR),
         message('b', HOUR, { kind: 'list' }),
@@ -50,20 +45,15 @@ describe('response times', () => {
         message('a', 6 * HOUR),
         message('a', 36 * HOUR, ours),
         message('c', 40 * HOUR),
+        message('a', 41 * HOUR),
       ]),
     ];
-    expect(responses).toEqual([
-      { conversation: 'a', askedAt: HOUR, waited: 3 * HOUR, isFirst: true },
-      { conversation: 'a', askedAt: 6 * HOUR, waited: 30 * HOUR, isFirst: false },
+    expect(waits).toEqual([
+      { conversation: 'a', askedAt: HOUR, answeredAt: 4 * HOUR, isFirst: true },
+      { conversation: 'a', askedAt: 6 * HOUR, answeredAt: 36 * HOUR, isFirst: false },
+      { conversation: 'c', askedAt: 40 * HOUR, answeredAt: null, isFirst: true },
+      { conversation: 'a', askedAt: 41 * HOUR, answeredAt: null, isFirst: false },
     ]);
-    expect(responseTimes(responses)).toEqual({
-      count: 2,
-      median: 16.5 * HOUR,
-      p90: 27.3 * HOUR,
-      firstMedian: 3 * HOUR,
-      buckets: { '0-1h': 0, '1-4h': 1, '4-8h': 0, '8-24h': 0, '24h+': 1 },
-    });
-    expect(responseTimes([]).median).toBeNull();
   });
 
   it('count what came in at the instant of an answer as answered by it, in whatever order both are read', () => {
@@ -75,8 +65,8 @@ describe('response times', () => {
       [answered, asked],
       [sent, answered, asked],
     ];
-    const waited = orders.map((messages) => [...responsesIn(inOrder(messages))].map((response) => response.waited));
-    expect(waited).toEqual([[0], [0], [0]]);
+    const answers = orders.map((messages) => [...waitsIn(inOrder(messages))].map(({ answeredAt }) => answeredAt));
+    expect(answers).toEqual([[HOUR], [HOUR], [HOUR]]);
   });
 
   it('fall into buckets that touch', () => {
@@ -98,6 +88,11 @@ describe('a sketch', () => {
         expect(said === null).toBe(all.length === 0);
       }),
     );
+  });
+
+  it('counts what is below 1 as 0', () => {
+    expect(sketchOf([0, 0.5, 1])).toEqual({ zero: 2, buckets: { 0: 1 } });
+    expect(sketchQuantile(sketchOf([0.5]), 0.5)).toBe(0);
   });
 
   it('of days is that of their month, and can be taken apart again', () => {
