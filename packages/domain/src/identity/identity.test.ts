@@ -15,13 +15,20 @@ describe('normaliseAddress', () => {
     ["''ada@example.org'.", 'ada@example.org'],
     ["'mailto:ada@example.org'", 'ada@example.org'],
     ['o"b"@example.org', 'o"b"@example.org'],
+    ['Ada <ada@example.org> ', 'ada@example.org'],
+    ['<ada@example.org> x', null],
+    ['a@b@example.org', 'a@b@example.org'],
+    ['a<b@example.org', null],
+    ['ada@.example.org', null],
+    ['ada@example,org', null],
+    [`${'a'.repeat(308)}@example.org`, `${'a'.repeat(308)}@example.org`],
+    [`${'a'.repeat(309)}@example.org`, null],
     ['undisclosed-recipients:;', null],
     ['ada', null],
     ['@example.org', null],
     ['ada@', null],
     ['a da@example.org', null],
     ['ada@example..org', null],
-    [`${'a'.repeat(400)}@example.org`, null],
     ['', null],
   ])('of %j is %j', (written, address) => {
     expect(normaliseAddress(written)).toBe(address);
@@ -78,6 +85,45 @@ describe('inferOwnAddresses', () => {
     expect(inferOwnAddresses(evidence, 140).addresses).toEqual(['ada@example.org', 'sales@example.org']);
   });
 
+  it('counts a tenth of the sent mail, or a fifth of the deliveries, as proof', () => {
+    const proven = (counts: Partial<AddressEvidence>, others: Partial<AddressEvidence>) =>
+      inferOwnAddresses([seen('a@x.org', counts), seen('b@x.org', others)], 100).addresses;
+    expect(proven({ sentFolder: 10 }, { sentFolder: 90 })).toEqual(['b@x.org', 'a@x.org']);
+    expect(proven({ sentFolder: 9 }, { sentFolder: 91 })).toEqual(['b@x.org']);
+    expect(proven({ deliveredTo: 20 }, { deliveredTo: 80 })).toEqual(['b@x.org', 'a@x.org']);
+    expect(proven({ deliveredTo: 19 }, { deliveredTo: 81 })).toEqual(['b@x.org']);
+  });
+
+  it('has the best proven first: by sent mail, then by deliveries, then by how often it is seen', () => {
+    const counts: Partial<AddressEvidence>[] = [
+      { to: 1, from: 1 },
+      { to: 3 },
+      { from: 4 },
+      { deliveredTo: 5 },
+      { deliveredTo: 6 },
+      { sentFolder: 1 },
+      { sentFolder: 2 },
+    ];
+    const evidence = counts.map((one, index) => seen(`ada+${index}@gmail.com`, one));
+    expect(inferOwnAddresses(evidence, 100).addresses).toEqual(
+      [6, 5, 4, 3, 2, 1, 0].map((index) => `ada+${index}@gmail.com`),
+    );
+  });
+
+  it('guesses only who is on half of the messages, on three, and half as often again as the next', () => {
+    const guess = (messages: number, first: Partial<AddressEvidence>, ...others: Partial<AddressEvidence>[]) =>
+      inferOwnAddresses([...others.map((one, index) => seen(`b${index}@x.org`, one)), seen('a@x.org', first)], messages)
+        .addresses.length;
+    expect([guess(100, { to: 50 }), guess(100, { to: 49 })]).toEqual([1, 0]);
+    expect([guess(4, { to: 2, from: 1 }), guess(4, { to: 2 })]).toEqual([1, 0]);
+    expect([guess(100, { to: 60 }, { to: 40 }), guess(100, { to: 60 }, { from: 41 })]).toEqual([1, 0]);
+    const spellings = [seen('a.d@gmail.com', { to: 60 }), seen('ad@gmail.com', { to: 1 })];
+    expect(inferOwnAddresses(spellings, 100)).toEqual({
+      addresses: ['a.d@gmail.com', 'ad@gmail.com'],
+      confidence: 'likely',
+    });
+  });
+
   it('guesses who is on both sides of nearly everything', () => {
     const evidence = [seen('ada@example.org', { to: 60, from: 35 }), seen('tom@example.org', { to: 20, from: 30 })];
     expect(inferOwnAddresses(evidence, 100)).toEqual({ addresses: ['ada@example.org'], confidence: 'likely' });
@@ -130,6 +176,23 @@ describe('dedupeMaterial', () => {
     ['without a Message-ID', { messageId: null }],
   ])('differs for %s', (_, changes) => {
     expect(material(changes)).not.toBe(material({}));
+  });
+
+  it('is made of sender, second, subject and content, or of the whole body', () => {
+    const parts = (changes: Partial<MailIdentity>) => material(changes).split('\u001f');
+    const content = 'DearTomhereistheofferthatwespokeofonMonday';
+    expect(parts({ subject: 'Re: Offer' })).toEqual(['id', 'a@x', 'ada@example.org', '1700000000', 'Offer', content]);
+    expect(parts({ sentAt: null, subject: null, from: null })).toEqual(['id', 'a@x', '', '', '', 'b0d7']);
+    expect(parts({ messageId: null })).toEqual([
+      'no-id',
+      'ada@example.org',
+      'bob@example.org,tom@example.org',
+      '1700000000',
+      'Offer',
+      'b0d7',
+    ]);
+    expect(parts({ text: 'One\n_____\r\nTwo' }).at(-1)).toBe('One');
+    expect(parts({ text: 'One -- two\n____' }).at(-1)).toBe('Onetwo');
   });
 
   it('looks at the body only where it must', () => {

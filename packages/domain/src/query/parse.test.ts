@@ -271,6 +271,18 @@ describe('a query', () => {
     });
   });
 
+  it('says where, and names forty characters of what is there', () => {
+    const message = (text: string) => {
+      const parsed = parseQuery(text);
+      return parsed.ok ? '' : parsed.problem.message;
+    };
+    expect(message('pagerank>')).toMatch(/^Expected a number such as 0\.01 at the end\.$/);
+    const at = 'Expected a number such as 0.01 at character 10, where';
+    expect(message(`pagerank>${'x'.repeat(40)} y`)).toBe(`${at} “${'x'.repeat(40)}” is.`);
+    expect(message(`pagerank>${'x'.repeat(41)}`)).toBe(`${at} “${'x'.repeat(39)}…” is.`);
+    expect(message(`pagerank>${'x'.repeat(38)}😀xx`)).toBe(`${at} “${'x'.repeat(38)}…” is.`);
+  });
+
   it('has a bounded length, depth and number of terms', () => {
     const bounds = [
       'x'.repeat(LONGEST_QUERY),
