@@ -103,10 +103,12 @@ describe('a brief as HTML', () => {
 
   it('closes every element that it opens', () => {
     const open: string[] = [];
+    const closed: string[] = [];
     for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z]\w*)/g)) {
-      if (slash === '/') expect(open.pop()).toBe(name);
+      if (slash === '/') closed.push(`${open.pop()} ${name}`);
       else if (name !== 'img') open.push(name);
     }
     expect(open).toEqual([]);
+    expect(closed.filter((pair) => new Set(pair.split(' ')).size > 1)).toEqual([]);
   });
 });

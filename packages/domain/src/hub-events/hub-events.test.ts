@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createAsyncApi } from './asyncapi.js';
 import { HUB_EVENTS } from './catalogue.js';
 import { describeHubEvents } from './described.js';
-import { countField, idField, instantField, listField, optionalIdField, textField, wordField } from './field.js';
+import {
+  countField,
+  type Field,
+  idField,
+  instantField,
+  listField,
+  optionalIdField,
+  textField,
+  wordField,
+} from './field.js';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
@@ -25,14 +34,20 @@ describe('the catalogue of events', () => {
     }
   });
 
-  it('has examples that fit, and says what each field is', () => {
-    const fields = Object.values(HUB_EVENTS).flatMap((event) => Object.values(event.fields));
-    for (const { schema, example } of fields) {
-      expect(schema.description).toMatch(/^[A-Z].*\.$/);
-      if ('format' in schema && schema.format === 'uuid') expect(example).toMatch(UUID);
-      if ('format' in schema && schema.format === 'date-time') expect(Date.parse(String(example))).not.toBeNaN();
-      if ('enum' in schema && schema.enum !== undefined) expect(schema.enum).toContain(example);
-    }
+  const fields = Object.values(HUB_EVENTS).flatMap((event): Field<unknown>[] => Object.values(event.fields));
+
+  it('says of each field what it is', () => {
+    expect(fields.filter(({ schema }) => !/^[A-Z].*\.$/.test(schema.description))).toEqual([]);
+  });
+
+  it('has examples that fit', () => {
+    const misfits = fields.filter(({ schema, example }) => {
+      const text = String(example);
+      if (schema.format === 'uuid') return !UUID.test(text);
+      if (schema.format === 'date-time') return Number.isNaN(Date.parse(text));
+      return schema.enum !== undefined && !schema.enum.includes(text);
+    });
+    expect(misfits).toEqual([]);
   });
 });
 

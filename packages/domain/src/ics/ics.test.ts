@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { birthdayCalendar, taskCalendar } from './calendars.js';
+import { birthdayCalendar, type CalendarTask, taskCalendar } from './calendars.js';
 import { icsText, writeIcs } from './ics.js';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30);
@@ -100,10 +100,47 @@ describe('a calendar document', () => {
     ]);
   });
 
+  it('of tasks says what is known of each', () => {
+    const described = (wishes: Partial<CalendarTask>) =>
+      parse(taskCalendar([{ ...task, ...wishes }], NOW)).flatMap(({ name, value }) =>
+        name === 'DESCRIPTION' || name === 'CATEGORIES' ? [value] : [],
+      );
+    expect(described({ note: 'Price; terms', kind: 'task' })).toEqual(['With Ada\\nPrice\\; terms', 'Task', 'Call']);
+    expect(described({ contactName: null })).toEqual(['Follow-up', 'Call']);
+  });
+
+  it('of birthdays has an event for each', () => {
+    const document = birthdayCalendar([{ contactId: 'c', name: 'Ada', birthday: '1984-03-12' }], NOW);
+    const lines = parse(document).map(({ name, value }) => `${name}:${value}`);
+    expect(lines).toContain('PRODID:-//Concordia//Concordia birthdays//EN');
+    expect(lines).toContain('NAME:Concordia: birthdays');
+    expect(lines.slice(lines.indexOf('BEGIN:VEVENT'))).toEqual([
+      'BEGIN:VEVENT',
+      'UID:birthday-c@concordia',
+      'DTSTAMP:20261120T093000Z',
+      'DTSTART;VALUE=DATE:19840312',
+      'RRULE:FREQ=YEARLY',
+      'SUMMARY:Birthday: Ada',
+      'CATEGORIES:Birthday',
+      'TRANSP:TRANSPARENT',
+      'END:VEVENT',
+      'END:VCALENDAR',
+    ]);
+  });
+
+  it.each([
+    ['a', 1],
+    ['\u0080', 2],
+    ['\u0800', 3],
+    ['\u{10000}', 4],
+  ])('folds lines of %j after 75 octets', (character, size) => {
+    const folded = writeIcs([icsText('X', character.repeat(80))]).split('\r\n ');
+    const fits = Math.floor(73 / size);
+    expect([...(folded[0] ?? '')]).toHaveLength(2 + fits);
+  });
+
   it('of birthdays has a whole day each year, on the last of February for who was born on the 29th', () => {
     const birthday = (day: string) => birthdayCalendar([{ contactId: task.id, name: 'Ada', birthday: day }], NOW);
-    expect(valueOf(birthday('1984-03-12'), 'DTSTART;VALUE=DATE')).toBe('19840312');
-    expect(valueOf(birthday('1984-03-12'), 'RRULE')).toBe('FREQ=YEARLY');
     expect(valueOf(birthday('1984-02-29'), 'RRULE')).toBe('FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=-1');
   });
 });

@@ -40,10 +40,54 @@ describe('files of a message', () => {
     expect(fileRefusal(route, files)).toBeNull();
   });
 
+  it.each([
+    [
+      on('whatsapp'),
+      [file('image/jpeg', 5.25 * MB, 'big.jpg')],
+      '“big.jpg” is 5.2 MB, and WhatsApp Business takes 5 MB. Send a smaller one.',
+    ],
+    [on('instagram'), [file('text/plain')], 'Instagram takes only PDF files. Remove “a”, or write on another channel.'],
+    [
+      on('twitter'),
+      [file('video/mp4')],
+      'Twitter/X takes only JPEG, PNG, WebP and GIF pictures. Remove “a”, or write on another channel.',
+    ],
+    [
+      on('twitter'),
+      [file('image/png'), file('image/png')],
+      'Twitter/X takes one file with a message. Remove some, or send them in messages of their own.',
+    ],
+    [
+      on('email'),
+      Array.from({ length: 11 }, () => file('a/b')),
+      'Gmail takes 10 files with a message. Remove some, or send them in messages of their own.',
+    ],
+    [
+      on('email'),
+      [file('a/b', 10 * MB), file('a/b', 9 * MB)],
+      'Together the files are 19 MB, and Gmail takes 18 MB. Remove some.',
+    ],
+    [
+      on('twitter', { isPublic: true }),
+      [file('image/png')],
+      'An answer in public goes out without files. Remove them, or write on another channel.',
+    ],
+    [
+      on('sms'),
+      [file('image/png')],
+      'Twilio fetches files from public addresses, so SMS takes none from here. Remove them, or write on another channel.',
+    ],
+    [on('linkedin'), [file('image/png')], 'LinkedIn takes no files from us. Remove them, or write on another channel.'],
+  ])('are refused with a reason: %#', (route, files, reason) => {
+    expect(fileRefusal(route, files)?.reason).toBe(reason);
+  });
+
   it('hold back a text that is longer than a caption', () => {
     expect(fileRefusal(on('telegram'), [file('image/png')], 'x'.repeat(1_024))).toBeNull();
     expect(fileRefusal(on('telegram'), [file('image/png')], 'x'.repeat(1_025))).toMatchObject({
       code: 'text_too_long_with_files',
+      reason: 'Beside files Telegram takes 1024 characters of text. Shorten it, or send the files by themselves.',
+      index: null,
     });
   });
 
