@@ -85,9 +85,45 @@ describe('what was promised is due', () => {
     ["I'll do it within 3 business days.", '2026-11-24 00:00', 'within 3 business days'],
     ["I'll do it in the next few days.", '2026-11-22 00:00', 'in the next few days'],
     ["I'll do it in two weeks.", '2026-12-03 00:00', 'in two weeks'],
+    ["I'll call you at 24.", '2026-11-19 00:00', 'at 24'],
+    ["I'll call you at 12 am.", '2026-11-19 00:00', 'at 12 am'],
+    ["I'll call you at 12 p.m.", '2026-11-18 12:00', 'at 12 p.m.'],
+    ["I'll call you at 6.", '2026-11-18 18:00', 'at 6'],
+    ["I'll call you at 7.", '2026-11-19 07:00', 'at 7'],
+    ["I'll call you at 1:30.", '2026-11-19 01:30', 'at 1:30'],
+    ["I'll call you at 11 am.", '2026-11-19 11:00', 'at 11 am'],
+    ["I'll call you at 11:01.", '2026-11-18 11:01', 'at 11:01'],
+    ["I'll call you on Friday, by noon.", '2026-11-20 12:00', 'Friday, by noon'],
+    ["I'll call you in the evening, and then write on Friday.", '2026-11-20 22:00', 'Friday'],
+    ["We'll ship before lunch tomorrow.", '2026-11-19 13:00', 'before lunch tomorrow'],
+    ["We'll ship by COB on Monday.", '2026-11-23 18:00', 'by COB on Monday'],
+    ["We'll ship next Wednesday.", '2026-11-26 00:00', 'next Wednesday'],
+    ["We'll ship next Sunday.", '2026-11-30 00:00', 'next Sunday'],
+    ["We'll ship this Monday.", '2026-11-24 00:00', 'this Monday'],
+    ["We'll ship on Tue.", '2026-11-25 00:00', 'Tue'],
+    ["I'll pay on 18 September.", '2027-09-19 00:00', '18 September'],
+    ["I'll pay on 19 September.", '2026-09-20 00:00', '19 September'],
+    ["I'll pay on 18 November.", '2026-11-19 00:00', '18 November'],
+    ["I'll pay on the 18th.", '2026-11-19 00:00', 'on the 18th'],
+    ["I'll pay on the 17th.", '2026-12-18 00:00', 'on the 17th'],
+    ["I'll do it in a month.", '2026-12-19 00:00', 'in a month'],
+    ["I'll do it within a week.", '2026-11-26 00:00', 'within a week'],
+    ["I'll do it over the next 10 days.", '2026-11-29 00:00', 'over the next 10 days'],
+    ["I'll do it within one working day.", '2026-11-20 00:00', 'within one working day'],
+    ["I'll do it within 8 working days.", '2026-12-01 00:00', 'within 8 working days'],
   ])('%s', (sentence, at, phrase) => {
     const due = dueOf(sentence, SAID);
     expect([local(due?.at ?? 0), due?.phrase]).toEqual([at, phrase]);
+  });
+
+  it.each([
+    "I'll call at 25.",
+    "I'll pay on 32 May.",
+    "I'll do it on the 0th.",
+    "I'll do it on the 32nd.",
+    "A nice evening, I'll call.",
+  ])('at no time that there is: %s', (sentence) => {
+    expect(dueOf(sentence, SAID)).toBeNull();
   });
 
   it.each(["I'll do it soon.", "I'll send all 12 pages.", "I'll come to the 3rd floor.", "I'll pay the 5 euros."])(

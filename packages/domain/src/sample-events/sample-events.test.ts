@@ -22,3 +22,25 @@ test('the same e-mail has the same id whenever it is taken, and no other has it'
   expect(idsAt(now)).toEqual(idsAt(now + 1e9));
   expect(new Set(idsAt(now)).size).toBe(SAMPLE_SIZE);
 });
+
+test('e-mails lie as far back as their letters say, from whoever wrote them', () => {
+  const [first, second] = sampleEvents({ own, now });
+  expect(first).toMatchObject({
+    type: 'email_received',
+    timestamp: Date.UTC(2026, 1, 27, 11),
+    actors: { from_email: 'nadia.rahman@lumenpay.example', to_emails: [own] },
+    artifacts: {
+      subject: 'A pilot for our payments team',
+      body: expect.stringMatching(/^Hello,\n\nWe have just closed our Series A/),
+      message_id: '<pilot.1@sample.example>',
+      thread_id: 'pilot@sample.example',
+    },
+    provenance: 'sample',
+  });
+  expect(second).toMatchObject({
+    type: 'email_sent',
+    timestamp: Date.UTC(2026, 1, 27, 11, 36),
+    actors: { from_email: own, to_emails: ['nadia.rahman@lumenpay.example'] },
+  });
+  expect(sampleEvents({ now })[0]?.actors.to_emails).toEqual(['you@workspace.example']);
+});

@@ -29,6 +29,25 @@ describe('roughSpan', () => {
     expect(roughSpan(-span)).toEqual({ precision, amount, unit });
   });
 
+  // A millisecond before each boundary, and at it.
+  it.each([
+    [30 * SECOND, 'under 1 minute', 'exactly 1 minute'],
+    [44.5 * MINUTE, 'exactly 44 minute', 'about 1 hour'],
+    [DAY - 30 * SECOND, 'about 24 hour', 'exactly 1 day'],
+    [30 * DAY - 30 * SECOND, 'exactly 30 day', 'about 1 month'],
+    [59.5 * DAY, 'about 2 month', 'exactly 2 month'],
+    [365 * DAY, 'exactly 11 month', 'about 1 year'],
+    [(365 + 90) * DAY, 'about 1 year', 'over 1 year'],
+    [(365 + 270) * DAY, 'over 1 year', 'almost 2 year'],
+    [2 * 365 * DAY, 'almost 2 year', 'about 2 year'],
+  ])('changes its words at %d ms', (boundary, before, at) => {
+    const words = [boundary - 1, boundary].map((length) => {
+      const { precision, amount, unit } = roughSpan(length);
+      return `${precision} ${amount} ${unit}`;
+    });
+    expect(words).toEqual([before, at]);
+  });
+
   it('has an amount to say for every length, and a longer one is never said to be shorter', () => {
     const inDays = { minute: 1 / 1440, hour: 1 / 24, day: 1, month: 30, year: 365 };
     const size = (span: number) => {
