@@ -33,6 +33,22 @@ test.each([
   expect(settingProblems(provider, { [name]: bad }, {})).toHaveLength(1);
 });
 
+test.each([
+  ['imap', 'imapPort', '1', '0', 'a port from 1 to 65535'],
+  ['imap', 'imapPort', '65535', '65536', 'a port from 1 to 65535'],
+  ['imap', 'imapPort', '993', '+993', 'a port from 1 to 65535'],
+  ['twilio', 'fromNumber', '+1234567', '+123456', 'a number such as +46701234567'],
+  ['whatsapp', 'waPhoneId', '1'.repeat(40), '1'.repeat(41), 'digits'],
+  ['linkedin', 'useDMs', 'false', 'TRUE', 'one of true, false'],
+  ['mailgun', 'region', 'us', 'US', 'one of us, eu'],
+  ['x', 'scopes', 'tweet.read', 'tweet.read ', 'scopes such as tweet.read, separated by spaces'],
+  ['ses', 'topicArn', 'arn:aws-cn:sns:x:123456789012:a', 'arn:aws:sns:x:12345678901:a', 'the ARN of an SNS topic'],
+  ['sendgrid', 'fromAddress', 'Ada@Mail.example', 'Ada <ada@mail.example>', 'an e-mail address'],
+] as const)('%s takes as %s %s, and tells that %s should be %s', (provider, name, good, bad, expected) => {
+  expect(settingProblems(provider, { [name]: good }, {})).toEqual([]);
+  expect(settingProblems(provider, { [name]: bad }, {})).toEqual([{ part: 'settings', name, expected }]);
+});
+
 test('a secret may be a key of several lines, and null takes one away', () => {
   expect(settingProblems('sendgrid', {}, { webhookSecret: '-----BEGIN\nabc\n-----END', apiKey: null })).toEqual([]);
 });
@@ -41,6 +57,8 @@ test('is missing what is required and has nothing that stands for it', () => {
   expect(missingOf('ses', ['accessKeyId', 'apiKey'])).toEqual(['fromAddress']);
   expect(missingOf('twilio', ['accountSid', 'authToken'])).toEqual(['fromNumber']);
   expect(missingOf('twilio', ['accountSid', 'authToken', 'messagingServiceSid'])).toEqual([]);
+  expect(missingOf('twilio', ['accountSid', 'authToken', 'fromNumber'])).toEqual([]);
+  expect(missingOf('x', ['clientId', 'clientSecret', 'oauthAccessToken'])).toEqual([]);
   expect(missingOf('x', ['clientId', 'clientSecret'])).toEqual(['oauthAccessToken']);
 });
 
