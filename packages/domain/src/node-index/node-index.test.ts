@@ -206,6 +206,29 @@ describe('an index of nodes', () => {
   });
 });
 
+it('counts what it holds, what came later, and who was taken out', () => {
+  const index = new NodeIndex();
+  const counts = () => [index.places, index.reading, index.later, index.removed];
+  const node = (who: number) => rowOf({ ...EMPTY, who });
+  const term = { kind: 'text', term: 'ada', form: 2 } as const;
+  index.add(idOf(2), term);
+  index.add(idOf(3), term);
+  index.put(node(2));
+  index.put({ ...node(3), companyId: idOf(1) });
+  expect(counts()).toEqual([3, 2, 0, 0]);
+  index.finish();
+  index.add(idOf(4), term);
+  expect(counts()).toEqual([3, 0, 0, 0]);
+  index.putTerms(idOf(2), [term]);
+  index.putTerms(idOf(3), [term]);
+  expect(counts()).toEqual([3, 0, 2, 0]);
+  const before = index.bytes;
+  index.remove(idOf(2));
+  index.remove(idOf(2));
+  expect(counts()).toEqual([3, 0, 1, 1]);
+  expect(index.bytes).toBe(before - 150);
+});
+
 const EMPTY: Change = {
   who: 0,
   isThere: true,
