@@ -31,6 +31,14 @@ describe('daysToBirthday', () => {
 });
 
 describe('birthdayKeys', () => {
+  it.each([
+    ['2026-02-27', ['02-27', '02-28', '02-29', '03-01']],
+    ['2028-02-27', ['02-27', '02-28', '02-29']],
+    ['2026-12-30', ['12-30', '12-31', '01-01']],
+  ])('from %s on has those of three days', (today, keys) => {
+    expect(birthdayKeys(today, 0, 2)).toEqual(keys);
+  });
+
   it('has the key of every birthday in the window, and of no other', () => {
     fc.assert(
       fc.property(

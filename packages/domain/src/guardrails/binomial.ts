@@ -11,7 +11,6 @@
  */
 export function binomialTail(trials: number, events: number, chance: number): number {
   if (events <= 0) return 1;
-  if (events > trials) return 0;
   if (events > trials * chance) return Math.min(1, sumUp(trials, events, chance));
   return Math.max(0, 1 - sumDown(trials, events - 1, chance));
 }

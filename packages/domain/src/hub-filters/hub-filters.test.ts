@@ -17,6 +17,8 @@ it.each([
   [{ 'tags.1': 'b' }, true],
   [{ 'tags.length': 2 }, false],
   [{ 'channel.length': 5 }, false],
+  [{ 'channel.0': 'e' }, false],
+  [{ 'user.left.at': null }, false],
   [{ 'constructor.name': 'Object' }, false],
   [{ '': 'email' }, false],
 ])('a filter of %j: %s', (filter, isMatch) => {

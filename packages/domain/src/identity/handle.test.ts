@@ -12,6 +12,7 @@ describe('normaliseHandle', () => {
     ['telegram', 'Ada_L', '@ada_l'],
     ['telegram', '@Ada_L', '@ada_l'],
     ['telegram', '123456', '123456'],
+    ['telegram', '123ada', '@123ada'],
     ['telegram', '-1001234567890', '-1001234567890'],
     ['instagram', '@Bea.Nogueira', 'bea.nogueira'],
     ['linkedin', 'https://www.linkedin.com/in/Ada-Lindqvist/?x=1', 'ada-lindqvist'],

@@ -39,6 +39,8 @@ describe('compareNames', () => {
     ['Ada B Lindqvist', 'Ada Berg Lindqvist', 'similar'],
     ['Ada Berg', 'Ada Ada', 'different'],
     ['A Lindqvist', 'E Lindqvist', 'different'],
+    ['Eva Lindqvist', 'A Lindqvist', 'different'],
+    ['A Lindqvist', 'Eva Lindqvist', 'different'],
     ['Mr. Ada', 'Mr. Ada', 'different'],
   ])('counts each word once: %j and %j are %s', (one, another, expected) => {
     expect(compareNames(one, another)).toBe(expected);

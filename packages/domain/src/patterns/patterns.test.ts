@@ -25,6 +25,16 @@ describe('a cadence', () => {
     expect(messageDays(daysAgo(0, 0, 5, 40))).toBe(2);
   });
 
+  it('counts days back from now, and knows the newest message before them', () => {
+    const at = (...days: number[]) =>
+      cadenceFacts(
+        days.map((day) => NOW - day * DAY),
+        NOW,
+      );
+    expect(at(0, 0.5, 1, 34.9, 35, 40, 36)).toEqual({ days: [0, 1, 34], before: NOW - 35 * DAY });
+    expect(at(-0.5, -3)).toEqual({ days: [], before: null });
+  });
+
   it('changes within a week, from the day on which the class began', () => {
     const change = (...days: number[]) => cadenceChange(daysAgo(...days), NOW);
     expect(change(2, 12, 13, 14)).toEqual({ from: 'medium', to: 'high', at: NOW - 2 * DAY });

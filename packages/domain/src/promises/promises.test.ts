@@ -85,6 +85,8 @@ describe('what was promised is due', () => {
     ["I'll do it within 3 business days.", '2026-11-24 00:00', 'within 3 business days'],
     ["I'll do it in the next few days.", '2026-11-22 00:00', 'in the next few days'],
     ["I'll do it in two weeks.", '2026-12-03 00:00', 'in two weeks'],
+    ["I'll call you at 0.", '2026-11-19 00:00', 'at 0'],
+    ["I'll call you at 5 am.", '2026-11-19 05:00', 'at 5 am'],
     ["I'll call you at 24.", '2026-11-19 00:00', 'at 24'],
     ["I'll call you at 12 am.", '2026-11-19 00:00', 'at 12 am'],
     ["I'll call you at 12 p.m.", '2026-11-18 12:00', 'at 12 p.m.'],

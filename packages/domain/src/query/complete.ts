@@ -36,7 +36,7 @@ const GAP = /[\s()]+/y;
 /** Where in the text of a query the cursor is. The text may be no query yet. @param position in UTF-16 units. */
 export function completionPlace(text: string, position: number): CompletionPlace {
   let at = 0;
-  while (at <= position && at < text.length) {
+  while (at < text.length) {
     GAP.lastIndex = at;
     at += GAP.exec(text)?.[0].length ?? 0;
     if (at > position) break;

@@ -116,8 +116,8 @@ class Sentence {
       `${three} ${two} ${one}`,
       `${three} ${two}`,
     ];
-    const known = before.find((phrase) => IDIOMS.has(phrase));
-    let result = known === undefined ? valence : (IDIOMS.get(known) ?? valence);
+    const known = before.find((phrase) => IDIOMS.has(phrase)) ?? '';
+    let result = IDIOMS.get(known) ?? valence;
     const next = `${word} ${this.lower(index + 1)}`;
     result = IDIOMS.get(next) ?? result;
     result = IDIOMS.get(`${next} ${this.lower(index + 2)}`) ?? result;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../channels/channels.js';
 import { DIRECTIONS } from '../priority/facts.js';
 import { MESSAGE_STATUSES } from '../status/status.js';
-import { addCounters, type CountedMessage, countMessages, counterDelta, isZero, zeroCounters } from './counters.js';
+import { addCounters, type CountedMessage, counterDelta, countMessages, isZero, zeroCounters } from './counters.js';
 
 const message: fc.Arbitrary<CountedMessage> = fc.record({
   channel: fc.constantFrom(...CHANNELS),
@@ -35,6 +35,17 @@ describe('counterDelta', () => {
   it('is nothing when nothing changes', () => {
     fc.assert(fc.property(message, (one) => isZero(counterDelta(one, one))));
     expect(isZero(counterDelta(null, null))).toBe(true);
+  });
+
+  it('is something once any counter changes', () => {
+    const zero = zeroCounters();
+    const changes = [
+      { ...zero, unread: 1 },
+      { ...zero, urgent: -1 },
+      ...CHANNELS.map((channel) => ({ ...zero, byChannel: { ...zero.byChannel, [channel]: 1 } })),
+      ...MESSAGE_STATUSES.map((status) => ({ ...zero, byStatus: { ...zero.byStatus, [status]: 1 } })),
+    ];
+    expect(changes.filter(isZero)).toEqual([]);
   });
 
   it('counts neither our own mail as unread nor completed mail as urgent', () => {
