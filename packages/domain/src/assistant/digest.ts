@@ -1,5 +1,5 @@
-import { sentencesOf } from '../text/sentences.js';
 import { asksQuestion, findRequest } from '../text/signals.js';
+import { sentencesOf } from '../text/sentences.js';
 
 /** A message as a digest reads it. */
 export interface DigestMessage {

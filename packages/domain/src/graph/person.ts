@@ -4,8 +4,8 @@ import { type QuantileSketch, sketchOf, sketchQuantile } from '../flow/sketch.js
 import { inOrder, waitsIn } from '../flow/waits.js';
 import { quantile } from '../maths/quantile.js';
 import { MINUTE } from '../time/units.js';
-import { businessDomain, companyIdOf } from './company.js';
 import { activityOf } from './engagement.js';
+import { businessDomain, companyIdOf } from './company.js';
 import type { OwnerFacts, PersonFacts } from './facts.js';
 import type { GraphRelationship, PlacedNode } from './node.js';
 

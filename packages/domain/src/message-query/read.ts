@@ -1,6 +1,6 @@
 import { CHANNELS } from '../channels/channels.js';
-import { QUERY_FIELDS } from '../query/fields.js';
 import { parseQuery } from '../query/parse.js';
+import { QUERY_FIELDS } from '../query/fields.js';
 import { searchTerms, searchWords } from '../text/search.js';
 import { MESSAGE_STATES, type MessageQuery, type ReadSearch, type SearchNote } from './query.js';
 import { type SearchToken, searchTokens } from './tokens.js';

@@ -1,6 +1,6 @@
+import { byCodePoint } from '../text/fold.js';
 import { fitsPieces } from '../query/keys.js';
 import type { NodeTerm, TermKind, TermQuery } from '../query/terms.js';
-import { byCodePoint } from '../text/fold.js';
 import { NumberList } from './number-list.js';
 import type { PlaceSet } from './place-set.js';
 import { type SortedTerms, SortedTermsWriter } from './sorted-terms.js';

@@ -1,5 +1,5 @@
-import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../text/signals.js';
 import { DAY, HOUR } from '../time/units.js';
+import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../text/signals.js';
 import type { MessageFacts } from './facts.js';
 
 export const PRIORITY_REASON_CODES = [
