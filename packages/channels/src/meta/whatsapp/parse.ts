@@ -75,13 +75,17 @@ function otherOf(item: JsonFields, about: JsonFields | null, direction: 'inbound
       ? [textOf(item, 'from'), textOf(item, 'from_user_id')]
       : [textOf(item, 'to')?.replace(/^\+/, '') ?? null, textOf(item, 'to_user_id')];
   const contacts = listOf(about, 'contacts');
-  const own = contacts.find((card) => textOf(card, 'wa_id') === number || textOf(card, 'user_id') === userId);
+  const own = contacts.find((card) => isNamed(card, 'wa_id', number) || isNamed(card, 'user_id', userId));
   const contact = own ?? (contacts.length === 1 ? contacts[0] : undefined) ?? null;
   return {
     handle: handleOf(number) ?? handleOf(userId ?? textOf(contact, 'user_id')),
     name: wordsOf(fieldOf(contact, 'profile'), 'name'),
   };
 }
+
+/** A card without the field belongs to nobody who has no such id either. */
+const isNamed = (card: JsonFields, field: string, id: string | null): boolean =>
+  id !== null && textOf(card, field) === id;
 
 /** Somebody changed their number, or got another id with it. */
 function systemOf(base: Base, item: JsonFields): Parsed {
