@@ -225,6 +225,54 @@ describe('structure', () => {
     expect(read.attachments[0]?.content).toHaveLength(0);
   });
 
+  it.each([
+    ['related', 'Content-ID: <pic>\nContent-Disposition: attachment\n', true],
+    ['mixed', 'Content-ID: <pic>\n', true],
+    ['mixed', 'Content-ID: <pic>\nContent-Disposition: attachment\n', false],
+    ['mixed', 'Content-ID: <other>\n', false],
+    ['related', '', false],
+  ])('shows a picture of multipart/%s with %j in the text: %s', (kind, more, isInline) => {
+    const source = multipart(kind, part('text/html', '<img src="cid:pic">'), part('image/png', 'AAAA', more));
+    expect(mail(source).attachments).toMatchObject([{ isInline }]);
+  });
+
+  it('shows no address of what is no picture, and none that the sink does not give', () => {
+    const html = part('text/html', '<img src="cid:a"><img src="cid:b">');
+    const source = multipart(
+      'related',
+      html,
+      part('image/png', 'AAAA', 'Content-ID: <a>\n'),
+      part('application/pdf', 'AAAA', 'Content-ID: <b>\n'),
+    );
+    expect(mail(source, { onAttachment: ({ contentId }) => (contentId === 'b' ? '/b' : null) }).html).toBe(
+      '<img /><img />',
+    );
+  });
+
+  it.each([
+    ['plain words beside HTML', 'Hi', 'Hi'],
+    ['white space beside HTML', ' \u00a0\n', 'Rich'],
+    ['a note that the mail is HTML', 'Please view this in your browser', 'Rich'],
+    [
+      'a long text that mentions HTML',
+      `view this in your browser ${'x'.repeat(174)}`,
+      `view this in your browser ${'x'.repeat(174)}`,
+    ],
+  ])('reads %s', (_, plain, text) => {
+    const source = multipart(
+      'alternative',
+      part('text/plain; charset=latin1', plain),
+      part('text/html', '<p>Rich</p>'),
+    );
+    expect(mail(source).text).toBe(text);
+  });
+
+  it('reads the note where the HTML says nothing', () => {
+    expect(mail(multipart('alternative', part('text/plain', 'HTML version'), part('text/html', '<p></p>'))).text).toBe(
+      'HTML version',
+    );
+  });
+
   it('keeps similar and quoted boundaries apart, and closes what was left open', () => {
     const source =
       'From: a@b.example\nContent-Type: multipart/mixed; boundary="b"\n\n--b\nContent-Type: multipart/alternative; boundary="b b"\n\n--b b\n\none\n--bc\nstill one\n--b\n\ntwo';
@@ -360,6 +408,25 @@ describe('the dedupe key', () => {
   it('is made of the content where there is no Message-ID', () => {
     expect(key('Subject: a', 'one')).toBe(key('Subject: a', 'one \n'));
     expect(key('Subject: a', 'one')).not.toBe(key('Subject: a', 'two'));
+  });
+});
+
+it.each(['\u00ef\u00bb\u00bf', '\n\r\n', '\u00ef\u00bb\u00bf\n'])('reads a mail behind %j', (lead) => {
+  expect(mail(`${lead}From: a@b.example\nSubject: x\n\nbody`)).toMatchObject({
+    from: { address: 'a@b.example' },
+    subject: 'x',
+    text: 'body',
+  });
+});
+
+it('says why a mail could not be read', () => {
+  const source = 'From: a@b.example\nContent-Type: image/png\n\nAAAA';
+  const onAttachment = () => {
+    throw new Error('the disk is full');
+  };
+  expect(parseMail(Buffer.from(source), { onAttachment })).toEqual({
+    ok: false,
+    problem: { code: 'unreadable', reason: 'The message could not be read: the disk is full' },
   });
 });
 

@@ -30,10 +30,11 @@ export interface ParseOptions {
  */
 export function parseMail(bytes: Uint8Array, options: ParseOptions = {}): ParseOutcome {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const problem = notMail(buffer);
+  const message = buffer.subarray(leadingBlank(buffer));
+  const problem = notMail(message);
   if (problem) return { ok: false, problem };
   try {
-    return { ok: true, mail: read(buffer, options) };
+    return { ok: true, mail: read(message, options) };
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     return { ok: false, problem: { code: 'unreadable', reason: `The message could not be read: ${detail}` } };
@@ -47,9 +48,7 @@ function notMail(bytes: Buffer): MailProblem | null {
   return { code: 'not_mail', reason: 'It does not begin with the header of a mail message.' };
 }
 
-function read(bytes: Buffer, options: ParseOptions): ParsedMail {
-  const start = leadingBlank(bytes);
-  const message = start === 0 ? bytes : bytes.subarray(start);
+function read(message: Buffer, options: ParseOptions): ParsedMail {
   const root = readMimeTree(message);
   const headers = headersOf(root.block, options.fromLine);
   const content = readContent(message, root);
@@ -97,7 +96,7 @@ function takeAttachments(files: FileLeaf[], html: string, options: ParseOptions)
   const addresses = new Map<string, string>();
   const attachments = files.map((file): MailAttachmentContent => {
     const content = file.read();
-    const isInline = file.mayBeInline && file.contentId !== null && html.includes(`cid:${file.contentId}`);
+    const isInline = file.mayBeInline && html.includes(`cid:${file.contentId}`);
     const about: MailAttachment = {
       fileName: file.fileName,
       contentType: file.contentType,
