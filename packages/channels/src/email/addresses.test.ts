@@ -24,6 +24,25 @@ it.each([
     ],
   ],
   ['mailto:a@b.example', [{ name: null, address: 'a@b.example' }]],
+  ["  ' Ann  Lee '  <a@b.example>", [{ name: 'Ann Lee', address: 'a@b.example' }]],
+  ['"\'A\'" <a@b.example>', [{ name: 'A', address: 'a@b.example' }]],
+  ["'Ann <a@b.example>", [{ name: "'Ann", address: 'a@b.example' }]],
+  ['A\u0007nn\u202e <a@b.example>', [{ name: 'A nn', address: 'a@b.example' }]],
+  ['=?utf-8?Q?_Ann_?= <a@b.example>', [{ name: 'Ann', address: 'a@b.example' }]],
+  [`${'x'.repeat(201)} <a@b.example>`, [{ name: 'x'.repeat(200), address: 'a@b.example' }]],
+  ['A@B.example <a@b.example>', [{ name: null, address: 'a@b.example' }]],
+  ['Ann a@b.example', [{ name: 'Ann', address: 'a@b.example' }]],
+  ['"open <a@b.example>', [{ name: 'open', address: 'a@b.example' }]],
+  ['(open a@b.example', [{ name: 'open', address: 'a@b.example' }]],
+  [
+    'Ann <a@b.example, bea@b.example',
+    [
+      { name: 'Ann', address: 'a@b.example' },
+      { name: null, address: 'bea@b.example' },
+    ],
+  ],
+  ['<a@b.example <c@d.example>', [{ name: null, address: 'c@d.example' }]],
+  [' , ; ,', []],
 ])('the mailboxes of %j', (written, mailboxes) => {
   expect(parseAddresses(written)).toEqual(mailboxes);
 });

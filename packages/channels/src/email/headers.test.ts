@@ -78,4 +78,62 @@ describe('the headers of a mail', () => {
   ])('name the mail %j', (written, id) => {
     expect(read(`Message-ID: ${written}`).messageId).toBe(id);
   });
+
+  it.each([
+    ['', '', null, []],
+    ['<a@b>', '', null, ['a@b']],
+    ['<a@b> <c@d>', '<a@b>', 'a@b', ['a@b', 'c@d']],
+    ['<a@b>\nReferences: <c@d>', '<e@f> <g@h>', 'e@f', ['a@b', 'c@d', 'e@f']],
+    ['', 'no id', null, []],
+  ])('refer to %j, in reply to %j', (references, written, inReplyTo, all) => {
+    const headers = read(`References: ${references}\nIn-Reply-To: ${written}`);
+    expect([headers.inReplyTo, headers.references]).toEqual([inReplyTo, all]);
+  });
+
+  it('keep the first and the newest of more than 200 references', () => {
+    const ids = Array.from({ length: 201 }, (_, index) => `${index}@x`);
+    const references = (all: string[]) => read(`References: ${all.map((id) => `<${id}>`).join(' ')}`).references;
+    expect(references(ids.slice(0, 200))).toEqual(ids.slice(0, 200));
+    expect(references(ids)).toEqual(['0@x', ...ids.slice(2)]);
+  });
+
+  it('name those to whom the mail was delivered, once each, of the first fifty fields', () => {
+    const fields = [
+      'Envelope-To: c@x.example',
+      'Delivered-To: a@x.example',
+      'X-Original-To: B@x.example',
+      'X-Delivered-To: a@x.example',
+    ];
+    expect(read(fields.join('\n')).deliveredTo).toEqual(['a@x.example', 'b@x.example', 'c@x.example']);
+    const many = (count: number) =>
+      read(Array.from({ length: count }, (_, index) => `Delivered-To: a${index}@x.example`).join('\n')).deliveredTo;
+    expect([many(50).length, many(51).length]).toEqual([50, 50]);
+    expect(read('Delivered-To: nobody').deliveredTo).toEqual([]);
+  });
+
+  it('have a subject of at most 2,000 characters, or none', () => {
+    const subject = (text: string) => read(`Subject: ${text}`).subject;
+    expect([subject('x'.repeat(2_001)), subject(''), read('X: y').subject]).toEqual(['x'.repeat(2_000), null, null]);
+  });
+
+  const DAY = 86_400_000;
+  const received = (at: number) => `Received: by mx.x.example; ${new Date(at).toUTCString()}`;
+  const NOON = Date.UTC(2026, 10, 20, 12);
+  it.each([
+    ['two days after its receipt', NOON + 2 * DAY, { date: NOON + 2 * DAY, dateSource: 'header' }],
+    ['later than that', NOON + 2 * DAY + 1_000, { date: NOON, dateSource: 'received' }],
+    ['years before its receipt', NOON - 9_000 * DAY, { date: NOON - 9_000 * DAY, dateSource: 'header' }],
+  ])('believe a date %s or not', (_, at, expected) => {
+    expect(read(`${received(NOON)}\nDate: ${new Date(at).toUTCString()}`)).toMatchObject(expected);
+  });
+
+  it('have the date of the newest receipt that can be read, of twenty', () => {
+    const unread = 'Received: by mx.x.example; soon\n';
+    expect(read(`${unread.repeat(19)}${received(NOON)}\n${received(NOON - DAY)}`)).toMatchObject({ date: NOON });
+    expect(read(`${unread.repeat(20)}${received(NOON)}`)).toMatchObject({ date: null, dateSource: 'none' });
+  });
+
+  it('have the first of several dates that can be read', () => {
+    expect(read('Date: soon\nDate: Fri, 20 Nov 2026 12:00:00 +0000')).toMatchObject({ date: NOON });
+  });
 });

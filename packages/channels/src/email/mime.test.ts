@@ -15,9 +15,22 @@ it.each([
   ['end at the end where nothing closes them', `${HEAD}--b\n\none`, ['one']],
   ['lose the line end before a delimiter, of any kind', `${HEAD}--b\n\none\r--b\n\ntwo\r\n--b--`, ['one', 'two']],
   ['may be empty', `${HEAD}--b\n--b--`, ['']],
+  ['may be empty after any line end', `${HEAD}--b\r--b\r\n--b--`, ['', '']],
   ['are not cut by a boundary that only begins alike', `${HEAD}--b\n\none\n--b2\ntwo\n--b--`, ['one\n--b2\ntwo']],
 ])('the parts of a mail %s', (_, text, parts) => {
   expect(partsOf(text)).toEqual(parts);
+});
+
+it.each([
+  ['that comes again', '--=_part 1\n\none\n--=_part 1--\n', ['one']],
+  ['that comes again behind white space', 'preamble\n--part  \r\n\none\n--part--\n', ['one']],
+  ['of 101 characters', `--${'b'.repeat(101)}\n\none\n--${'b'.repeat(101)}--`, ['one']],
+  ['of more characters', `--${'b'.repeat(102)}\n\none\n--${'b'.repeat(102)}--`, []],
+  ['that never comes again', '--part\n\none\n', []],
+  ['that is the dashes of a signature', '-- \nAnn\n-- \n', []],
+  ['that is a rule', '---\none\n---\n', []],
+])('guesses a boundary %s', (_, body, parts) => {
+  expect(partsOf(`Content-Type: multipart/mixed\n\n${body}`)).toEqual(parts);
 });
 
 it('finds a boundary of Latin-1 bytes', () => {

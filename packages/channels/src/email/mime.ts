@@ -88,7 +88,7 @@ class TreeReader {
       const at = parent.bodyStart + found;
       const line = this.delimiterLine(at, delimiter.length, parent);
       if (line) {
-        if (open >= 0) ranges.push([open, Math.max(open, this.beforeLineEnd(at, open))]);
+        if (open >= 0) ranges.push([open, Math.max(open, this.beforeLineEnd(at))]);
         open = line.closing ? -1 : line.next;
         if (line.closing) break;
       }
@@ -111,9 +111,8 @@ class TreeReader {
   }
 
   /** The line end in front of a delimiter belongs to the delimiter. */
-  private beforeLineEnd(at: number, floor: number): number {
-    if (this.bytes[at - 1] !== LF) return at > floor && this.bytes[at - 1] === CR ? at - 1 : at;
-    return this.bytes[at - 2] === CR && at - 2 >= floor ? at - 2 : at - 1;
+  private beforeLineEnd(at: number): number {
+    return this.bytes[at - 1] === LF && this.bytes[at - 2] === CR ? at - 2 : at - 1;
   }
 
   /** Without a boundary parameter, the first line of the body that starts with `--` and comes again is the boundary. */

@@ -66,6 +66,49 @@ describe('foldQuotes', () => {
     expect(foldQuotes(`The plan holds.\n\n${tail}`)).toEqual({ visible: 'The plan holds.', quoted: null, signature });
   });
 
+  const wrote = 'On 20 Nov 2026, Ann wrote:';
+  const folds = (text: string) => foldQuotes(text).quoted !== null;
+  it.each([
+    ['an attribution of 500 characters', `Yes.\n${wrote.padStart(500, 'On ')}\n> old`, `Yes.`],
+    ['an attribution on three lines', 'Yes.\nOn 20 Nov 2026,\nAnn Lee\n<ann@x.example> wrote:\n> old', 'Yes.'],
+    ['a quote three lines below', `Yes.\n${wrote}\n\n\n> old`, 'Yes.'],
+    ['two fields within five lines', 'Yes.\nFrom: Ann\nX: 1\nX: 2\nX: 3\nTo: Bob\nSubject: Plan', 'Yes.'],
+    ['fields of any length', `Yes.\nFrom: ${'x'.repeat(300)}\nTo: ${'y'.repeat(300)}\nSubject: Plan`, 'Yes.'],
+    ['a quote of three spaces', 'Yes.\n   > old', 'Yes.'],
+    ['a quote behind bars', 'Yes.\n| old', 'Yes.'],
+    ['as many as 20,000 lines', `Yes.\n${'> old\n'.repeat(19_998)}> old`, 'Yes.'],
+  ])('folds %s', (_, text, visible) => {
+    expect([foldQuotes(text).visible, folds(text)]).toEqual([visible, true]);
+  });
+
+  it.each([
+    ['more than 20,000 lines', `Yes.\n${'> old\n'.repeat(19_999)}> old`],
+    ['an attribution on four lines', 'Yes.\nOn 20 Nov 2026,\nAnn\nLee\n<ann@x.example> wrote:\nold'],
+    ['an attribution with an empty line in it', 'Yes.\nOn 20 Nov 2026,\n\nAnn wrote:\nold'],
+    ['an attribution with a long second line', `Yes.\nOn 20 Nov 2026,\n${'x'.repeat(190)} Ann wrote:\nold`],
+    ['an attribution without a date', 'Yes.\nOn Friday Ann wrote:\nold'],
+    ['one field alone', 'Yes.\nFrom: Ann\nTo: Bob\nold'],
+    ['two fields further apart', 'Yes.\nFrom: Ann\n1\n2\n3\n4\nTo: Bob\nSubject: Plan'],
+    ['a separator that is too long', `Yes.\n-- original message ${'-'.repeat(181)}\nold`],
+    ['a quote of four spaces', 'Yes.\n    > code'],
+  ])('does not fold %s', (_, text) => {
+    expect(folds(text)).toBe(false);
+  });
+
+  it('keeps apart what is far from its attribution', () => {
+    expect(foldQuotes(`Yes.\nAnn wrote:\n\n\n\n\n> old`)).toMatchObject({
+      visible: 'Yes.\nAnn wrote:',
+      quoted: '> old',
+    });
+  });
+
+  it('leaves no gap where something was folded', () => {
+    expect(foldQuotes('\n\n> one\n\nYes.\n\n> two\n\n> three\n\nNo.\n\n')).toMatchObject({
+      visible: 'Yes.\n\nNo.',
+      quoted: '> one\n> two\n> three',
+    });
+  });
+
   it('splits the signature above a quote', () => {
     const folded = foldQuotes('Fine.\n\n-- \nAnn\n\nOn 20 Nov 2026, Bob wrote:\n> Well?');
     expect([folded.visible, folded.signature]).toEqual(['Fine.', 'Ann']);

@@ -74,7 +74,7 @@ function messageIds(raw: string | null): string[] {
 /** The ends of a very long chain: its root keeps the conversation together, the newest say what was answered. */
 function referencesOf(block: HeaderBlock, inReplyTo: string | null): string[] {
   const ids = new Set((block.fields.get('references') ?? []).flatMap(messageIds));
-  if (inReplyTo !== null && !ids.has(inReplyTo)) ids.add(inReplyTo);
+  if (inReplyTo !== null) ids.add(inReplyTo);
   const all = [...ids];
   return all.length <= MAX_REFERENCES ? all : [...all.slice(0, 1), ...all.slice(1 - MAX_REFERENCES)];
 }

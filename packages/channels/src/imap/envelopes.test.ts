@@ -143,6 +143,13 @@ describe('a report of delivery', () => {
       'recipient_unreachable',
     ],
     ['5.0.0', 'X-Supplementary-Info: none', 'rejected'],
+    ['5.0.0', 'Diagnostic-Code: smtp; 552 too much', 'too_long'],
+    ['5.0.0', 'Diagnostic-Code: smtp; 500 no', 'rejected'],
+    ['5.0.0', 'Diagnostic-Code: smtp; 5520 too much', 'rejected'],
+    ['5.0.0', 'Diagnostic-Code: x-smtp; 552 too much', 'rejected'],
+    ['5.0.0', 'Diagnostic-Code: smtp; 535 who are you', 'rejected'],
+    ['5.0.0', 'Diagnostic-Code: smtp; 452 busy', 'rejected'],
+    ['4.7.1', 'Diagnostic-Code: smtp; 450 greylisted', 'rejected'],
   ])('with %s leaves the address open', (code, diagnostic, failure) => {
     const events = eventsOf(report({ status: [...MTA, '', ...recipient('failed', code, diagnostic)] }));
     expect(events).toMatchObject([{ kind: 'receipt', receipt: 'failed', failure }]);
@@ -177,6 +184,53 @@ describe('a report of delivery', () => {
       { receipt: 'failed' },
       { address: 'nils@berg.example' },
     ]);
+  });
+
+  const one = (address: string, action: string, ...more: readonly string[]) => [
+    '',
+    `Final-Recipient: ${address}`,
+    `Action: ${action}`,
+    'Status: 5.1.1',
+    ...more,
+  ];
+  const addressOf = (...blocks: readonly (readonly string[])[]) =>
+    eventsOf(report({ status: [...MTA, ...blocks.flat()] })).flatMap((event) =>
+      typeof event === 'object' && event?.kind === 'engagement' ? [event.address] : [],
+    );
+
+  it.each([
+    ['rfc822; Ann@A.example', 'ann@a.example'],
+    ['RFC822 ;Ann@A.example', 'ann@a.example'],
+    ['utf-8; ann@a.example', 'ann@a.example'],
+    ['x-rfc822; ann@a.example', ''],
+    ['rfc822x; ann@a.example', ''],
+    ['ann@a.example', ''],
+  ])('names the recipient %j as %j', (written, address) => {
+    expect(addressOf(one(written, 'FAILED'))).toEqual([address]);
+  });
+
+  it('names the recipient to whom the mail was sent rather than whom that stood for', () => {
+    const final = one('rfc822; final@a.example', 'failed', 'Original-Recipient: rfc822; first@a.example');
+    expect(addressOf(final)).toEqual(['first@a.example']);
+  });
+
+  it('looks at a hundred recipients, and passes over what says nothing of one', () => {
+    const delivered = one('rfc822; ok@a.example', 'delivered');
+    const failed = one('rfc822; ann@a.example', 'failed');
+    const many = (count: number) => Array.from({ length: count }, () => delivered);
+    expect([addressOf(...many(99), failed), addressOf(...many(100), failed)]).toEqual([['ann@a.example'], []]);
+    expect(addressOf(['', 'X-Note: none'], one('rfc822; b@a.example', 'unknown'), failed)).toEqual(['ann@a.example']);
+  });
+
+  it.each([
+    ['5.1.10', '5.1.10', true],
+    ['5.2.1 (off)', '5.2.1', true],
+    ['5.2.2', '5.2.2', false],
+    ['3.1.1', null, false],
+    ['15.1.1', null, false],
+  ])('with the status %j has the code %j, and closes the address: %s', (status, providerCode, isClosed) => {
+    const events = eventsOf(report({ status: [...MTA, '', ...recipient('failed', status)] }));
+    expect(events).toMatchObject([{ kind: 'receipt', providerCode }, ...(isClosed ? [{ action: 'bounce' }] : [])]);
   });
 
   it('that does not say which mail it means, or is no report, is a mail by a machine', () => {

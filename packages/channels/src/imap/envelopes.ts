@@ -49,8 +49,7 @@ export function readReportFacts(fields: JsonFields): MailFacts | null {
 }
 
 function toldIn(fields: JsonFields): DeliveryReport | FeedbackReport | null {
-  const type = textOf(fields, 'type');
-  if (textOf(fields, 'kind') === 'feedback' && type !== null) return { kind: 'feedback', type };
+  if (textOf(fields, 'kind') === 'feedback') return { kind: 'feedback', type: textOf(fields, 'type') ?? '' };
   const written = textOf(fields, 'action');
   const action = (['failed', 'delayed', 'delivered', 'relayed', 'expanded'] as const).find((one) => one === written);
   if (action === undefined) return null;

@@ -209,3 +209,102 @@ it('is no like of ours where it names nobody', () => {
   expect(like(`urn:li:like:(urn:li:person:x,${ACTIVITY})`)).toMatchObject({ kind: 'reaction', messageId: ACTIVITY });
   expect(like('urn:li:like:(urn:li:organization:1)')).toBe('ignored');
 });
+
+describe('the parts of a notification', () => {
+  const event = (action: string, more: object) => parseEnvelope(JSON.stringify(notification(action, more)));
+  const idOf = (notificationId: unknown) =>
+    splitWebhook(raw(push({ ...notification('COMMENT'), notificationId })))?.map(({ id }) => id);
+
+  it.each([
+    ['a-B_9', ['a-B_9']],
+    ['x'.repeat(100), ['x'.repeat(100)]],
+    ['x'.repeat(101), undefined],
+    ['', undefined],
+    ['a b', undefined],
+    ['a.', undefined],
+    ['.a', undefined],
+    [-5, ['-5']],
+    [1.5, undefined],
+  ])('the id %j is kept as %j', (id, kept) => {
+    expect(idOf(id)).toEqual(kept);
+  });
+
+  it.each([
+    ['no list', { ...push(), notifications: {} }, null],
+    ['no notification', push(), []],
+    ['an account that is none', push({ ...notification('LIKE'), organizationalEntity: 'urn:li:person:1' }), null],
+  ])('%s', (_, content, expected) => {
+    expect(splitWebhook(raw(content))).toEqual(expected);
+  });
+
+  it.each([1.5, '1', null])('the time %j is not understood', (lastModifiedAt) => {
+    expect(event('COMMENT', { ...comment(), lastModifiedAt })).toBeNull();
+  });
+
+  it.each([
+    ['COMMENT', { text: undefined, message: { text: 'Inside' } }, { text: 'Inside' }],
+    ['COMMENT_MENTION', { owner: undefined, actor: 'urn:li:person:abc' }, { from: 'abc', text: 'Hello' }],
+    ['COMMENT', { parentComment: 'urn:li:comment:nonsense' }, { inReplyTo: ACTIVITY }],
+  ])('a %s with %j is read', (action, more, expected) => {
+    expect(event(action, comment(more))).toMatchObject({ kind: 'message', ...expected });
+  });
+
+  it.each([
+    ['COMMENT', { ...comment({ entity: undefined }), generatedActivity: undefined }],
+    ['COMMENT', comment({ owner: undefined })],
+    ['COMMENT', comment({ text: undefined })],
+    ['COMMENT_EDIT', comment({ text: undefined })],
+    ['COMMENT_EDIT', comment({ entity: 'nonsense' })],
+    ['COMMENT_DELETE', { generatedActivity: 'nonsense' }],
+    ['LIKE', { generatedActivity: 'urn:li:like:(urn:li:person:a,urn:li:person:b)' }],
+  ])('a %s of %j is not understood', (action, more) => {
+    expect(event(action, more)).toBeNull();
+  });
+
+  it('a comment without a post answers nothing', () => {
+    expect(event('COMMENT', { ...comment(), sourcePost: undefined })).toMatchObject({ inReplyTo: null });
+  });
+
+  const share = (more: object) => ({
+    decoratedGeneratedActivity: {
+      share: { owner: 'urn:li:person:abc', text: 'Hi', entity: 'urn:li:share:1', ...more },
+    },
+  });
+  it.each(['SHARE', 'SHARE_MENTION', 'PHOTO_MENTION'])('a %s is a message that answers nothing', (action) => {
+    expect(event(action, share({}))).toMatchObject({ messageId: 'urn:li:share:1', from: 'abc', inReplyTo: null });
+  });
+  it.each([
+    ['of the page itself', share({ owner: 'urn:li:organization:96072893' }), 'ignored'],
+    ['without words', share({ text: undefined }), 'ignored'],
+    ['of white space', share({ text: ' \n' }), 'ignored'],
+    ['of nobody', share({ owner: undefined }), null],
+    ['of no post', share({ entity: 'urn:li:person:abc' }), null],
+    ['without a name', { ...share({ entity: undefined }), generatedActivity: undefined }, null],
+  ])('a share %s is %j', (_, more, expected) => {
+    expect(event('SHARE', more)).toBe(expected);
+  });
+
+  it.each([
+    [`urn:li:reaction:(urn:li:person:abc,${ACTIVITY})`, ACTIVITY],
+    [`urn:li:like:(urn:li:person:abc,${COMMENT})`, COMMENT],
+  ])('%s is a like of %s', (generatedActivity, messageId) => {
+    expect(event('LIKE', { generatedActivity })).toEqual({
+      id: '5603453321',
+      account: '96072893',
+      channel: 'linkedin',
+      at: 1_691_574_506_310,
+      kind: 'reaction',
+      messageId,
+      from: 'abc',
+      emoji: '👍',
+    });
+  });
+  it.each([
+    `x urn:li:like:(urn:li:person:abc,${ACTIVITY})`,
+    `urn:li:like:(urn:li:person:abc,${ACTIVITY}) x`,
+    `urn:li:like:(urn:li:person:,${ACTIVITY})`,
+    undefined,
+  ])('%j is no like', (generatedActivity) => {
+    expect(event('LIKE', { generatedActivity })).toBe('ignored');
+  });
+});

@@ -101,6 +101,49 @@ describe('a raw mail', () => {
     expect(dated('no date')).toMatchObject({ at: NOW });
   });
 
+  it.each([
+    ['a minute before', -60_000, -60_000],
+    ['seven days before', -7 * 86_400_000, -7 * 86_400_000],
+    ['more than seven days before', -7 * 86_400_000 - 1_000, 0],
+    ['five minutes after', 5 * 60_000, 0],
+  ])('dated %s its receipt is of the earlier of the two, if that can be', (_, written, at) => {
+    const date = new Date(NOW + written).toUTCString();
+    const mail = bytes([...HEADERS.slice(0, -1), `Date: ${date}`, '', 'Hi']);
+    expect(readIncomingMail(mail, place)).toMatchObject({ at: NOW + at });
+  });
+
+  it('without a Message-ID is known by what it says', () => {
+    const idOf = (text: string) => {
+      const event = readIncomingMail(bytes(['From: ann@example.org', 'To: ola@example.com', '', text]), place);
+      return event === null || event === 'ignored' ? null : event.messageId;
+    };
+    expect(idOf('Hi')).toMatch(/^[^@]+@no-message-id$/);
+    expect([idOf('Hi') === idOf('Hi'), idOf('Hi') === idOf('Ho')]).toEqual([true, false]);
+  });
+
+  const from = (author: string, ...more: readonly string[]) =>
+    readIncomingMail(bytes([`From: ${author}`, ...more, 'Message-ID: <m@x>', '', 'Hi']), place);
+  it.each([
+    ['from us is to the first who is not us', ['To: OLA@example.com, Bea <bea@b.example>'], 'bea@b.example', 'Bea'],
+    ['from us may be for somebody in copy', ['To: ola@example.com', 'Cc: cem@c.example'], 'cem@c.example', null],
+    ['from us passes over who has no address', ['To: Nobody, dan@d.example'], 'dan@d.example', null],
+  ])('%s', (_, to, address, name) => {
+    expect(from('Ola@example.com', ...to)).toMatchObject({ direction: 'outbound', from: address, name });
+  });
+
+  it.each([
+    ['from us to ourselves', 'ola@example.com', ['To: ola@example.com']],
+    ['from us to nobody', 'ola@example.com', ['Subject: x']],
+    ['of nobody', 'Nobody', ['To: ola@example.com']],
+    ['without an author', '', ['To: ola@example.com']],
+  ])('%s is ignored', (_, author, more) => {
+    expect(from(author, ...more)).toBe('ignored');
+  });
+
+  it('that is no mail is not understood', () => {
+    expect(readIncomingMail(bytes(['Dear diary']), place)).toBeNull();
+  });
+
   it('never breaks the reader', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.nat(MAIL.join('\r\n').length), (noise, at) => {
@@ -134,4 +177,61 @@ it('makes the same message of parts that somebody took apart', () => {
   });
   const raw = readIncomingMail(bytes(MAIL), place);
   expect(event !== 'ignored' && raw !== null && raw !== 'ignored' && event.id === raw.id).toBe(true);
+});
+
+describe('parts that somebody took apart', () => {
+  const headers = readHeaders(bytes(HEADERS));
+  const png = (contentId: string | null, content = Buffer.from(PIXEL, 'base64')) => ({
+    name: '',
+    contentType: 'image/png',
+    contentId,
+    content,
+  });
+  const read = (more: Partial<Parameters<typeof readMailParts>[0]>) => {
+    const event = readMailParts({ headers, text: 'Plain', html: null, files: [], ...more }, place);
+    if (event === 'ignored') throw new Error('The mail was ignored.');
+    return event;
+  };
+
+  it('say in words what they say in HTML alone', () => {
+    expect(read({ text: ' \n', html: '<p>Dear <b>Ola</b></p>' }).text).toBe('Dear Ola');
+    expect(read({ text: '', html: null }).text).toBe('');
+    expect(read({ text: 'Plain', html: '<p>Rich</p>' }).text).toBe('Plain');
+  });
+
+  it('have lines, a quote and a signature like any mail', () => {
+    const text = 'Yes.\r\rNo.\r\n-- \r\nAnn\r\n\r\nOn 20 Nov 2026, Ola wrote:\r\n> Well?';
+    expect(read({ text })).toMatchObject({
+      text: 'Yes.\n\nNo.',
+      signature: 'Ann',
+      quotedText: 'On 20 Nov 2026, Ola wrote:\n> Well?',
+    });
+  });
+
+  it('have no HTML where nothing of it is safe', () => {
+    expect([read({ html: null }).html, read({ html: '<script>1</script>' }).html]).toEqual([null, null]);
+  });
+
+  it('keep as files the pictures that the text does not show', () => {
+    const shown = '<img src="cid:one">';
+    const file = { kind: 'inline', name: 'attachment', contentType: 'image/png' };
+    expect(read({ html: shown, files: [png('one')] }).files).toEqual([]);
+    expect(read({ html: shown, files: [png('two'), png(null)] }).files).toMatchObject([file, file]);
+    expect(read({ html: null, files: [png('one')] }).files).toMatchObject([file]);
+  });
+
+  it('without a Message-ID are known by who wrote what and when', () => {
+    const nameless = (more: object, text = 'Plain') =>
+      read({ headers: { ...headers, messageId: null, ...more }, text }).messageId;
+    const ids = [
+      nameless({}),
+      nameless({ from: { name: null, address: 'bea@b.example' } }),
+      nameless({ subject: 'Other' }),
+      nameless({ date: 1 }),
+      nameless({}, 'Other'),
+    ];
+    expect(ids.map((id) => /^[0-9a-f]{64}@no-message-id$/.test(id))).toEqual(ids.map(() => true));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(nameless({})).toBe(ids[0]);
+  });
 });

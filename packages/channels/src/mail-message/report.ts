@@ -69,7 +69,7 @@ type Told = Pick<MailReport, 'recipient' | 'told'>;
 
 /** Of several recipients the first that was not reached counts: a mail of ours has one, and that may stand for others. */
 function deliveryOf(part: Buffer): Told | null {
-  const recipients = blocksOf(part).slice(1, MOST_RECIPIENTS).map(recipientOf);
+  const recipients = blocksOf(part).map(recipientOf);
   const told = recipients.filter((one) => one !== null);
   return told.find((one) => one.told.kind === 'delivery' && one.told.action === 'failed') ?? told[0] ?? null;
 }
@@ -96,7 +96,7 @@ function addressIn(block: HeaderBlock, name: string): string | null {
   return written === undefined ? null : parseAddress(written);
 }
 
-/** Groups of fields with blank lines between them: that of the whole mail, and one for each recipient. */
+/** Groups of fields with blank lines between them: that of the whole mail, which names no action, and one for each recipient. */
 function blocksOf(part: Buffer): readonly HeaderBlock[] {
   const groups = part
     .toString('latin1')

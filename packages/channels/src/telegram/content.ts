@@ -49,15 +49,14 @@ function coordinatesOf(location: JsonFields | null): string | null {
   return latitude === null || longitude === null ? null : `${latitude}, ${longitude}`;
 }
 
+/** What a file is called, and is, where Telegram does not say. */
 interface Medium {
-  readonly field: string;
-  /** What it is called, and is, where Telegram does not say. */
   readonly name: string;
   readonly contentType: string | null;
 }
 
 /** An animation comes as a document besides, for programs that know none; only the first of them is taken. */
-const MEDIA: readonly Medium[] = [
+const MEDIA: readonly (Medium & { readonly field: string })[] = [
   { field: 'animation', name: 'animation.mp4', contentType: 'video/mp4' },
   { field: 'document', name: 'document', contentType: null },
   { field: 'audio', name: 'audio.mp3', contentType: 'audio/mpeg' },
@@ -69,7 +68,7 @@ const MEDIA: readonly Medium[] = [
 /** A message carries one file at most; several come as messages of one album. */
 export function filesOf(message: JsonFields | null): readonly IncomingFile[] {
   const largest = listOf(message, 'photo').at(-1);
-  if (largest !== undefined) return fileOf(largest, { field: 'photo', name: 'photo.jpg', contentType: 'image/jpeg' });
+  if (largest !== undefined) return fileOf(largest, { name: 'photo.jpg', contentType: 'image/jpeg' });
   const medium = MEDIA.find(({ field }) => fieldOf(message, field) !== null);
   return medium === undefined ? [] : fileOf(fieldOf(message, medium.field), medium);
 }

@@ -85,4 +85,214 @@ describe('an event of X', () => {
     ];
     expect(incomplete.map((one) => parsed({ data: one }))).toEqual([null, null, null]);
   });
+
+  it('of another kind is ignored, and of no kind not understood', () => {
+    expect(parsed(activity('dm.received', { ...flat, event_type: 'ParticipantsJoin' }))).toBe('ignored');
+    expect(
+      parsed(activity('dm.received', { direct_message_events: [{ ...wrapped, type: 'participants_join' }] })),
+    ).toBe('ignored');
+    expect([parsed({}), parseEnvelope('none')]).toEqual([null, null]);
+    expect(parsed({ for_user_id: ME })).toBe('ignored');
+  });
+});
+
+const includes = { users: [{ id: THEM, username: 'ann', name: 'Ann' }] };
+const base = { id: 'e1', account: ME, channel: 'twitter', at: Date.parse(AT) };
+
+describe('a direct message of X', () => {
+  const message = {
+    ...base,
+    kind: 'message',
+    messageId: '9',
+    direction: 'inbound',
+    from: 'ann',
+    name: 'Ann',
+    subject: null,
+    text: 'Hi',
+    files: [],
+    inReplyTo: null,
+  };
+
+  it('has its sender, its words and its time', () => {
+    expect(parsed(activity('dm.received', flat, includes))).toEqual(message);
+    const payload = { direct_message_events: [wrapped], users: { [THEM]: includes.users[0] } };
+    expect(parsed(activity('dm.received', payload))).toEqual(message);
+  });
+
+  const ours = (dm_conversation_id?: string) =>
+    parsed(activity('dm.sent', { ...flat, sender_id: ME, dm_conversation_id }));
+  it.each([`${ME}-${THEM}`, `${THEM}-${ME}`])('of ours in the conversation %j is to the other', (conversation) => {
+    expect(ours(conversation)).toMatchObject({ direction: 'outbound', from: THEM, name: null });
+  });
+  it.each([`${THEM}-3`, `${ME}-${THEM}-3`, `g${ME}-${THEM}`, undefined])(
+    'of ours in the conversation %j is to nobody',
+    (conversation) => {
+      expect(ours(conversation)).toBe('ignored');
+    },
+  );
+
+  const at = (created_timestamp: unknown) =>
+    parsed(activity('dm.received', { direct_message_events: [{ ...wrapped, created_timestamp }] }));
+  it('has its time in up to fifteen digits', () => {
+    expect(at('123456789012345')).toMatchObject({ at: 123_456_789_012_345 });
+    expect(['1234567890123456', '-1', '1s', Number(MS)].map(at)).toEqual([null, null, null, null]);
+  });
+
+  it.each([
+    [{ username: '', name: '' }, THEM, null],
+    [{ screen_name: 'old' }, 'old', null],
+    [{ username: 'new', screen_name: 'old', name: 'Ann' }, 'new', 'Ann'],
+  ])('of somebody who is told as %j is from %s', (user, from, name) => {
+    for (const told of [{ id: THEM, ...user }, { data: { id: THEM, ...user } }])
+      expect(parsed(activity('dm.received', flat, { users: [{ id: '5' }, told] }))).toMatchObject({ from, name });
+  });
+
+  it.each([
+    ['a &amp; b &lt;c&gt; &quot;', [], 'a & b <c> &quot;'],
+    [
+      'see https://t.co/a and https://t.co/a',
+      [{ url: 'https://t.co/a', expanded_url: 'https://a.example/$&' }],
+      'see https://a.example/$& and https://a.example/$&',
+    ],
+    ['see https://t.co/a', [{ url: 'https://t.co/a' }, { url: '', expanded_url: 'x' }], 'see https://t.co/a'],
+  ])('%j with the links %j reads %j', (text, urls, shown) => {
+    expect(parsed(activity('dm.received', { ...flat, text, entities: { urls } }))).toMatchObject({ text: shown });
+  });
+
+  it('has the files that it names', () => {
+    const media = [
+      { media_key: 'a', url: 'https://pbs.example/one.png' },
+      { media_key: 'b', variants: [{ content_type: 'video/mp4', bit_rate: 1, url: 'https://video.example/two.mp4' }] },
+      { media_key: 'c', url: 'https://pbs.example/other.png' },
+      { media_key: 'd' },
+    ];
+    const content = { ...flat, attachments: { media_keys: ['a', 'b', 'd'] } };
+    expect(parsed(activity('dm.received', content, { media }))).toMatchObject({
+      files: [
+        { name: 'one.png', contentType: 'image/png', reference: 'https://pbs.example/one.png' },
+        { name: 'two.mp4', contentType: 'video/mp4' },
+      ],
+    });
+    expect(parsed(activity('dm.received', { ...flat, attachments: {} }, { media }))).toMatchObject({ files: [] });
+  });
+});
+
+describe('a reading on X', () => {
+  const receipt = { ...base, kind: 'receipt', messageId: null, receipt: 'read', failure: null, providerCode: null };
+  it('is theirs, up to its time', () => {
+    expect(parsed(activity('dm.read', read, includes))).toEqual({ ...receipt, contact: 'ann' });
+    const payload = { direct_message_mark_read_events: [read], users: { [THEM]: { username: 'ann' } } };
+    expect(parsed(activity('dm.read', payload))).toEqual({ ...receipt, contact: 'ann' });
+    expect(parsed(activity('dm.read', { ...read, sender_id: ME }))).toBe('ignored');
+  });
+});
+
+describe('a post on X', () => {
+  const message = {
+    ...base,
+    kind: 'message',
+    direction: 'inbound',
+    subject: null,
+    messageId: 'post:9',
+    inReplyTo: null,
+  };
+
+  it('that names us has its writer, its words and its time', () => {
+    expect(parsed(activity('post.mention.create', mention, includes))).toEqual({
+      ...message,
+      from: 'ann',
+      name: 'Ann',
+      text: '@us Hi',
+    });
+  });
+
+  it.each([
+    [
+      {
+        referenced_tweets: [
+          { type: 'quoted', id: '7' },
+          { type: 'replied_to', id: '8' },
+        ],
+      },
+      'post:8',
+    ],
+    [{ referenced_tweets: [{ type: 'quoted', id: '7' }] }, null],
+    [{ in_reply_to_tweet_id: '6' }, 'post:6'],
+    [{ in_reply_to_tweet_id: '' }, null],
+  ])('with %j is a reply to %j', (more, inReplyTo) => {
+    expect(parsed(activity('post.mention.create', { ...mention, ...more }))).toMatchObject({ inReplyTo });
+  });
+
+  it('that is long has its text and links in a note', () => {
+    const link = (expanded_url: string) => ({ urls: [{ url: 'https://t.co/a', expanded_url }] });
+    const note_tweet = { text: 'All https://t.co/a', entities: link('https://note.example') };
+    const post = { ...mention, entities: link('https://short.example') };
+    expect(parsed(activity('post.mention.create', { ...post, note_tweet }))).toMatchObject({
+      text: 'All https://note.example',
+    });
+    expect(parsed(activity('post.mention.create', { ...post, text: 'https://t.co/a' }))).toMatchObject({
+      text: 'https://short.example',
+    });
+  });
+
+  const posted = (more: object) => parsed({ for_user_id: ME, tweet_create_events: [{ ...older, ...more }] });
+  it('of the older API has the same', () => {
+    expect(posted({ user: { id_str: THEM, screen_name: 'ann', name: 'Ann' }, in_reply_to_status_id_str: '8' })).toEqual(
+      {
+        ...message,
+        id: expect.any(String),
+        from: 'ann',
+        name: 'Ann',
+        text: 'Hi',
+        inReplyTo: 'post:8',
+      },
+    );
+    expect(posted({})).toMatchObject({ from: THEM, name: null });
+  });
+
+  it.each([
+    ['is by us', { user: { id_str: ME } }, 'ignored'],
+    ['is passed on', { retweeted_status: {} }, 'ignored'],
+    ['neither names nor answers us', { in_reply_to_user_id_str: '3' }, 'ignored'],
+    ['is at no time', { timestamp_ms: undefined }, null],
+    ['is at a time that is none', { timestamp_ms: 'soon' }, null],
+  ])('of the older API that %s is %j', (_, more, expected) => {
+    expect(posted(more)).toBe(expected);
+  });
+
+  it('of the older API that names us need not answer us', () => {
+    const entities = { user_mentions: [{ id_str: '3' }, { id_str: ME }] };
+    expect(posted({ in_reply_to_user_id_str: undefined, entities })).toMatchObject({ kind: 'message' });
+  });
+});
+
+describe('a like on X', () => {
+  const like = { liked_tweet_id: '29', liked_tweet_author_id: ME, timestamp_ms: MS };
+  const liked = (more: object, others: object = includes) =>
+    parsed(activity('like.create', { ...like, ...more }, others));
+  it('is a reaction to our post by the first who is not us', () => {
+    const reaction = { ...base, kind: 'reaction', messageId: 'post:29', from: 'ann', emoji: '❤️' };
+    expect(liked({}, { users: [{ id: ME }, ...includes.users] })).toEqual(reaction);
+  });
+
+  it.each([
+    ['of nothing', liked({ liked_tweet_id: undefined }), null],
+    ['of an empty id', liked({ liked_tweet_id: '' }), null],
+    ['at no time', liked({ timestamp_ms: undefined }), null],
+    ['at half a time', liked({ timestamp_ms: '1.5' }), null],
+    ['of another’s post', liked({ liked_tweet_author_id: '3' }), 'ignored'],
+    ['by us alone', liked({}, { users: [{ id: ME }] }), 'ignored'],
+    ['by nobody', liked({}, {}), 'ignored'],
+  ])('%s is %j', (_, event, expected) => {
+    expect(event).toBe(expected);
+  });
+});
+
+describe('the end of a permission on X', () => {
+  const revoke = (payload: object, filter: object) =>
+    parsed({ data: { event_uuid: 'e1', event_type: 'oauth.revoke', filter, payload } });
+  it('has its account and its time', () => {
+    expect(revoke({ date_time: AT }, { user_id: ME })).toEqual({ ...base, kind: 'account', state: 'revoked' });
+    expect([revoke({}, { user_id: ME }), revoke({ date_time: AT }, {})]).toEqual([null, null]);
+  });
 });
