@@ -11,6 +11,7 @@ export interface TestWorker {
   readonly registry: JobRegistry;
   readonly queue: JobQueue;
   readonly table: JobTable;
+  readonly schedules: JobSchedules;
   readonly runner: JobRunner;
   /** Does everything that is due, and what comes due through it, until nothing is left. */
   readonly drain: () => Promise<void>;
@@ -26,6 +27,7 @@ export function makeWorker({ engine, db, clock, ids, workspaces, commits }: Test
     registry,
     queue,
     table,
+    schedules,
     runner,
     drain: () => doJobs(runner),
   };
