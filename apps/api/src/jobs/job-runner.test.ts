@@ -111,7 +111,10 @@ describe('the runner of jobs', () => {
     register(async ({ payload }) => void done.push([currentPrincipal().workspaceId, payload]), {
       together: {
         most: 5,
-        handle: async (runs) => void done.push([currentPrincipal().workspaceId, ...runs.map(({ payload }) => payload)]),
+        handle: async (runs) => {
+          expect(currentPrincipal().kind).toBe('system');
+          done.push([currentPrincipal().workspaceId, ...runs.map(({ payload }) => payload)]);
+        },
       },
     });
     const handleOne = vi.spyOn(worker.registry.all()[0] ?? { handle: () => undefined }, 'handle');

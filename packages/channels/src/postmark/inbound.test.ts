@@ -48,3 +48,21 @@ it('names pictures in the text without their brackets', () => {
   const mail = postedMail(body({ ...FROM, Attachments }));
   expect(mail.kind === 'parts' && mail.files.map(({ contentId }) => contentId)).toEqual(['<a>b', 'c', null, null]);
 });
+
+it.each([
+  [{ FromFull: { Email: 'ann@a.example', Name: '' } }, 'ann@a.example'],
+  [{ FromFull: {}, From: 'bea@b.example' }, 'bea@b.example'],
+  [{ FromFull: { Email: 'ann@a.example', Name: 'A "B" \\C' } }, '"A \\"B\\" \\\\C" <ann@a.example>'],
+])('%j is from %s', (fields, author) => {
+  expect(postedMail(body(fields))).toMatchObject({ headers: `From: ${author}\r\n` });
+});
+
+it('is whole where the whole came, and lacks no part otherwise', () => {
+  expect(postedMail(body({ ...FROM, RawEmail: 'From: å' }))).toEqual({ kind: 'whole', bytes: Buffer.from('From: å') });
+  expect(postedMail(body({ ...FROM, RawEmail: '', HtmlBody: '', Attachments: [{}] }))).toMatchObject({
+    kind: 'parts',
+    text: '',
+    html: null,
+    files: [{ name: '', contentType: 'application/octet-stream', contentId: null, content: Buffer.alloc(0) }],
+  });
+});

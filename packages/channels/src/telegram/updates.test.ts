@@ -54,7 +54,10 @@ describe('what a message says', () => {
     [{ text: 'Text', caption: 'Caption' }, 'Text'],
     [{ contact: { phone_number: '+4670' } }, 'Contact: +4670'],
     [{ contact: { last_name: 'L' } }, 'Contact: L'],
-    [{ venue: { title: 'Café', address: 'Gatan 1', location: place }, location: place }, 'Café, Gatan 1, 59.3, 18.1'],
+    [
+      { venue: { title: 'Café', address: 'Gatan 1', location: place }, location: { latitude: 1, longitude: 2 } },
+      'Café, Gatan 1, 59.3, 18.1',
+    ],
     [{ venue: { title: 'Café' }, location: place }, 'Café, 59.3, 18.1'],
     [{ location: { latitude: 0, longitude: 0 } }, 'Location: 0, 0'],
     [{ location: { latitude: 59.3 } }, ''],

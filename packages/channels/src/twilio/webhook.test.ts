@@ -119,6 +119,7 @@ it.each([
   ['STOP', { Body: 'no more', OptOutType: 'STOP' }, 'opted_out', 'STOP'],
   ['START', { Body: 'again', OptOutType: 'START' }, 'opted_in', 'START'],
   ['a word', { Body: ' stop ' }, 'opted_out', 'STOP'],
+  ['a loud word', { Body: `Stop${'!'.repeat(30)}` }, 'opted_out', `STOP${'!'.repeat(16)}`],
   ['another word', { Body: 'start' }, 'opted_in', 'START'],
 ])('a wish by %s is kept beside the message', (_, form, consent, by) => {
   expect(events(form)?.[1]).toEqual({ ...BASE, id: 'SM1:consent', kind: 'consent', from: THEM, consent, by });

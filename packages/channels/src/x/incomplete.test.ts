@@ -276,15 +276,15 @@ describe('a like on X', () => {
   });
 
   it.each([
-    ['of nothing', liked({ liked_tweet_id: undefined }), null],
-    ['of an empty id', liked({ liked_tweet_id: '' }), null],
-    ['at no time', liked({ timestamp_ms: undefined }), null],
-    ['at half a time', liked({ timestamp_ms: '1.5' }), null],
-    ['of another’s post', liked({ liked_tweet_author_id: '3' }), 'ignored'],
-    ['by us alone', liked({}, { users: [{ id: ME }] }), 'ignored'],
-    ['by nobody', liked({}, {}), 'ignored'],
+    ['of nothing', () => liked({ liked_tweet_id: undefined }), null],
+    ['of an empty id', () => liked({ liked_tweet_id: '' }), null],
+    ['at no time', () => liked({ timestamp_ms: undefined }), null],
+    ['at half a time', () => liked({ timestamp_ms: '1.5' }), null],
+    ['of another’s post', () => liked({ liked_tweet_author_id: '3' }), 'ignored'],
+    ['by us alone', () => liked({}, { users: [{ id: ME }] }), 'ignored'],
+    ['by nobody', () => liked({}, {}), 'ignored'],
   ])('%s is %j', (_, event, expected) => {
-    expect(event).toBe(expected);
+    expect(event()).toBe(expected);
   });
 });
 

@@ -96,8 +96,9 @@ onEveryEngine('a message in the outbox', (engine) => {
     const entry = await queue(person, 'Hello');
     await box.opened.engine.writer.deleteFrom('contact_point').where('contact_id', '=', person.contactId).execute();
     box.passUndo();
-    await box.untilEntry(entry.id, {
-      state: 'failed',
+    await box.untilEntry(entry.id, { state: 'failed' });
+    expect(await box.rowOf(entry.id)).toMatchObject({
+      message_id: null,
       failure_code: 'no_contact_point',
       failure_message: 'The contact has no address on this channel any more.',
     });
