@@ -6,11 +6,16 @@ export type ImapPlace = Pick<Dovecot, 'port' | 'user' | 'password' | 'deliver' |
 
 /** The servers that a mailbox is read from in tests: the peer of rehearsals, and Dovecot where there is one. */
 export const IMAP_PLACES: readonly (readonly [name: string, start: () => Promise<ImapPlace>])[] = [
-  ['the peer', startPeer],
+  ['the peer', startPeerPlace],
   ...(DOVECOT === null ? [] : [['Dovecot', startDovecot] as const]),
 ];
 
-async function startPeer(): Promise<ImapPlace> {
+/** The peer, whose folder of sent mail a test can fill too. */
+export interface PeerPlace extends ImapPlace {
+  readonly keepSent: (mail: string) => void;
+}
+
+export async function startPeerPlace(): Promise<PeerPlace> {
   const sent = new Folder('Sent', '\\Sent', 1);
   let inbox = new Folder('INBOX', null, 1);
   const account = { user: 'mara', password: 'correct-horse' };
@@ -22,6 +27,7 @@ async function startPeer(): Promise<ImapPlace> {
     port,
     ...account,
     deliver: (mail) => inbox.add(mail.replace(/\r?\n/g, '\r\n'), Date.now()),
+    keepSent: (mail) => sent.add(mail.replace(/\r?\n/g, '\r\n'), Date.now()),
     end: () => server.stop(),
     start: async () => {
       server = await serve(port);

@@ -7,11 +7,12 @@ import { readFlags } from './flags.js';
 import { firstField, type HeaderBlock, readHeaderBlock } from './header-block.js';
 import { decodeHeaderText } from './header-text.js';
 import { classifyMail } from './kind.js';
-import type { DateSource, MailAddress, MailHeaders } from './types.js';
+import { type DateSource, type MailAddress, type MailHeaders, SYSTEM_MAIL_HEADER } from './types.js';
 
 const MESSAGE_ID = /<([^<>\s]{1,900})>/g;
 const MAX_REFERENCES = 200;
 const MAX_SUBJECT = 2000;
+const MAX_SENDING_KEY = 200;
 /** Fields of one name that are looked at for what they tell of the writer, from the bottom: there the way began. */
 const MAX_HOPS = 20;
 /** A Date header later than the first receipt by more than this comes from a wrong clock (or a spammer); ms. */
@@ -49,6 +50,7 @@ export function headersOf(block: HeaderBlock, fromLine?: string): MailHeaders {
     kind: classifyMail(block, author),
     flags: readFlags(block),
     deliveredTo: deliveredTo(block),
+    sendingKey: sendingKeyOf(firstField(block, SYSTEM_MAIL_HEADER.toLowerCase())),
     trace: readTrace((name) => (block.fields.get(name) ?? []).slice(-MAX_HOPS).map(decodeHeaderText)),
   };
 }
@@ -65,6 +67,11 @@ function messageIdOf(raw: string | null): string | null {
   if (bracketed) return bracketed;
   const bare = raw.trim().replace(/^<|>$/g, '');
   return bare !== '' && bare.length <= 900 && !/\s/.test(bare) ? bare : null;
+}
+
+function sendingKeyOf(raw: string | null): string | null {
+  const key = raw?.trim() ?? '';
+  return key !== '' && key.length <= MAX_SENDING_KEY && !/\s/.test(key) ? key : null;
 }
 
 function messageIds(raw: string | null): string[] {

@@ -57,6 +57,9 @@ export interface CalendarSummary {
   endsAt: string | null;
 }
 
+/** Marks mail that the system writes to the workspace's own people, with the idempotency key of its sending. */
+export const SYSTEM_MAIL_HEADER = 'X-Concordia-Mail';
+
 /** The fields of a message that its header block alone can tell. */
 export interface MailHeaders {
   /** Without angle brackets; `null` when missing or empty. */
@@ -78,6 +81,8 @@ export interface MailHeaders {
   flags: MailFlags;
   /** Addresses of Delivered-To, X-Original-To, Envelope-To: this mailbox received the message under them. */
   deliveredTo: string[];
+  /** The key in {@link SYSTEM_MAIL_HEADER}; `null` without one. Anybody can write it. */
+  sendingKey: string | null;
   /** What the headers tell of the writer's machine; `null` when nothing. */
   trace: MailTrace | null;
 }

@@ -17,15 +17,15 @@ import { failureOfReply } from './refusal.js';
 /**
  * What a mail tells that lay in a mailbox: itself; or, where it is the report of a server (RFC 3464, RFC 5965), what became of a mail of ours.
  *
- * It is known by its Message-ID, not by its UID, so that a mailbox that was numbered anew, or a copy in another folder, doubles nothing.
+ * It is known by its Message-ID and its bytes, not by its UID, so that a mailbox that was renumbered, or a copy in another folder, adds nothing.
  *
  * @param receivedAt the server's date of it, ms since the epoch.
  */
 export function mailboxEnvelopes(bytes: Uint8Array, account: string, receivedAt: number): readonly ChannelEnvelope[] {
   const report = readReport(bytes);
   if (report === null) return [mailEnvelope({ kind: 'whole', bytes }, { account, recipient: null, receivedAt })];
-  const id = report.reportId ?? createHash('sha256').update(bytes).digest('hex');
-  return splitFacts(account, fieldsOfReport(report, mailEventId(id, null), receivedAt), readReportFacts);
+  const id = mailEventId(report.reportId ?? '', null, createHash('sha256').update(bytes).digest('hex'));
+  return splitFacts(account, fieldsOfReport(report, id, receivedAt), readReportFacts);
 }
 
 function fieldsOfReport({ originalId, recipient, told }: MailReport, id: string, at: number): JsonFields {

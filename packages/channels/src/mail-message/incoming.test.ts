@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readHeaders } from '../email/index.js';
+import { parseMail, readHeaders } from '../email/index.js';
 import { type MailPlace, readIncomingMail, readMailParts } from './incoming.js';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30);
@@ -91,6 +91,33 @@ describe('a raw mail', () => {
     };
     expect(idOf('a@example.com')).toBe(idOf('A@example.com'));
     expect(idOf('a@example.com')).not.toBe(idOf('b@example.com'));
+  });
+
+  it('is another one under the same Message-ID when it says something else', () => {
+    const [one, copy, other] = ['Yes', 'Yes', 'No'].map((text) => {
+      const event = readIncomingMail(bytes([...HEADERS, '', text]), place);
+      return event === null || event === 'ignored' ? null : event;
+    });
+    expect([copy?.id, copy?.dedupeKey]).toEqual([one?.id, one?.dedupeKey]);
+    expect(other?.id).not.toBe(one?.id);
+    expect(other?.dedupeKey).not.toBe(one?.dedupeKey);
+  });
+
+  it('has the key that an import gives it, also where it is ours', () => {
+    for (const ownAddresses of [place.ownAddresses, ['ann@example.org']]) {
+      const outcome = parseMail(bytes(MAIL));
+      const event = readIncomingMail(bytes(MAIL), { ...place, ownAddresses });
+      expect(outcome.ok && event !== null && event !== 'ignored' && event.dedupeKey === outcome.mail.dedupeKey).toBe(
+        true,
+      );
+    }
+  });
+
+  it('keeps the mark of system mail from our own address alone', () => {
+    const marked = bytes([...HEADERS, 'X-Concordia-Mail: key.0', '', 'Hi']);
+    expect(readIncomingMail(marked, place)).toMatchObject({ sendingKey: null });
+    const ours = { ...place, ownAddresses: ['ann@example.org'] };
+    expect(readIncomingMail(marked, ours)).toMatchObject({ direction: 'outbound', sendingKey: 'key.0' });
   });
 
   it('believes a date only near the receipt', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DAY, MINUTE } from '@concordia/domain';
+import { dedupeKeyOf } from '../email/dedupe.js';
 import { htmlToText } from '../email/html-text.js';
 import {
   foldQuotes,
@@ -60,8 +61,8 @@ export function readIncomingMail(bytes: Uint8Array, place: MailPlace): InboundEv
   if (!outcome.ok) return null;
   const { mail } = outcome;
   const messageId = mail.messageId ?? `${mail.dedupeKey}@no-message-id`;
-  const { visibleText, quotedText, signature, html } = mail;
-  return eventOf(mail, { messageId, text: visibleText, quotedText, signature, html, files }, place);
+  const { dedupeKey, visibleText, quotedText, signature, html } = mail;
+  return eventOf(mail, { messageId, dedupeKey, text: visibleText, quotedText, signature, html, files }, place);
 }
 
 /** Makes the same event of parts. */
@@ -83,6 +84,7 @@ export function readMailParts({ headers, text, html, files }: MailParts, place: 
     headers.messageId ?? `${hash([headers.from?.address, headers.subject, headers.date, text])}@no-message-id`;
   const body = {
     messageId,
+    dedupeKey: dedupeKeyOf({ ...headers, text: words, visibleText: visible }),
     text: visible,
     quotedText: quoted,
     signature,
@@ -94,6 +96,7 @@ export function readMailParts({ headers, text, html, files }: MailParts, place: 
 
 interface ReadBody {
   readonly messageId: string;
+  readonly dedupeKey: string;
   readonly text: string;
   readonly quotedText: string | null;
   readonly signature: string | null;
@@ -113,7 +116,7 @@ function eventOf(headers: MailHeaders, body: ReadBody, place: MailPlace): Inboun
   if (other === undefined || other.address === null) return 'ignored';
   return {
     kind: 'message',
-    id: mailEventId(body.messageId, recipient),
+    id: mailEventId(body.messageId, recipient, body.dedupeKey),
     account,
     channel: 'email',
     at: instantOf(headers.date, receivedAt),
@@ -125,13 +128,18 @@ function eventOf(headers: MailHeaders, body: ReadBody, place: MailPlace): Inboun
     references: headers.references,
     trace: headers.trace,
     isAutomatic: headers.kind !== 'personal',
+    sendingKey: isEcho ? headers.sendingKey : null,
     ...body,
   };
 }
 
-/** The id of a delivery: mail has none, but a Message-ID arrives at a recipient once. At most 64 characters. */
-export const mailEventId = (messageId: string, recipient: string | null): string =>
-  hash([messageId, recipient?.toLowerCase() ?? null]);
+/**
+ * The id of a delivery, at most 64 characters: mail has none, but the same content arrives under a Message-ID at a recipient once.
+ *
+ * @param content tells mails apart that a broken program gave one Message-ID.
+ */
+export const mailEventId = (messageId: string, recipient: string | null, content: string): string =>
+  hash([messageId, recipient?.toLowerCase() ?? null, content]);
 
 /** The sender's own date, unless their clock is wrong. */
 function instantOf(written: number | null, receivedAt: number): number {

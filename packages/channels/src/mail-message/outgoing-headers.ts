@@ -1,3 +1,4 @@
+import { SYSTEM_MAIL_HEADER } from '../email/types.js';
 import type { OutgoingMessage } from '../port/adapter.js';
 import { bracketed } from './message-id.js';
 
@@ -22,7 +23,7 @@ export function referencesOf({ answers }: OutgoingMessage): readonly string[] {
 
 /**
  * The headers by which an answer finds its thread (RFC 5322, 3.6.4), and those of automatic mail: how one click ends it (RFC 2369,
- * RFC 8058), and that no machine should answer (RFC 3834).
+ * RFC 8058), that no machine should answer (RFC 3834), and the mark of system mail.
  */
 export function threadHeadersOf(message: OutgoingMessage): readonly MailHeader[] {
   const references = referencesOf(message);
@@ -39,8 +40,11 @@ export function threadHeadersOf(message: OutgoingMessage): readonly MailHeader[]
       : [
           { name: 'List-Unsubscribe', value: `<${unsubscribe.replace(/[\s<>]/g, encodeURIComponent)}>` },
           { name: 'List-Unsubscribe-Post', value: 'List-Unsubscribe=One-Click' },
-          { name: 'Auto-Submitted', value: 'auto-generated' },
         ]),
+    ...(message.isSystemMail === true ? [{ name: SYSTEM_MAIL_HEADER, value: message.idempotencyKey }] : []),
+    ...(unsubscribe !== null || message.isSystemMail === true
+      ? [{ name: 'Auto-Submitted', value: 'auto-generated' }]
+      : []),
   ];
 }
 

@@ -26,11 +26,11 @@ export interface PostedTo {
 /** A posted mail as text, to be read later by {@link readMailEnvelope}. */
 export function mailEnvelope(mail: PostedMail, { account, recipient, receivedAt }: PostedTo): ChannelEnvelope {
   const head = mail.kind === 'whole' ? mail.bytes : Buffer.from(mail.headers, 'utf8');
-  const named = readHeaders(head).messageId ?? createHash('sha256').update(head).digest('hex');
+  const named = readHeaders(head).messageId ?? sha256(head);
   const content =
     mail.kind === 'whole' ? { mime: base64(mail.bytes) } : { parts: { ...mail, files: mail.files.map(written) } };
   return {
-    id: `${mailEventId(named, recipient)}.mail`,
+    id: `${mailEventId(named, recipient, sha256(JSON.stringify(content)))}.mail`,
     account,
     raw: JSON.stringify({ account, aspect: 'mail', recipient, receivedAt, ...content }),
   };
@@ -57,6 +57,8 @@ export function readMailEnvelope(
     place,
   );
 }
+
+const sha256 = (content: Uint8Array | string): string => createHash('sha256').update(content).digest('hex');
 
 const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
 

@@ -54,6 +54,8 @@ export interface OutgoingMessage {
   readonly answers?: AnsweredMessage | null;
   /** For automated e-mail: where one click ends it (RFC 8058). Such mail is marked as made by a machine. */
   readonly unsubscribeUrl?: string | null;
+  /** Mail that the system writes to the workspace's own people: it is marked, so that it is recognized in a folder of sent mail. */
+  readonly isSystemMail?: boolean;
 }
 
 /** What became of one attempt. Failures are answers, not exceptions: each of them is expected. */
@@ -117,6 +119,13 @@ interface EventBase {
 export interface InboundEvent extends EventBase {
   readonly kind: 'message';
   readonly messageId: string;
+  /**
+   * SHA-256 in hex, the same for every copy of a mail and different for different mails, also where broken programs gave them one
+   * Message-ID: the key that an import computes. Email alone; elsewhere the provider's id is enough.
+   */
+  readonly dedupeKey?: string;
+  /** For mail from our own address that is marked as ours: the idempotency key that it was sent with. Anybody can write the mark. */
+  readonly sendingKey?: string | null;
   readonly direction?: 'inbound' | 'outbound';
   /** The other person's handle, also in an echo. */
   readonly from: string;

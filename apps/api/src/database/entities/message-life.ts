@@ -13,6 +13,8 @@ export const MessageOrigin = defineEntity({
     channel: p.text().$type<Channel>(),
     /** The provider's id; a Message-ID on e-mail. */
     providerMessageId: p.text(),
+    /** Empty, except for a mail under a Message-ID that another mail has already: then its dedupe key. */
+    variant: p.text().default(''),
     /** JSON: the Message-IDs before it in its thread, oldest first. */
     thread: p.text().default('[]'),
     /** What it said before it was edited first. */
@@ -21,7 +23,9 @@ export const MessageOrigin = defineEntity({
     editedAt: p.bigint('number').nullable(),
     deletedAt: p.bigint('number').nullable(),
   },
-  uniques: [{ name: 'message_origin_provider_id', properties: ['workspaceId', 'channel', 'providerMessageId'] }],
+  uniques: [
+    { name: 'message_origin_provider_id', properties: ['workspaceId', 'channel', 'providerMessageId', 'variant'] },
+  ],
 });
 
 /** What somebody answered a message with, in one sign. */

@@ -18,6 +18,7 @@ import { Migration20261122220201_node_log } from './postgresql/Migration20261122
 import { Migration20261123160244_test_messages } from './postgresql/Migration20261123160244_test_messages.js';
 import { Migration20261123162129_settings } from './postgresql/Migration20261123162129_settings.js';
 import { Migration20261123165625_import_repeats } from './postgresql/Migration20261123165625_import_repeats.js';
+import { Migration20261123192850_mail_variants } from './postgresql/Migration20261123192850_mail_variants.js';
 import { Migration20261120190951_first } from './sqlite/Migration20261120190951_first.js';
 import { Migration20261121010000_inbox } from './sqlite/Migration20261121010000_inbox.js';
 import { Migration20261121030000_search } from './sqlite/Migration20261121030000_search.js';
@@ -31,6 +32,7 @@ import { Migration20261122150004_selector_log } from './sqlite/Migration20261122
 import { Migration20261122180000_hub } from './sqlite/Migration20261122180000_hub.js';
 import { Migration20261122220200_node_log } from './sqlite/Migration20261122220200_node_log.js';
 import { Migration20261123165622_import_repeats } from './sqlite/Migration20261123165622_import_repeats.js';
+import { Migration20261123192847_mail_variants } from './sqlite/Migration20261123192847_mail_variants.js';
 import { Migration20261123160241_test_messages } from './sqlite/Migration20261123160241_test_messages.js';
 import { Migration20261123162112_settings } from './sqlite/Migration20261123162112_settings.js';
 
@@ -55,6 +57,7 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261123160241_test_messages', class: Migration20261123160241_test_messages },
     { name: 'Migration20261123162112_settings', class: Migration20261123162112_settings },
     { name: 'Migration20261123165622_import_repeats', class: Migration20261123165622_import_repeats },
+    { name: 'Migration20261123192847_mail_variants', class: Migration20261123192847_mail_variants },
   ],
   postgresql: [
     { name: 'Migration20261120190952_first', class: Migration20261120190952_first },
@@ -75,5 +78,6 @@ export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObje
     { name: 'Migration20261123160244_test_messages', class: Migration20261123160244_test_messages },
     { name: 'Migration20261123162129_settings', class: Migration20261123162129_settings },
     { name: 'Migration20261123165625_import_repeats', class: Migration20261123165625_import_repeats },
+    { name: 'Migration20261123192850_mail_variants', class: Migration20261123192850_mail_variants },
   ],
 };

@@ -27,6 +27,7 @@ export const MIGRATION_NAMES = {
     'Migration20261123160241_test_messages',
     'Migration20261123162112_settings',
     'Migration20261123165622_import_repeats',
+    'Migration20261123192847_mail_variants',
   ],
   postgresql: [
     'Migration20261120190952_first',
@@ -47,5 +48,6 @@ export const MIGRATION_NAMES = {
     'Migration20261123160244_test_messages',
     'Migration20261123162129_settings',
     'Migration20261123165625_import_repeats',
+    'Migration20261123192850_mail_variants',
   ],
 } satisfies Record<DatabaseTarget['engine'], readonly string[]>;

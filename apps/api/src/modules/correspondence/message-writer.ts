@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Channel, type Direction, type MessageKind, preview, type Receipt } from '@concordia/domain';
 import { messageSentiment } from '@concordia/domain/sentiment';
 import { Injectable } from '@nestjs/common';
@@ -35,7 +34,7 @@ export interface NewMessage {
   readonly attachmentCount?: number;
   readonly from: Mailbox;
   readonly to: readonly Mailbox[];
-  /** What makes a second copy recognisable. */
+  /** By which a second copy is recognized: `dedupeKeyOf` its name, or the key of a mail. */
   readonly dedupeKey: string;
   /** For one of ours. */
   readonly receipt: Receipt | null;
@@ -91,7 +90,7 @@ export class MessageWriter {
         sentiment_compound: sentiment.compound,
         attachment_count: message.attachmentCount ?? 0,
         addressed: isOurs ? 'unknown' : 'direct',
-        dedupe_key: createHash('sha256').update(message.dedupeKey).digest('hex'),
+        dedupe_key: message.dedupeKey,
         receipt,
         stored_at: this.clock.now(),
       })

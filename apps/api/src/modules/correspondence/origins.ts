@@ -25,7 +25,10 @@ export class Origins {
       .selectFrom('message_origin')
       .select(['message_id', 'former_text', 'edited_at', 'deleted_at'])
       .where('channel', '=', channel)
-      .where('provider_message_id', '=', providerMessageId);
+      .where('provider_message_id', '=', providerMessageId)
+      // Under a Message-ID that several mails have, the first one is meant.
+      .orderBy('variant')
+      .limit(1);
     const origin = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
     if (origin === undefined) return null;
     const message = await tx

@@ -1,9 +1,10 @@
 import type { InboundEvent } from '@concordia/channels/port';
-import { consentWord, dedupeMaterial } from '@concordia/domain';
+import { consentWord } from '@concordia/domain';
 import type { HubFact } from '@concordia/domain/hub-events';
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../common/ids.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
+import { dedupeKeyOf } from '../correspondence/dedupe-key.js';
 import { MessageWriter } from '../correspondence/message-writer.js';
 import { OpenConversation } from '../correspondence/open-conversation.js';
 import { Origins } from '../correspondence/origins.js';
@@ -18,6 +19,7 @@ import { OutboxRepository } from '../outbox/outbox.repository.js';
 import { ownAddressOf } from '../outbox/own-address.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { Consents } from './consents.js';
+import { Duplicates } from './duplicates.js';
 import { IncomingFiles, type KeptFile } from './incoming-files.js';
 import { type SenderContact, SenderContacts } from './sender-contact.js';
 
@@ -25,6 +27,9 @@ import { type SenderContact, SenderContacts } from './sender-contact.js';
 const KEPT_TEXT = 1_000_000;
 const KEPT_SUBJECT = 998;
 const KEPT_SIGNATURE = 10_000;
+
+/** `sending`: it may be the echo of a sending whose answer is still on its way. */
+export type Arrival = 'stored' | 'duplicate' | 'sending';
 
 interface Stored {
   readonly id: string;
@@ -37,6 +42,7 @@ export class Arrivals {
   constructor(
     private readonly contacts: SenderContacts,
     private readonly conversations: OpenConversation,
+    private readonly duplicates: Duplicates,
     private readonly messages: MessageWriter,
     private readonly origins: Origins,
     private readonly threads: Threads,
@@ -53,29 +59,30 @@ export class Arrivals {
     private readonly ids: Ids,
   ) {}
 
-  /** @returns `false` when it may be the echo of a sending whose answer is still on its way. */
   async take(
     tx: WorkspaceTransaction,
     provider: string,
     event: InboundEvent,
     files: readonly KeptFile[],
-  ): Promise<boolean> {
-    if ((await this.origins.find(tx, event.channel, event.messageId)) !== null) return true;
+  ): Promise<Arrival> {
+    if (await this.duplicates.has(tx, event)) return 'duplicate';
     const isEcho = event.direction === 'outbound';
     const sender = await this.#senderOf(tx, event);
     if (isEcho && sender !== null) {
-      if (await this.outbox.isSending(tx, sender.contactId, event.channel)) return false;
-      if (await this.echoes.confirm(tx, sender.contactId, event)) return true;
+      if (await this.outbox.isSending(tx, sender.contactId, event.channel)) return 'sending';
+      // Its answer may have come since the first look.
+      if (await this.duplicates.hasSent(tx, event)) return 'duplicate';
+      if (await this.echoes.confirm(tx, sender.contactId, event)) return 'duplicate';
     }
     const stored = await this.#store(tx, provider, event, sender, files);
-    if (stored === null) return true;
+    if (stored === null) return 'duplicate';
     const { id } = stored;
     if (!isEcho && sender !== null && event.isAutomatic !== true) await this.#answered(tx, event, id);
     const isUrgent = await this.#tellIfUrgent(tx, id);
     await this.events.tell(tx, factsOf(event, stored, sender));
     const topics = ['messages', 'stats', 'contacts'] as const;
     await this.changes.record(tx, isUrgent ? [...topics, 'notifications'] : topics);
-    return true;
+    return 'stored';
   }
 
   /** Machines become no contacts, else they would crowd out the people; one that is a contact already stays one. */
@@ -107,6 +114,7 @@ export class Arrivals {
       message_id: id,
       channel,
       provider_message_id: messageId,
+      variant: await this.#variantOf(tx, event),
       thread: JSON.stringify(thread),
     });
     if (channel === 'email') await this.threads.remember(tx, links, conversationId);
@@ -114,6 +122,11 @@ export class Arrivals {
     await this.files.attach(tx, id, files);
     await this.early.catchUp(tx, channel, messageId);
     return { id, conversationId };
+  }
+
+  /** A Message-ID that several mails have stays with the first: receipts and answers mean that one. */
+  async #variantOf(tx: WorkspaceTransaction, { channel, messageId, dedupeKey }: InboundEvent): Promise<string> {
+    return (await this.origins.find(tx, channel, messageId)) === null ? '' : (dedupeKey ?? '');
   }
 
   async #rowOf(tx: WorkspaceTransaction, provider: string, event: InboundEvent, sender: SenderContact | null) {
@@ -139,7 +152,7 @@ export class Arrivals {
       html: event.html ? storable(event.html) : null,
       from: isEcho ? us : them,
       to: [isEcho ? them : us],
-      dedupeKey: channel === 'email' ? mailKey(event, text) : `${provider} ${event.messageId}`,
+      dedupeKey: event.dedupeKey ?? dedupeKeyOf(`${provider} ${event.messageId}`),
       receipt: null,
     } as const;
   }
@@ -207,10 +220,6 @@ function factsOf({ channel, direction, at }: InboundEvent, stored: Stored, sende
 
 /** PostgreSQL keeps no NUL in text, and no person wrote one. */
 const storable = (text: string): string => text.replaceAll('\0', '');
-
-/** The same as an import makes, so that a mail which an archive brings again is one. */
-const mailKey = ({ messageId, from, at, subject }: InboundEvent, text: string): string =>
-  dedupeMaterial({ messageId, from, to: [], sentAt: at, subject, text, bodyHash: () => text });
 
 /** Whoever names a Message-ID of ours does not get into somebody else's conversation by that. */
 async function belongsTo(tx: WorkspaceTransaction, conversationId: string, contactId: string | null): Promise<boolean> {

@@ -48,7 +48,11 @@ export class Events {
     if (await this.tests.isAbout(tx, event)) return null;
     switch (event.kind) {
       case 'message':
-        return waitingFor(event.channel, event.messageId, await this.arrivals.take(tx, provider, event, files));
+        return waitingFor(
+          event.channel,
+          event.messageId,
+          (await this.arrivals.take(tx, provider, event, files)) !== 'sending',
+        );
       case 'receipt':
         return waitingFor(event.channel, event.messageId ?? '', await this.receipts.take(tx, event));
       case 'edit':

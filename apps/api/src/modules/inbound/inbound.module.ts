@@ -13,6 +13,7 @@ import { StreamModule } from '../stream/stream.module.js';
 import { Arrivals } from './arrivals.js';
 import { Consents } from './consents.js';
 import { DoorTraffic } from './door-traffic.js';
+import { Duplicates } from './duplicates.js';
 import { Engagements } from './engagements.js';
 import { Envelopes } from './envelopes.js';
 import { Events } from './events.js';
@@ -49,6 +50,7 @@ import { WebhookEntry } from './webhook-entry.js';
     Arrivals,
     Consents,
     DoorTraffic,
+    Duplicates,
     Engagements,
     Envelopes,
     Events,

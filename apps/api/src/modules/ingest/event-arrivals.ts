@@ -1,10 +1,9 @@
-import { foldQuotes } from '@concordia/channels/email';
+import { dedupeKeyOf, foldQuotes } from '@concordia/channels/email';
 import type { InboundEvent } from '@concordia/channels/port';
 import { normaliseAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
-import { Origins } from '../correspondence/origins.js';
 import { Arrivals } from '../inbound/arrivals.js';
 import type { IngestEvent } from './ingest.dto.js';
 
@@ -13,10 +12,7 @@ export type Outcome = 'processed' | 'duplicate';
 /** Makes messages of events, on the way that mail takes. */
 @Injectable()
 export class EventArrivals {
-  constructor(
-    private readonly arrivals: Arrivals,
-    private readonly origins: Origins,
-  ) {}
+  constructor(private readonly arrivals: Arrivals) {}
 
   /**
    * Stores the message of an event, unless it is here already.
@@ -25,17 +21,15 @@ export class EventArrivals {
    * @throws DomainFailure `conflict` while a mail to the same person is going out, since the event may tell of that one.
    */
   async take(tx: WorkspaceTransaction, event: IngestEvent, own: ReadonlySet<string>): Promise<Outcome> {
-    const told = inboundOf(event, own);
-    if ((await this.origins.find(tx, 'email', told.messageId)) !== null) return 'duplicate';
-    if (!(await this.arrivals.take(tx, 'ingest', told, []))) {
+    const arrival = await this.arrivals.take(tx, 'ingest', inboundOf(event, own), []);
+    if (arrival === 'sending') {
       throw new DomainFailure(
         'conflict',
         'SENDING_UNDER_WAY',
         'A message to one of them is going out. Try again soon.',
       );
     }
-    // A mail that an archive brought has no origin: then nothing was added, and none was noted.
-    return (await this.origins.find(tx, 'email', told.messageId)) === null ? 'duplicate' : 'processed';
+    return arrival === 'duplicate' ? 'duplicate' : 'processed';
   }
 }
 
@@ -45,7 +39,9 @@ export function inboundOf({ type, timestamp, actors, artifacts, provenance }: In
   const recipients = actors.to_emails.map(kept);
   const direction = directionOf(type, author, recipients, own);
   const other = direction === 'inbound' ? author : (recipients.find((address) => !own.has(address)) ?? null);
-  const { visible, quoted, signature } = foldQuotes(artifacts.body.replace(/\r\n?/g, '\n'));
+  const written = artifacts.body.replace(/\r\n?/g, '\n');
+  const { visible, quoted, signature } = foldQuotes(written);
+  const subject = artifacts.subject.trim() === '' ? null : artifacts.subject;
   const thread = unbracketed(artifacts.thread_id);
   const messageId = unbracketed(artifacts.message_id);
   return {
@@ -55,10 +51,19 @@ export function inboundOf({ type, timestamp, actors, artifacts, provenance }: In
     channel: 'email',
     at: timestamp,
     messageId,
+    dedupeKey: dedupeKeyOf({
+      messageId,
+      from: mailbox(author),
+      to: recipients.map(mailbox),
+      date: timestamp,
+      subject,
+      text: written,
+      visibleText: visible,
+    }),
     direction,
     from: other ?? author,
     name: null,
-    subject: artifacts.subject.trim() === '' ? null : artifacts.subject,
+    subject,
     text: visible,
     quotedText: quoted,
     signature,
@@ -82,6 +87,8 @@ function directionOf(
   const isToUs = recipients.some((address) => own.has(address));
   return type === 'email_sent' && !isToUs ? 'outbound' : 'inbound';
 }
+
+const mailbox = (address: string) => ({ name: null, address });
 
 const kept = (address: string): string => normaliseAddress(address) ?? address.toLowerCase();
 

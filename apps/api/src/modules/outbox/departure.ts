@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
+import { dedupeKeyOf } from '../correspondence/dedupe-key.js';
 import { MessageWriter } from '../correspondence/message-writer.js';
 import { OpenConversation } from '../correspondence/open-conversation.js';
 import type { ContactFacts } from './eligibility.service.js';
@@ -61,7 +62,7 @@ export class Departure {
       attachmentCount: (await this.files.of(tx, row.id)).length,
       from: { name: null, address: row.channel === 'email' ? await ownAddressOf(tx) : null },
       to: [{ name: contact?.name ?? null, address: handle }],
-      dedupeKey: `outbox ${row.id}`,
+      dedupeKey: dedupeKeyOf(`outbox ${row.id}`),
       receipt: 'queued',
     });
     await this.files.leave(tx, row.id, messageId);

@@ -20,7 +20,7 @@ export interface OwnMailWriter {
   /** To whom it goes; `null` when it has nothing to say any more. */
   readonly addressOf: (key: string) => Promise<string | null>;
   /** The mail as it leaves, but for the key by which the provider knows it. */
-  readonly write: (key: string, to: string) => Promise<Omit<OutgoingMessage, 'idempotencyKey'>>;
+  readonly write: (key: string, to: string) => Promise<Omit<OutgoingMessage, 'idempotencyKey' | 'isSystemMail'>>;
   /** Told in the transaction that writes it down. */
   readonly hear: (tx: WorkspaceTransaction, outcome: OwnMailOutcome) => Promise<void>;
 }
@@ -36,8 +36,9 @@ export interface NewOwnMail {
 
 /**
  * Mail to the workspace's own people, such as the brief of the morning. It leaves as all mail does: once, at the provider's pace, tried again,
- * counted in the day's budget. No contact gets it, so that nothing which protects contacts holds it, it becomes no message of a conversation,
- * and one click does not end it: whoever chose the address takes it away.
+ * counted in the day's budget. No contact gets it, so that nothing which protects contacts holds it, and one click does not end it: whoever
+ * chose the address takes it away. It becomes no message of a conversation, also when it is read back from a folder of sent mail: a header
+ * marks it with its key.
  */
 @Injectable()
 export class OwnMails {

@@ -206,7 +206,7 @@ export class Sender {
   async #messageOf(row: OutboundRow, handle: string): Promise<OutgoingMessage> {
     const own = this.ownMails.writerOf(row);
     if (own === null) return this.outgoing.of(row, handle);
-    return { ...(await own.write(row.idempotency_key, handle)), idempotencyKey: keyOf(row) };
+    return { ...(await own.write(row.idempotency_key, handle)), idempotencyKey: keyOf(row), isSystemMail: true };
   }
 
   async #record(
