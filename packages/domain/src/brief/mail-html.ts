@@ -9,9 +9,9 @@ export const BRIEF_PICTURES = { emailPerformance: 'email-performance', segments:
 const { ink, inkMuted, hairline } = CHART_LOOKS.light;
 
 /** A brief as the HTML of an e-mail: one column, no style sheet, pictures told in words for who does not see them. */
-export function briefHtml(brief: BriefContent): string {
+export function briefHtml(brief: BriefContent, currency: string): string {
   const { charts } = brief;
-  const { heading, summary, sections } = briefSections(brief);
+  const { heading, summary, sections } = briefSections(brief, currency);
   const picture = (id: string, words: string) =>
     `<img src="cid:${id}" alt="${escapeXml(words)}" width="${charts.width}" height="${charts.height}" style="display:block;max-width:100%;height:auto;margin:16px 0;border:1px solid ${hairline}">`;
   const parts = sections.map(

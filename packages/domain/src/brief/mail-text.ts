@@ -1,5 +1,6 @@
 import { longDay } from '../charts/scale.js';
 import type { BriefContent } from './content.js';
+import { intentSections } from './mail-intent.js';
 import { counted, percentOf } from './words.js';
 
 /** How many actions a brief shows. */
@@ -9,13 +10,18 @@ const SHOWN_LINES = 10;
 
 const rate = (value: number | null): string => (value === null ? 'not known yet' : percentOf(value));
 
-/** What a brief says in an e-mail, in its order; a section without lines is left out. */
-export function briefSections(brief: BriefContent) {
+/**
+ * What a brief says in an email, in its order; a section without lines is left out.
+ *
+ * @param currency of the workspace, ISO 4217.
+ */
+export function briefSections(brief: BriefContent, currency: string) {
   const { summary } = brief;
   const actions = brief.recommendedActions.slice(0, SHOWN_ACTIONS);
   const sections = [
     { title: 'Insights', lines: brief.insights },
     { title: 'Recommended actions', lines: actions.map(({ title, description }) => `${title}. ${description}`) },
+    ...intentSections(brief, currency),
     {
       title: 'Who to reply to today',
       lines: brief.whoToAnswerToday.map(
@@ -40,8 +46,8 @@ export function briefSections(brief: BriefContent) {
 }
 
 /** A brief as plain text. */
-export function briefText(brief: BriefContent): string {
-  const { heading, summary, sections } = briefSections(brief);
+export function briefText(brief: BriefContent, currency: string): string {
+  const { heading, summary, sections } = briefSections(brief, currency);
   const charts = { title: 'Charts', lines: [brief.charts.emailPerformanceText, brief.charts.segmentsText] };
   return [
     heading,

@@ -1,6 +1,7 @@
 import { type Arm } from '../experiments/arm.js';
 import { DAY } from '../time/units.js';
 import { CUSTOMER_INTENTS, type CustomerIntent, customerIntent } from './customer-intent.js';
+import { ACTION_LABELS, INTENT_LABELS } from './labels.js';
 import { actionOf, expectedValue, type NextAction, nextAction } from './next-action.js';
 import type { Outcomes } from './outcomes.js';
 import { type Urgency, type UrgencyOutcomes, urgencyChance, urgencyOf, urgencyShown } from './urgency.js';
@@ -107,26 +108,6 @@ export interface IntentFigures {
   readonly nextActionConfidence: number | null;
   readonly expectedValue: number | null;
 }
-
-const INTENT_LABELS: Readonly<Record<CustomerIntent, string>> = {
-  purchase_inquiry: 'Purchase Inquiry',
-  meeting_request: 'Meeting Request',
-  information_request: 'Information Request',
-  support_request: 'Support Request',
-  complaint: 'Complaint',
-  introduction: 'Introduction',
-  acceptance: 'Acceptance',
-  appreciation: 'Appreciation',
-  opt_out: 'Opt-Out',
-};
-
-const ACTION_LABELS: Readonly<Record<NextAction, string>> = {
-  schedule_call: 'Schedule Call',
-  send_quote: 'Send Quote',
-  send_document: 'Send Document',
-  ask_back: 'Ask Back',
-  answer: 'Answer',
-};
 
 /** @returns `null` where no intent can be claimed. */
 export function intentFigures(

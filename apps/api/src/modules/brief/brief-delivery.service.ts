@@ -87,7 +87,7 @@ export class BriefDeliveryService implements OnModuleInit {
   async #write(key: string, to: string) {
     const brief = await this.briefs.withId(mailOfKey(key).briefId);
     if (brief === undefined) throw new Error('The brief was removed while it was being sent.');
-    return mailOf(brief, to);
+    return mailOf(brief, { to, currency: await this.briefs.currency() });
   }
 
   /** What cannot be sent is said where the address is chosen. */

@@ -23,16 +23,19 @@ export function mailOfKey(key: string): BriefMail {
 
 export const subjectOf = (row: BriefRow): string => `Morning brief for ${longDay(contentOf(row).day)}`;
 
-/** A brief as an e-mail: text, and HTML with the charts in it. */
-export function mailOf(row: BriefRow, to: string): Omit<OutgoingMessage, 'idempotencyKey'> {
+/** A brief as an email to an address: text, and HTML with the charts in it. Amounts are in the workspace's currency. */
+export function mailOf(
+  row: BriefRow,
+  { to, currency }: { readonly to: string; readonly currency: string },
+): Omit<OutgoingMessage, 'idempotencyKey'> {
   const content = contentOf(row);
   const { emailPerformance, segments } = drawnOf(row).light;
   return {
     channel: 'email',
     to,
     subject: subjectOf(row),
-    text: briefText(content),
-    html: briefHtml(content),
+    text: briefText(content, currency),
+    html: briefHtml(content, currency),
     files: [picture(BRIEF_PICTURES.emailPerformance, emailPerformance), picture(BRIEF_PICTURES.segments, segments)],
   };
 }

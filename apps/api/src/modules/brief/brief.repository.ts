@@ -24,6 +24,11 @@ export class BriefRepository {
     return this.db.read.selectFrom('morning_brief').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** Of the workspace, ISO 4217. */
+  async currency(): Promise<string> {
+    return (await this.db.read.selectFrom('workspace').select('currency').executeTakeFirstOrThrow()).currency;
+  }
+
   /** Stores a brief under the next number, and forgets old ones. */
   async add(
     tx: WorkspaceTransaction,
