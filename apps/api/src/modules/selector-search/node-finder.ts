@@ -1,6 +1,7 @@
 import type { SortedNode } from '@concordia/domain/node-index';
 import type { Query } from '@concordia/domain/query';
 import { Injectable } from '@nestjs/common';
+import { GraphProjector } from '../graph/graph-projector.js';
 import { NodeIndexes } from './node-indexes.js';
 import { NodeTerms } from './node-terms.js';
 import { type NodeSearch, SelectorSearchRepository } from './selector-search.repository.js';
@@ -15,6 +16,7 @@ const COLUMNS = {
 @Injectable()
 export class NodeFinder {
   constructor(
+    private readonly graph: GraphProjector,
     private readonly terms: NodeTerms,
     private readonly indexes: NodeIndexes,
     private readonly nodes: SelectorSearchRepository,
@@ -22,6 +24,7 @@ export class NodeFinder {
 
   /** Whom a query finds, what has just been stored included, the first of the order first. */
   async find(search: NodeSearch): Promise<SortedNode[]> {
+    await this.graph.catchUp();
     await this.terms.catchUp();
     const index = await this.indexes.current();
     return index === null ? this.nodes.find(search) : index.find({ ...search, sort: COLUMNS[search.sort] });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GraphModule } from '../graph/graph.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { StreamModule } from '../stream/stream.module.js';
 import { ViewsModule } from '../views/views.module.js';
@@ -20,7 +21,7 @@ import { SelectorSearchService } from './selector-search.service.js';
 
 /** People and companies of the graph, found by the query language. */
 @Module({
-  imports: [StreamModule, SearchModule, ViewsModule],
+  imports: [GraphModule, StreamModule, SearchModule, ViewsModule],
   controllers: [SelectorSearchController],
   providers: [
     SelectorSearchService,

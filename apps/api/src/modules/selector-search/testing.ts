@@ -1,7 +1,9 @@
 import { judge, type NodeSelector, parseQuery, type Query, type SearchedNode } from '@concordia/domain/query';
 import fc from 'fast-check';
+import { vi } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import type { TestApp } from '../../testing/test-app.js';
+import { GraphProjector } from '../graph/graph-projector.js';
 import { SearchIndexes } from '../search/search-indexes.js';
 
 /** A node as a test thinks of it. */
@@ -76,8 +78,9 @@ export async function storeContacts(opened: TestApp, nodes: readonly KnownNode[]
   );
 }
 
-/** Writes people and companies straight into the tables of the graph. */
+/** Writes people and companies straight into the tables of the graph, where they stay though no message says so: the graph is not kept any more. */
 export async function storeNodes(opened: TestApp, nodes: readonly KnownNode[], workspaceId?: string): Promise<void> {
+  vi.spyOn(opened.app.get(GraphProjector), 'catchUp').mockResolvedValue(true);
   const db = opened.app.get(WorkspaceDatabase);
   const selectors = nodes.flatMap((node) =>
     node.selectors.map((selector) => ({
