@@ -23,6 +23,7 @@ export const automationWrites: Writes = {
     },
     { title: 'guardrails that are incomplete', method: 'PUT', path, body: { L1: true } },
     { title: 'guardrails with another field', method: 'PUT', path, body: { ...good, L3: true } },
+    { title: 'guardrails with another time zone', method: 'PUT', path, body: { ...good, time_zone: 'Asia/Tokyo' } },
     { title: 'stopping a run that is not there', method: 'POST', path: `/api/night-ops/runs/${NOBODY}/cancel` },
   ],
   changes: () => [{ title: 'setting the guardrails', method: 'PUT', path, body: good }],

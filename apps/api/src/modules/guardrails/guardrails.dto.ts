@@ -42,11 +42,21 @@ export const GuardrailsSchema = z
   });
 export type Guardrails = z.infer<typeof GuardrailsSchema>;
 
-export const GuardrailsUpdateSchema = z.strictObject(fields).meta({
-  id: 'GuardrailsUpdate',
-  description: 'All of them. The time zone is set with the workspace settings.',
-  examples: [EXAMPLE],
-});
+export const GuardrailsUpdateSchema = z
+  .strictObject({
+    ...fields,
+    time_zone: z
+      .string()
+      .optional()
+      .describe(
+        'Read-only, so that a body that was read can be sent back: the current one, or left out. `PUT /api/workspace/settings` sets it.',
+      ),
+  })
+  .meta({
+    id: 'GuardrailsUpdate',
+    description: 'All of them. The time zone is set with the workspace settings.',
+    examples: [EXAMPLE],
+  });
 export type GuardrailsUpdate = z.output<typeof GuardrailsUpdateSchema>;
 
 export const AutomationDecisionSchema = z

@@ -4,7 +4,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { AutomatedSending } from '../outbox/automated-sending.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
-import type { Automation, AutomationDecision, GuardrailsUpdate, GuardrailUsage } from './guardrails.dto.js';
+import type { Automation, AutomationDecision, Guardrails, GuardrailsUpdate, GuardrailUsage } from './guardrails.dto.js';
 
 const DEFAULTS: GuardrailsUpdate = {
   L1: true,
@@ -169,6 +169,22 @@ onEveryEngine('guardrails', (engine) => {
         .details.map(({ field }: { field: string }) => field)
         .toSorted(),
     ).toEqual(['L1', 'brief_time', 'canary', 'daily_budget', 'stop_unsub'].map((name) => `body.${name}`));
+  });
+
+  test('are sent back as they were read, and name where the time zone is set', async () => {
+    const read = await outbox.opened.get<Guardrails>('/api/guardrails');
+    const back = await put(read);
+    expect([back.statusCode, back.json()]).toEqual([200, read]);
+    const other = await put({ ...read, canary: read.canary + 1, time_zone: 'Asia/Tokyo' });
+    expect([other.statusCode, other.json()]).toMatchObject([
+      400,
+      {
+        code: 'TIME_ZONE_READ_ONLY',
+        message: expect.stringContaining('PUT /api/workspace/settings'),
+        details: [{ field: 'body.time_zone', expected: read.time_zone, received: 'Asia/Tokyo' }],
+      },
+    ]);
+    expect(await outbox.opened.get('/api/guardrails')).toEqual(read);
   });
 
   test('are every workspace’s own', async () => {

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
+import { DomainFailure } from '../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobSchedules } from '../../jobs/job-schedules.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import type { Guardrails, GuardrailsUpdate } from './guardrails.dto.js';
 import { type GuardrailRow, GuardrailsRepository } from './guardrails.repository.js';
+
+/** How much of a refused time zone is sent back, in UTF-16 units. */
+const LONGEST_ECHO = 64;
 
 /** The job that makes the morning brief, whose time stands among the guardrails. */
 export const BRIEF_SCHEDULE = 'night-ops.daily-brief';
@@ -26,9 +30,11 @@ export class GuardrailsService {
     return guardrailsOf(await this.guardrails.find());
   }
 
+  /** @throws DomainFailure `invalid` with another time zone than that of the workspace. */
   async set(update: GuardrailsUpdate): Promise<Guardrails> {
     return this.db.write(async (tx) => {
       const before = await this.guardrails.hold(tx);
+      checkTimeZone(update.time_zone, before.time_zone);
       const after = rowOf(update, this.clock.now());
       const saved = { ...after, time_zone: before.time_zone };
       await this.guardrails.put(tx, after);
@@ -42,6 +48,16 @@ export class GuardrailsService {
       return guardrailsOf(saved);
     });
   }
+}
+
+function checkTimeZone(given: string | undefined, current: string): void {
+  if (given === undefined || given === current) return;
+  throw new DomainFailure(
+    'invalid',
+    'TIME_ZONE_READ_ONLY',
+    'The time zone is set with the workspace settings (PUT /api/workspace/settings). Leave it out here, or send the current one.',
+    [{ field: 'body.time_zone', expected: current, received: given.slice(0, LONGEST_ECHO) }],
+  );
 }
 
 /** What is another value now; `null` when nothing is. */

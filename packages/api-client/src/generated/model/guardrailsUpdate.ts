@@ -39,4 +39,6 @@ export interface GuardrailsUpdate {
      * @pattern ^(?:[01]\d|2[0-3]):[0-5]\d$
      */
   brief_time: string;
+  /** Read-only, so that a body that was read can be sent back: the current one, or left out. `PUT /api/workspace/settings` sets it. */
+  time_zone?: string;
 }
