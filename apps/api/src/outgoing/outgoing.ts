@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Agent, type Dispatcher, fetch } from 'undici';
+import { handingOver, handOverOfSending } from './hand-over.js';
 import { OutgoingFailure } from './outgoing-failure.js';
 import { publicConnector } from './public-connector.js';
 import { reasonOf } from './reason.js';
@@ -92,7 +93,11 @@ export class Outgoing implements OnApplicationShutdown {
     return async (input, init) => {
       // Node's own request writes forms out; undici's fetch does not know them.
       const request = new Request(input, init);
+      const note = handOverOfSending();
       const body = request.body === null ? null : new Uint8Array(await request.arrayBuffer());
+      // Without a body there is nothing that could be held back on the connection.
+      if (body === null && request.method !== 'GET' && request.method !== 'HEAD') await note?.();
+      const dispatcher = isTrusted ? this.#open : this.#guarded;
       const response = await fetch(request.url, {
         method: request.method,
         headers: [...request.headers],
@@ -100,7 +105,7 @@ export class Outgoing implements OnApplicationShutdown {
         // A request says `follow` by itself; only who writes it down has asked for it.
         redirect: init?.redirect ?? 'manual',
         signal: init?.signal ?? null,
-        dispatcher: isTrusted ? this.#open : this.#guarded,
+        dispatcher: note === null ? dispatcher : handingOver(dispatcher, note),
       });
       return new Response(response.body, {
         status: response.status,

@@ -51,7 +51,7 @@ export class LiveAdapters {
   toolsFor(provider: Provider): ProviderTools {
     const origin = this.settings.providerOrigins?.[provider] ?? null;
     return {
-      fetch: origin === null ? this.outgoing.guardedFetch : fetch,
+      fetch: this.outgoing.fetchFor(origin !== null),
       now: () => this.clock.now(),
       random: Math.random,
       origin,

@@ -29,7 +29,7 @@ const KEPT_SUBJECT = 998;
 const KEPT_SIGNATURE = 10_000;
 
 /** `sending`: it may be the echo of a sending whose answer is still on its way. */
-export type Arrival = 'stored' | 'duplicate' | 'sending';
+type Arrival = 'stored' | 'duplicate' | 'sending';
 
 interface Stored {
   readonly id: string;

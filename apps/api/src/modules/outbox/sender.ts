@@ -1,11 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ChannelAdapter, failureSentence, type OutgoingMessage, type SendResult } from '@concordia/channels/port';
-import { SECOND } from '@concordia/domain';
+import { SECOND, type SendFailure } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { setBackAfter } from '../../common/clock-skew.js';
 import { untilStorageAnswers } from '../../common/until-storage-answers.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
+import { withHandOver } from '../../outgoing/hand-over.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { ConnectionHealthService } from '../channels/connection-health.js';
 import { ChangeLog } from '../stream/change-log.js';
@@ -36,9 +38,16 @@ interface Ready {
   readonly handle: string;
 }
 
+/** What became of a call, and whether its transport noted the hand-over. */
+interface Attempt {
+  readonly result: SendResult;
+  readonly isHandedOver: boolean;
+}
+
 /**
- * Lets one message leave, step by step: a transaction that claims it, what the provider needs is put together, a transaction that asks
- * once more whether it may leave and notes that it is handed over, the call to the provider, and a transaction that writes down the answer.
+ * Lets one message leave, step by step: a transaction that claims it; what the provider needs is put together; the provider is connected to;
+ * when its transport is about to write, a transaction that asks once more whether the message may leave and notes that it is handed over; and a
+ * transaction that writes down the answer.
  *
  * Cut off before it was handed over, it certainly has not left: the job comes again and sends it. Cut off afterwards, the job calls with
  * the same idempotency key, where the provider recognizes it. Where it recognizes none, the attempt has failed as unconfirmed, and a person
@@ -83,11 +92,10 @@ export class Sender {
   }
 
   async #deliver(ready: Ready, adapter: Carrier, signal: AbortSignal): Promise<void> {
-    const result = await this.#call(ready, adapter, signal);
-    if (result === null) return;
-    const { id, round } = ready.row;
+    const attempt = await this.#attempt(ready, adapter, signal);
     // The provider has answered: what it said is not lost with a connection to the database.
-    await untilStorageAnswers(() => this.db.write((tx) => this.#record(tx, id, round, result, adapter)), signal);
+    if (attempt !== null)
+      await untilStorageAnswers(() => this.db.write((tx) => this.#record(tx, ready, attempt, adapter)), signal);
   }
 
   /** @returns `null` when there is nothing to hand over now: too early, not its turn, in other hands, done, or refused. */
@@ -186,21 +194,51 @@ export class Sender {
     return true;
   }
 
-  /** @returns `null` when it was not handed over. */
-  async #call(ready: Ready, adapter: Carrier, signal: AbortSignal): Promise<SendResult | null> {
+  /** @returns `null` when it may not leave any more, as the transport heard when it was about to write. */
+  async #attempt(ready: Ready, adapter: Carrier, signal: AbortSignal): Promise<Attempt | null> {
     const { row, handle } = ready;
-    const message = adapter === null ? null : await this.#messageOf(row, handle);
-    const isHandedOver = await untilStorageAnswers(() => this.db.write((tx) => this.#handOver(tx, ready)), signal);
-    if (!isHandedOver) return null;
-    if (adapter === null || message === null)
-      return { ok: false, failure: 'authentication', providerCode: null, retryAfterMs: null };
-    const attempt = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+    if (adapter === null) return { result: notTaken('authentication'), isHandedOver: false };
+    const message = await this.#messageOf(row, handle);
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
+    const handOver = this.#handOverOnce(ready, limited);
+    let result: SendResult | null = null;
+    let failure: unknown = null;
     try {
-      return await adapter.send(message, attempt);
+      result = await withHandOver(handOver.note, () => adapter.send(message, limited));
     } catch (error) {
-      if (signal.aborted || !attempt.aborted) throw error;
-      return { ok: false, failure: 'unconfirmed', providerCode: null, retryAfterMs: null };
+      failure = error;
     }
+    // What was kept from writing has not left, whatever the adapter made of it.
+    const problem = handOver.problem() ?? failure;
+    if (problem instanceof MayNotLeave) return null;
+    if (problem !== null && (signal.aborted || !limited.aborted)) throw problem;
+    result = problem === null && result !== null ? result : notTaken(handOver.isDone() ? 'unconfirmed' : 'transient');
+    return { result, isHandedOver: handOver.isDone() };
+  }
+
+  /** The hand-over as a transport awaits it, made once however many requests a sending has. */
+  #handOverOnce(ready: Ready, signal: AbortSignal) {
+    // A transport calls from the context of its socket.
+    const inContext = AsyncLocalStorage.snapshot();
+    const make = () => untilStorageAnswers(() => this.db.write((tx) => this.#handOver(tx, ready)), signal);
+    let made: Promise<boolean> | null = null;
+    let isDone = false;
+    let problem: unknown = null;
+    return {
+      isDone: () => isDone,
+      /** Why the transport was kept from writing; `null` while it was not. */
+      problem: () => problem,
+      note: async () => {
+        try {
+          made ??= inContext(make);
+          if (!(await made)) throw new MayNotLeave();
+          isDone = true;
+        } catch (error) {
+          problem = error;
+          throw error;
+        }
+      },
+    };
   }
 
   async #messageOf(row: OutboundRow, handle: string): Promise<OutgoingMessage> {
@@ -211,14 +249,16 @@ export class Sender {
 
   async #record(
     tx: WorkspaceTransaction,
-    id: string,
-    round: number,
-    result: SendResult,
+    ready: Ready,
+    { result, isHandedOver }: Attempt,
     adapter: Carrier,
   ): Promise<void> {
+    const { id, round } = ready.row;
     const found = await this.entries.find(tx, id);
     if (found === undefined) return;
     await this.entries.holdLane(tx, found.lane);
+    // What failed before anything was written becomes a message now, where a person sees why it failed.
+    if (!isHandedOver && !(await this.#handOver(tx, ready))) return;
     const row = await this.entries.findForUpdate(tx, id);
     // Another job has written down the same answer already, or a person sent it again in the meantime.
     if (row === undefined || row.round !== round) return;
@@ -268,6 +308,12 @@ export class Sender {
     return true;
   }
 }
+
+class MayNotLeave extends Error {
+  override readonly name = 'MayNotLeave';
+}
+
+const notTaken = (failure: SendFailure): SendResult => ({ ok: false, failure, providerCode: null, retryAfterMs: null });
 
 type Refusal = Extract<Awaited<ReturnType<Departure['judge']>>, { eligible: false }>['code'];
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { type HandOver, handOverOfSending } from '../hand-over.js';
 import type { DeliveryAnswer, LoginAnswer, MailDelivery, MailLogin, MailServer } from '@concordia/channels/imap';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { addressOf, type FindAddress } from './mail-host.js';
@@ -17,10 +18,11 @@ const PATIENCE = 50_000;
 export async function deliver(delivery: MailDelivery, stop: AbortSignal): Promise<DeliveryAnswer> {
   // From the moment when the last byte was asked for, only the server knows whether it has the message.
   const body = { isHandedOver: false };
+  const note = handOverOfSending();
   const signal = AbortSignal.any([stop, AbortSignal.timeout(PATIENCE)]);
   try {
     return await inSession(delivery.server, delivery.login, signal, async (session) => {
-      await session.send(delivery, body);
+      await session.send(delivery, body, note);
       return { kind: 'accepted' } as const;
     });
   } catch (error) {
@@ -49,7 +51,7 @@ export async function logInToSmtp(
 }
 
 interface Session {
-  readonly send: (delivery: MailDelivery, body: { isHandedOver: boolean }) => Promise<void>;
+  readonly send: (delivery: MailDelivery, body: { isHandedOver: boolean }, note: HandOver | null) => Promise<void>;
 }
 
 /** Connects, logs in, works and says goodbye; whatever breaks in between breaks the work. */
@@ -89,8 +91,12 @@ async function inSession<Result>(
     await done((callback) => connection.connect(callback));
     await done((callback) => connection.login({ user, pass: password }, callback));
     const result = await work({
-      send: ({ from, to, bytes }, body) =>
-        done((callback) => connection.send({ from, to: [to], size: bytes.byteLength }, watched(bytes, body), callback)),
+      send: ({ from, to, bytes }, body, note) => {
+        const heldBack = Promise.withResolvers<never>();
+        const content = watched(bytes, body, () => note?.(), heldBack.reject);
+        const sent = done((callback) => connection.send({ from, to: [to], size: bytes.byteLength }, content, callback));
+        return Promise.race([sent, heldBack.promise]);
+      },
     });
     connection.quit();
     return result;
@@ -99,11 +105,23 @@ async function inSession<Result>(
   }
 }
 
-/** The bytes in pieces, noting when the last one was taken. */
-function watched(bytes: Uint8Array, body: { isHandedOver: boolean }): Readable {
+/** The bytes in pieces, which the server has asked for (DATA): the first after the hand-over, noting when the last one was taken. */
+function watched(
+  bytes: Uint8Array,
+  body: { isHandedOver: boolean },
+  note: () => Promise<void> | undefined,
+  holdBack: (reason: unknown) => void,
+): Readable {
   const PIECE = 65_536;
   return Readable.from(
-    (function* () {
+    (async function* () {
+      try {
+        await note();
+      } catch (error) {
+        holdBack(error);
+        // An end would be the end of the message: the connection is closed instead.
+        await new Promise<never>(() => undefined);
+      }
       for (let at = 0; at < bytes.byteLength; at += PIECE) yield Buffer.from(bytes.subarray(at, at + PIECE));
       body.isHandedOver = true;
     })(),

@@ -8,6 +8,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Clock } from '../../../common/clock.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 import { currentPrincipal } from '../../../database/request-context.js';
+import { Outgoing } from '../../../outgoing/outgoing.js';
 import { FrontDoor } from '../front-door.js';
 import { CONNECTS } from '../provider-connects.js';
 import { LastHeard } from './last-heard.js';
@@ -43,6 +44,7 @@ export class SimulatedPeers implements OnModuleDestroy {
     private readonly http: HttpAdapterHost<FastifyAdapter>,
     private readonly door: FrontDoor,
     private readonly heard: LastHeard,
+    private readonly outgoing: Outgoing,
     private readonly clock: Clock,
   ) {}
 
@@ -81,7 +83,7 @@ export class SimulatedPeers implements OnModuleDestroy {
     const connect = await CONNECTS[provider]();
     const peer = await start(this.#surroundings(workspaceId));
     const connected = connect(peer.settings, {
-      fetch,
+      fetch: this.outgoing.fetchFor(true),
       now: () => this.clock.now(),
       random: Math.random,
       origin: peer.origin,
