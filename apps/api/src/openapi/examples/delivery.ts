@@ -147,7 +147,7 @@ export const deliveryExamples = {
     id: '01a1c9f1-59c0-752c-9884-f43a5ed9312d',
     kind: 'began',
     by: 'program',
-    reason: 'It begins: 47 are in the audience, and 3 of them are written to first.',
+    reason: 'Audience 47; sending to 3 first.',
     figures: {
       audience: 47,
       canary: 3,
