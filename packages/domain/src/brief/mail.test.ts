@@ -23,7 +23,7 @@ const busy: BriefContent = composeBrief({
 
 describe('a brief as text', () => {
   it('has everything in its order', () => {
-    expect(briefText(busy)).toBe(
+    expect(briefText(busy, 'USD')).toBe(
       `Morning brief for 20 November 2026 (Europe/Stockholm)
 
 Last 30 days: 2 emails sent, open rate 50 %, click rate 0 %, 0 customers.
@@ -54,7 +54,7 @@ Charts
   });
 
   it('leaves empty sections out and says which rates are not known', () => {
-    expect(briefText(composeBrief(QUIET))).toBe(
+    expect(briefText(composeBrief(QUIET), 'USD')).toBe(
       `Morning brief for 20 November 2026 (Europe/Stockholm)
 
 Last 30 days: 0 emails sent, open rate not known yet, click rate not known yet, 0 customers.
@@ -68,14 +68,14 @@ Charts
 
   it('shows three actions, and ten lines of anything else', () => {
     const first = Array.from({ length: 11 }, (_, index) => waits(`m${index}`, 'ada'));
-    const lines = briefText(composeBrief({ ...QUIET, waiting: { count: 11, urgent: 0, first } })).split('\n');
+    const lines = briefText(composeBrief({ ...QUIET, waiting: { count: 11, urgent: 0, first } }), 'USD').split('\n');
     expect(lines.filter((line) => line.startsWith('- Reply to ada.'))).toHaveLength(3);
     expect(lines.filter((line) => line.startsWith('- ada:'))).toHaveLength(10);
   });
 });
 
 describe('a brief as HTML', () => {
-  const html = briefHtml(busy);
+  const html = briefHtml(busy, 'USD');
 
   it('has the words of the text, escaped, in lists under headings', () => {
     expect(html.match(/<h1[^>]*>(.*?)<\/h1>/)?.[1]).toBe('Morning brief for 20 November 2026 (Europe/Stockholm)');
