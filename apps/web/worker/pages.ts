@@ -8,6 +8,9 @@ const PAGE = /\/src\/pages\/(\w+)\/index\.ts$/;
 /** The page that is at the root, and whose HTML any unknown address gets. */
 const ROOT = 'Dashboard';
 
+/** Parts of a page in files of their own that are drawn with it: the strip above the board. */
+const WITH_PAGE: Readonly<Record<string, RegExp>> = { Dashboard: /\/src\/pages\/Dashboard\/DashboardStrip\.tsx$/ };
+
 /** The letters that every page shows first; asked for before the styles that name them are read. */
 const FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;
 
@@ -52,7 +55,10 @@ export function pageFiles(): Plugin {
           return name === undefined ? [] : [{ name, fileName }];
         });
         for (const { name, fileName } of pages) {
-          const links = [...fonts, ...[...partsOf(bundle, fileName)].filter((part) => !there.has(part))].map(linkOf);
+          const parts = partsOf(bundle, fileName);
+          const together = chunks.filter(({ facadeModuleId }) => WITH_PAGE[name]?.test(facadeModuleId ?? ''));
+          for (const part of together) partsOf(bundle, part.fileName, parts);
+          const links = [...fonts, ...[...parts].filter((part) => !there.has(part))].map(linkOf);
           const own = source.replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
           if (name === ROOT) html.source = own;
           else if (name !== 'NotFound')

@@ -11,6 +11,14 @@ test('a board asks for its four columns at once, unless the address or the windo
   expect(lists('/', '', false)).toEqual([]);
 });
 
+test('the strip above the board asks for news and markets with the board, where there is room for it', () => {
+  const strip = (...address: Parameters<typeof asksOf>) =>
+    asksOf(...address).filter((url) => /^\/api\/(?:news|market)\b/.test(url));
+  expect(strip('/', '', true)).toEqual(['/api/news/ticker', '/api/market/overview']);
+  expect(strip('/', '?q=price', true)).toHaveLength(2);
+  expect(strip('/', '', false)).toEqual([]);
+});
+
 test('contacts are asked for unless somebody searches; an unknown address asks for what every page shows', () => {
   expect(lists('/contacts', '?contact=1', true)).toHaveLength(1);
   expect(lists('/contacts', '?q=mara', true)).toEqual([]);

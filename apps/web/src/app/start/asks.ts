@@ -5,6 +5,7 @@ import {
   getGetGraphStatsUrl,
   getGetHealthUrl,
   getGetIngestPipelineUrl,
+  getGetMarketOverviewUrl,
   getGetNotificationSummaryUrl,
   getGetPatternsUrl,
   getGetStatsUrl,
@@ -13,6 +14,7 @@ import {
   getListImportsUrl,
   getListIngestRunsUrl,
   getListModulesUrl,
+  getListNewsUrl,
   getListSubscriptionsUrl,
 } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
@@ -29,11 +31,15 @@ const always = [getGetWorkspaceUrl(), getGetNotificationSummaryUrl()];
 const has = (params: URLSearchParams, names: readonly string[]): boolean =>
   [...params.keys()].some((name) => names.includes(name));
 
-/** The board without filters; with one, or on a phone, other lists are shown, which the page asks for itself. */
+/**
+ * The board without filters; with one, or on a phone, other lists are shown, which the page asks for itself. The strip above it, which a
+ * phone does not show, comes after the columns.
+ */
 const dashboard: Asks = (params, hasRoom) => {
   const isBoard = hasRoom && [...params.keys()].every((name) => name === 'message');
   const columns = isBoard ? MESSAGE_STATUSES.map((status) => columnUrl(status)) : [];
-  return [getGetStatsUrl(), ...columns, getListImportsUrl({ limit: 20 })];
+  const strip = hasRoom ? [getListNewsUrl(), getGetMarketOverviewUrl()] : [];
+  return [getGetStatsUrl(), ...columns, ...strip, getListImportsUrl({ limit: 20 })];
 };
 
 /** The other views wait for the theme, or are seldom the first. */

@@ -1,9 +1,10 @@
+import { later } from '@concordia/ui/later';
 import { type ComponentType, lazy } from 'react';
 import { firstAnswersShown } from '../../app/start';
 
 /*
- * What the dashboard shows beside the board, or in its place. It comes right after the board instead of with it, so that the board, for which
- * one opens the page, does not wait for what is read next.
+ * What the dashboard shows beside the board, or in its place. Apart from the strip, it comes right after the board instead of with it, so that
+ * the board, for which one opens the page, does not wait for what is read next.
  */
 
 /** Comes when the board is drawn: reading and running a part takes as long as drawing does. */
@@ -49,8 +50,12 @@ export const AssistantCard = afterBoard(() =>
 /** The keys, the bar of what is chosen, and their questions: they work on the lists, so the lists come first. */
 export const DeskLayer = afterBoard(() => import('@concordia/ui/widgets/desk').then((module) => module.DeskLayer));
 
-/** People, markets and news above the board. */
-export const DashboardStrip = afterBoard(() => import('./DashboardStrip').then((module) => module.DashboardStrip));
+/**
+ * People, markets and news above the board. The strip loads with the page: its headline is often the largest text in the window, and
+ * arriving later, it moved the board.
+ */
+export const DashboardStrip = later(() => import('./DashboardStrip').then((module) => module.DashboardStrip));
+void DashboardStrip.preload();
 
 export const ComposeDialog = lazy(() =>
   import('@concordia/ui/widgets/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),

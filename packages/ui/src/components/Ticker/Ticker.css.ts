@@ -50,4 +50,7 @@ export const dot = style(
   }),
 );
 
-export const bones = style(inLayer('components', { display: 'grid', gap: space.sm, fontSize: font.size.dense }));
+/** As high as the buttons that come. */
+export const barToCome = style(
+  inLayer('components', { display: 'flex', alignItems: 'center', minBlockSize: vars.size.controlSmall }),
+);

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../../locale';
 import { motionStrings } from '../../strings/motion';
 import { ErrorState } from '../ErrorState';
-import { Bone, Skeleton } from '../Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { WidgetState } from '../WidgetFrame';
-import * as styles from './Ticker.css';
 import { TickerItems } from './TickerItems';
+import { TickerSkeleton } from './TickerSkeleton';
 
 export interface TickerItem {
   /** Its identity among the others. */
@@ -54,14 +53,7 @@ export function Ticker({ label, state, empty, interval = 6 }: TickerProps) {
 function Body({ state, empty, interval }: Required<Pick<TickerProps, 'state' | 'empty' | 'interval'>>) {
   switch (state.kind) {
     case 'loading':
-      return (
-        <Skeleton isLoading>
-          <div className={styles.bones}>
-            <Bone />
-            <Bone width="60%" />
-          </div>
-        </Skeleton>
-      );
+      return <TickerSkeleton />;
     case 'empty':
       return empty;
     case 'failed':

@@ -1,1 +1,2 @@
 export { Ticker, type TickerItem, type TickerProps } from './Ticker';
+export { TickerSkeleton } from './TickerSkeleton';

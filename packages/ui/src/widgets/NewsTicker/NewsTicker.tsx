@@ -3,9 +3,8 @@ import { MINUTE } from '@concordia/domain';
 import { EmptyState } from '../../components/EmptyState';
 import { Link } from '../../components/Link';
 import { useNow } from '../../components/RelativeTime';
-import { Bone, Skeleton } from '../../components/Skeleton';
 import { Text } from '../../components/Text';
-import { Ticker } from '../../components/Ticker';
+import { Ticker, TickerSkeleton } from '../../components/Ticker';
 import { WidgetFrame, type WidgetState } from '../../components/WidgetFrame';
 import { useStrings } from '../../locale';
 import { tickerStrings } from '../../strings/tickers';
@@ -29,11 +28,7 @@ export function NewsTicker() {
       loadingText={words.newsLoading}
       actions={first && <FeedAge fetchedAt={first.fetchedAt} isSample={first.isSample} />}
       state={state}
-      skeleton={
-        <Skeleton isLoading>
-          <Bone width="80%" />
-        </Skeleton>
-      }
+      skeleton={<TickerSkeleton />}
       empty={empty}
     >
       {(news) => (
