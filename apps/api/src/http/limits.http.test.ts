@@ -13,6 +13,7 @@ const NOWHERE = '/webhooks/email/sendgrid';
 const receiver: ChannelReceiver = {
   provider: 'telegram',
   verify: ({ headers }) => (headers['x-sign'] === 'good' ? 'genuine' : 'forged'),
+  mayBeGenuine: ({ headers }) => headers['x-sign'] !== 'malformed',
   split: () => [],
   parse: () => null,
 };
@@ -89,6 +90,12 @@ describe('what one caller may ask', () => {
     test('is refused before its body when it announces too much', async () => {
       const answer = await (await client()).post(TELEGRAM, { 'content-length': LARGEST_MAIL }).answer();
       expect(answer).toMatch(/^HTTP\/1\.1 413 .*WEBHOOK_TOO_LARGE/s);
+    });
+
+    test('is refused before its body when its headers cannot be genuine', async () => {
+      const headers = { 'content-length': MIB, 'x-sign': 'malformed' };
+      const [head = ''] = (await (await client()).post(TELEGRAM, headers).answer()).split('\r\n');
+      expect(head).toContain('401');
     });
 
     test('is refused while it comes when it did not say how much', async () => {

@@ -5,7 +5,7 @@ import { checkAccount } from './check.js';
 import type { LinkedinAccount } from './client.js';
 import { parseEnvelope, splitWebhook } from './notifications.js';
 import { publish, sendMessage } from './send.js';
-import { answerChallenge, verifyWebhook } from './signature.js';
+import { answerChallenge, hasSignature, verifyWebhook } from './signature.js';
 
 const API_ORIGIN = 'https://api.linkedin.com';
 const LOGIN_ORIGIN = 'https://www.linkedin.com';
@@ -32,6 +32,7 @@ export const connectLinkedin: Connect = (settings, { fetch, origin }) => {
     // LinkedIn counts by the day and shows its limits only in its own console; this keeps a burst from using one up.
     rates: { connection: { messages: 30, perMs: MINUTE }, recipient: null },
     verify: (webhook) => verifyWebhook(webhook, clientSecret),
+    mayBeGenuine: hasSignature,
     handshake: (webhook) => answerChallenge(webhook, clientSecret),
     split: splitWebhook,
     parse: parseEnvelope,

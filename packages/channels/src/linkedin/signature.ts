@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { RawWebhook, Verdict, WebhookAnswer } from '../port/adapter.js';
+import type { RawWebhook, Verdict, WebhookAnswer, WebhookHead } from '../port/adapter.js';
 
 /** What stands before the body when it is signed, so that no challenge can be mistaken for a body. */
 const PREFIX = 'hmacsha256=';
@@ -10,14 +10,22 @@ const CHALLENGE = /^[\w-]{1,128}$/;
 const digest = (secret: string, prefix: string, content: string | Uint8Array): Buffer =>
   createHmac('sha256', secret).update(prefix).update(content).digest();
 
+/** `X-LI-Signature` in hex; `null` when it is missing or malformed. */
+function signatureOf({ headers }: WebhookHead): string | null {
+  const signature = headers['x-li-signature'];
+  return typeof signature === 'string' && /^[0-9a-f]{64}$/.test(signature) ? signature : null;
+}
+
+export const hasSignature = (head: WebhookHead): boolean => signatureOf(head) !== null;
+
 /**
  * `X-LI-Signature`, the hex HMAC-SHA256 with the client secret over `hmacsha256=` and the raw body (LinkedIn, "Webhooks"). It covers no time:
  * an old webhook that is played again is known by its notification's id.
  */
-export function verifyWebhook({ headers, body }: RawWebhook, secret: string): Verdict {
-  const signature = headers['x-li-signature'];
-  if (typeof signature !== 'string' || !/^[0-9a-f]{64}$/.test(signature)) return 'forged';
-  return timingSafeEqual(digest(secret, PREFIX, body), Buffer.from(signature, 'hex')) ? 'genuine' : 'forged';
+export function verifyWebhook(webhook: RawWebhook, secret: string): Verdict {
+  const signature = signatureOf(webhook);
+  if (signature === null) return 'forged';
+  return timingSafeEqual(digest(secret, PREFIX, webhook.body), Buffer.from(signature, 'hex')) ? 'genuine' : 'forged';
 }
 
 /** `GET …?challengeCode=`, which comes when the webhook is entered and every two hours after; it wants an answer within 3 s. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { RawWebhook, Verdict } from '../port/adapter.js';
+import type { Verdict, WebhookHead } from '../port/adapter.js';
 
 /** Whether two texts are the same, in a time that tells nothing of where they differ or how long they are. */
 export function sameSecret(ours: string, theirs: string): boolean {
@@ -11,7 +11,7 @@ export function sameSecret(ours: string, theirs: string): boolean {
  * For providers that sign nothing: the password of the address that they were given, which HTTP clients send as basic authentication
  * (RFC 7617). The user's name does not matter. Nobody gets in while there is no password.
  */
-export function verifyPassword({ headers }: RawWebhook, password: string): Verdict {
+export function verifyPassword({ headers }: WebhookHead, password: string): Verdict {
   const { authorization } = headers;
   const encoded = typeof authorization === 'string' ? /^Basic\s+([\w+/=-]{1,1000})$/i.exec(authorization)?.[1] : null;
   const given = Buffer.from(encoded ?? '', 'base64').toString('utf8');

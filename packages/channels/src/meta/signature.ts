@@ -1,12 +1,19 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { RawWebhook, Verdict, WebhookAnswer } from '../port/adapter.js';
+import type { RawWebhook, Verdict, WebhookAnswer, WebhookHead } from '../port/adapter.js';
+
+/** The hex of `X-Hub-Signature-256: sha256=…`; `null` when the header is missing or malformed. */
+function signatureOf({ headers }: WebhookHead): string | null {
+  const header = headers['x-hub-signature-256'];
+  return (typeof header === 'string' ? /^sha256=([0-9a-f]{64})$/.exec(header)?.[1] : null) ?? null;
+}
+
+export const hasSignature = (head: WebhookHead): boolean => signatureOf(head) !== null;
 
 /** `X-Hub-Signature-256: sha256=` and the hex HMAC-SHA256(app secret, raw body). Meta signs no time, so that nothing is ever stale. */
-export function verifySignature({ headers, body }: RawWebhook, appSecret: string): Verdict {
-  const header = headers['x-hub-signature-256'];
-  const hex = typeof header === 'string' ? /^sha256=([0-9a-f]{64})$/.exec(header)?.[1] : undefined;
-  if (hex === undefined || appSecret === '') return 'forged';
-  const ours = createHmac('sha256', appSecret).update(body).digest();
+export function verifySignature(webhook: RawWebhook, appSecret: string): Verdict {
+  const hex = signatureOf(webhook);
+  if (hex === null || appSecret === '') return 'forged';
+  const ours = createHmac('sha256', appSecret).update(webhook.body).digest();
   return timingSafeEqual(ours, Buffer.from(hex, 'hex')) ? 'genuine' : 'forged';
 }
 

@@ -81,6 +81,9 @@ export interface RawWebhook {
   readonly body: Uint8Array;
 }
 
+/** What of a webhook is known before its body arrives. */
+export type WebhookHead = Omit<RawWebhook, 'body'>;
+
 /** Whether a webhook is the provider's, and of now. */
 export type Verdict = 'genuine' | 'forged' | 'stale';
 
@@ -243,6 +246,11 @@ export interface ChannelReceiver {
   readonly provider: Provider;
   /** Holds the raw bytes against their signature, in constant time, before anything is parsed. */
   readonly verify: (webhook: RawWebhook) => Verdict | Promise<Verdict>;
+  /**
+   * Whether a webhook can be genuine, by its headers alone: `false` refuses it before its body is read. Left out where the signature is in
+   * the body.
+   */
+  readonly mayBeGenuine?: (head: WebhookHead) => boolean;
   /** For how long after its time a webhook is believed, in ms: as long as this provider tells it again. Left out where its signature carries no time. */
   readonly believedForMs?: number;
   /** Answers a provider that asks whether this address is ours; `null` when this call asks nothing of the kind, or asks wrongly. */

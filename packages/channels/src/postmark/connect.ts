@@ -32,6 +32,7 @@ export const connectPostmark: Connect = (settings, tools) => {
     recognisesKeys: false,
     rates: { connection: { messages: 50, perMs: SECOND }, recipient: null },
     verify: (webhook) => verifyPassword(webhook, password),
+    mayBeGenuine: (head) => verifyPassword(head, password) === 'genuine',
     split: (webhook) => splitWebhook(webhook, from, tools.now()),
     parse: (raw) => parseMailEnvelope(raw, factsOf, (envelope) => readMailEnvelope(envelope, [from])),
     send: (message, signal) => sendMail(account, from, message, signal),

@@ -9,17 +9,17 @@ import {
   splitFacts,
   verifyPassword,
 } from '../mail-message/index.js';
-import type { ChannelAdapter, ChannelEnvelope, RawWebhook, StepResult } from '../port/adapter.js';
+import type { ChannelAdapter, ChannelEnvelope, RawWebhook, StepResult, WebhookHead } from '../port/adapter.js';
 import { type Connect, missingSettings, settingOf } from '../port/connect.js';
 import type { SendgridAccount } from './client.js';
 import { factsOf } from './events.js';
 import { postedMail, recipientOf } from './inbound.js';
 import { sendMail } from './send.js';
 import { checkAccount, subscribeEvents, subscribeInbound } from './setup.js';
-import { OLDEST, publicKeyOf, verifyEvents } from './verify.js';
+import { hasEventSignature, OLDEST, publicKeyOf, verifyEvents } from './verify.js';
 
 /** Mail comes as a form, events as JSON; each is let in by its own rule. */
-const isMail = ({ headers }: RawWebhook): boolean => /^multipart\/form-data\b/i.test(String(headers['content-type']));
+const isMail = ({ headers }: WebhookHead): boolean => /^multipart\/form-data\b/i.test(String(headers['content-type']));
 
 /** SendGrid: Web API v3, event webhook, Inbound Parse. */
 export const connectSendgrid: Connect = (settings, tools) => {
@@ -44,6 +44,7 @@ export const connectSendgrid: Connect = (settings, tools) => {
     rates: { connection: { messages: 100, perMs: SECOND }, recipient: null },
     verify: (webhook) =>
       isMail(webhook) ? verifyPassword(webhook, password) : verifyEvents(webhook, key, tools.now()),
+    mayBeGenuine: (head) => (isMail(head) ? verifyPassword(head, password) === 'genuine' : hasEventSignature(head)),
     believedForMs: OLDEST,
     split: (webhook) => (isMail(webhook) ? splitMail(webhook, from, tools.now()) : splitEvents(webhook, from)),
     parse: (raw) => parseMailEnvelope(raw, factsOf, (envelope) => readMailEnvelope(envelope, [from])),

@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject, verify } from 'node:crypto';
 import { DAY, MINUTE, SECOND } from '@concordia/domain';
-import type { RawWebhook, Verdict } from '../port/adapter.js';
+import type { RawWebhook, Verdict, WebhookHead } from '../port/adapter.js';
 
 /**
  * SendGrid tries a webhook again for a day, and whether it signs anew is not documented. What is played again within that time is
@@ -19,19 +19,33 @@ export function publicKeyOf(text: string): KeyObject | null {
   }
 }
 
+interface EventSignature {
+  readonly bytes: Buffer;
+  readonly timestamp: string;
+}
+
+/** What the headers sign with; `null` when one is missing or malformed. */
+function signatureOf({ headers }: WebhookHead): EventSignature | null {
+  const signature = headers['x-twilio-email-event-webhook-signature'];
+  const timestamp = headers['x-twilio-email-event-webhook-timestamp'];
+  if (typeof signature !== 'string' || typeof timestamp !== 'string') return null;
+  if (signature === '' || !/^\d{1,12}$/.test(timestamp)) return null;
+  const bytes = Buffer.from(signature, 'base64');
+  // Bits that the decoder would drop may not be played with.
+  return bytes.toString('base64') === signature ? { bytes, timestamp } : null;
+}
+
+export const hasEventSignature = (head: WebhookHead): boolean => signatureOf(head) !== null;
+
 /**
  * ECDSA on P-256 with SHA-256 over timestamp and raw body, as DER in base64
  * (docs.sendgrid.com, "Getting started with the event webhook security features").
  */
-export function verifyEvents({ headers, body }: RawWebhook, key: KeyObject | null, now: number): Verdict {
-  const signature = headers['x-twilio-email-event-webhook-signature'];
-  const timestamp = headers['x-twilio-email-event-webhook-timestamp'];
-  if (key === null || typeof signature !== 'string' || typeof timestamp !== 'string') return 'forged';
-  if (!/^\d{1,12}$/.test(timestamp)) return 'forged';
-  const bytes = Buffer.from(signature, 'base64');
-  // Bits that the decoder would drop may not be played with.
-  if (bytes.toString('base64') !== signature) return 'forged';
-  if (!verify('sha256', Buffer.concat([Buffer.from(timestamp), body]), key, bytes)) return 'forged';
+export function verifyEvents(webhook: RawWebhook, key: KeyObject | null, now: number): Verdict {
+  const signature = signatureOf(webhook);
+  if (key === null || signature === null) return 'forged';
+  const { bytes, timestamp } = signature;
+  if (!verify('sha256', Buffer.concat([Buffer.from(timestamp), webhook.body]), key, bytes)) return 'forged';
   const at = Number(timestamp) * SECOND;
   return at < now - OLDEST || at > now + LATEST_LEAD ? 'stale' : 'genuine';
 }

@@ -19,6 +19,7 @@ const adapterOf = (bot: Bot): ChannelAdapter => ({
   // Bots FAQ: thirty messages a second, and one a second in a chat.
   rates: { connection: { messages: 30, perMs: SECOND }, recipient: { messages: 1, perMs: SECOND } },
   verify: (webhook) => verifyTelegram(webhook, bot.webhookToken),
+  mayBeGenuine: (head) => verifyTelegram(head, bot.webhookToken) === 'genuine',
   split: (webhook) => splitTelegram(webhook, bot.id),
   parse: parseTelegram,
   send: (message, signal) => sendTelegram(bot, message, signal),

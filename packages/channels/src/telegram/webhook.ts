@@ -2,12 +2,19 @@ import { timingSafeEqual } from 'node:crypto';
 import { SECOND } from '@concordia/domain';
 import { exactJsonOf } from '../http/exact-json.js';
 import { fieldOf, fieldsOf, type JsonFields, jsonOf, numberOf, textOf } from '../http/json.js';
-import type { ChannelEnvelope, ChannelEvent, IdentityEvent, RawWebhook, Verdict } from '../port/adapter.js';
+import type {
+  ChannelEnvelope,
+  ChannelEvent,
+  IdentityEvent,
+  RawWebhook,
+  Verdict,
+  WebhookHead,
+} from '../port/adapter.js';
 import { idOf } from './fields.js';
 import { type Base, consentOf, editOf, messageEventOf, reactionOf } from './updates.js';
 
 /** Whether a webhook carries the secret that we gave Telegram with our address (Bot API, `setWebhook`). */
-export function verifyTelegram({ headers }: RawWebhook, secret: string): Verdict {
+export function verifyTelegram({ headers }: WebhookHead, secret: string): Verdict {
   const given = headers['x-telegram-bot-api-secret-token'];
   if (typeof given !== 'string' || secret === '') return 'forged';
   const [a, b] = [Buffer.from(given), Buffer.from(secret)];

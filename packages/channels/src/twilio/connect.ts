@@ -4,7 +4,7 @@ import { type Connect, missingSettings } from '../port/connect.js';
 import { accountOf, checkAccount, subscribeAccount, type TwilioAccount } from './account.js';
 import { openTwilioFile } from './files.js';
 import { sendTwilio } from './send.js';
-import { verifyTwilio } from './signature.js';
+import { hasSignature, verifyTwilio } from './signature.js';
 import { parseTwilio, splitTwilio } from './webhook.js';
 
 /** SMS and MMS over Twilio's Programmable Messaging. */
@@ -22,6 +22,7 @@ const adapterOf = (account: TwilioAccount): ChannelAdapter => ({
   // Twilio queues for each number at the pace that its carriers allow; this only keeps its API from saying 429.
   rates: { connection: { messages: 30, perMs: SECOND }, recipient: null },
   verify: (webhook) => verifyTwilio(webhook, account.authToken),
+  mayBeGenuine: hasSignature,
   split: (webhook) => splitTwilio(webhook, account.tools.now()),
   parse: parseTwilio,
   // TwiML that answers nothing.

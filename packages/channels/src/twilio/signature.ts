@@ -1,5 +1,13 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { RawWebhook, Verdict } from '../port/adapter.js';
+import type { RawWebhook, Verdict, WebhookHead } from '../port/adapter.js';
+
+/** `X-Twilio-Signature`, the base64 of 20 bytes; `null` when the header is missing or malformed. */
+function signatureOf({ headers }: WebhookHead): string | null {
+  const given = headers['x-twilio-signature'];
+  return typeof given === 'string' && /^[A-Za-z0-9+/]{27}=$/.test(given) ? given : null;
+}
+
+export const hasSignature = (head: WebhookHead): boolean => signatureOf(head) !== null;
 
 /**
  * Whether a webhook is Twilio's: `X-Twilio-Signature` is the base64 of HMAC-SHA1 over the address that Twilio called and the sorted fields of
@@ -7,9 +15,10 @@ import type { RawWebhook, Verdict } from '../port/adapter.js';
  *
  * Source: Twilio documentation, "Webhooks security".
  */
-export function verifyTwilio({ url, headers, body }: RawWebhook, authToken: string): Verdict {
-  const given = headers['x-twilio-signature'];
-  if (typeof given !== 'string' || given === '') return 'forged';
+export function verifyTwilio(webhook: RawWebhook, authToken: string): Verdict {
+  const { url, body } = webhook;
+  const given = signatureOf(webhook);
+  if (given === null) return 'forged';
   const bodyHash = queryOf(url).get('bodySHA256');
   if (bodyHash !== null && !isSame(createHash('sha256').update(body).digest('hex'), bodyHash.toLowerCase())) {
     return 'forged';

@@ -7,7 +7,7 @@ import { openFile } from './media.js';
 import { ownPosts } from './own-posts.js';
 import { discover, searchPosts } from './read.js';
 import { publish, sendMessage } from './send.js';
-import { answerChallenge, verifyWebhook } from './signature.js';
+import { answerChallenge, hasSignature, verifyWebhook } from './signature.js';
 import { splitWebhook } from './split.js';
 import { ownUser, userFinder } from './users.js';
 
@@ -35,6 +35,7 @@ export const connectX: Connect = (settings, { fetch, now, origin }) => {
     recognisesKeys: false,
     rates: settingOf(settings, 'rateLimitPolicy') === 'full' ? RATES.full : RATES.safe,
     verify: (webhook) => verifyWebhook(webhook, consumerSecret),
+    mayBeGenuine: hasSignature,
     handshake: (webhook) => answerChallenge(webhook, consumerSecret),
     split: splitWebhook,
     parse: parseEnvelope,

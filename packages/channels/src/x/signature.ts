@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { RawWebhook, Verdict, WebhookAnswer } from '../port/adapter.js';
+import type { RawWebhook, Verdict, WebhookAnswer, WebhookHead } from '../port/adapter.js';
 
 /** The longest token of a challenge that is answered: signing for others stays cheap. */
 const LONGEST_TOKEN = 1_024;
@@ -7,21 +7,28 @@ const LONGEST_TOKEN = 1_024;
 const digest = (secret: string, content: string | Uint8Array): Buffer =>
   createHmac('sha256', secret).update(content).digest();
 
+/** The bytes of `x-twitter-webhooks-signature`; `null` when the header is missing or malformed. */
+function signatureOf({ headers }: WebhookHead): Buffer | null {
+  const signature = headers['x-twitter-webhooks-signature'];
+  // 32 bytes are 43 characters and one =; anything looser would let one signature be written in several ways.
+  const encoded = typeof signature === 'string' ? /^sha256=([A-Za-z0-9+/]{43}=)$/.exec(signature)?.[1] : undefined;
+  if (encoded === undefined) return null;
+  const bytes = Buffer.from(encoded, 'base64');
+  return bytes.toString('base64') === encoded ? bytes : null;
+}
+
+export const hasSignature = (head: WebhookHead): boolean => signatureOf(head) !== null;
+
 /**
  * `x-twitter-webhooks-signature: sha256=<base64>`, HMAC-SHA256 with the consumer secret over the raw body. It covers no time: an old webhook
  * that is played again is known by its event's id.
  *
  * @param secret empty when nobody has entered it; then nothing is genuine.
  */
-export function verifyWebhook({ headers, body }: RawWebhook, secret: string): Verdict {
-  const signature = headers['x-twitter-webhooks-signature'];
-  if (secret === '' || typeof signature !== 'string') return 'forged';
-  // 32 bytes are 43 characters and one =; anything looser would let one signature be written in several ways.
-  const encoded = /^sha256=([A-Za-z0-9+/]{43}=)$/.exec(signature)?.[1];
-  if (encoded === undefined) return 'forged';
-  const theirs = Buffer.from(encoded, 'base64');
-  if (theirs.toString('base64') !== encoded) return 'forged';
-  return timingSafeEqual(digest(secret, body), theirs) ? 'genuine' : 'forged';
+export function verifyWebhook(webhook: RawWebhook, secret: string): Verdict {
+  const theirs = signatureOf(webhook);
+  if (secret === '' || theirs === null) return 'forged';
+  return timingSafeEqual(digest(secret, webhook.body), theirs) ? 'genuine' : 'forged';
 }
 
 /** The challenge-response check: `GET …?crc_token=`, hourly and whenever a webhook is registered. */

@@ -51,15 +51,24 @@ export class InboundController {
   /** Looks for a connection before the body is read: strangers can call any door. */
   async #greet(providers: readonly Provider[], request: FastifyRequest): Promise<WebhookAnswer> {
     const connections = await this.inbound.connectionsOf(providers, 'complete');
-    return this.entry.through(request, doorOf(request), LARGEST_WEBHOOK, async (webhook) =>
-      this.inbound.greet(connections, webhook),
+    return this.entry.through(
+      request,
+      doorOf(request),
+      LARGEST_WEBHOOK,
+      // A question is not signed.
+      () => undefined,
+      async (webhook) => this.inbound.greet(connections, webhook),
     );
   }
 
   async #receive(providers: readonly Provider[], request: FastifyRequest, largest: number): Promise<WebhookAnswer> {
     const connections = await this.inbound.connectionsOf(providers);
-    return this.entry.through(request, doorOf(request), largest, (webhook) =>
-      this.inbound.receive(connections, webhook),
+    return this.entry.through(
+      request,
+      doorOf(request),
+      largest,
+      (head) => this.inbound.admit(connections, head),
+      (webhook) => this.inbound.receive(connections, webhook),
     );
   }
 }

@@ -1,4 +1,11 @@
-import type { ChannelEnvelope, ChannelReceiver, RawWebhook, Verdict, WebhookAnswer } from '@concordia/channels/port';
+import type {
+  ChannelEnvelope,
+  ChannelReceiver,
+  RawWebhook,
+  Verdict,
+  WebhookAnswer,
+  WebhookHead,
+} from '@concordia/channels/port';
 import { DAY, HOUR, MINUTE, PROVIDER_PROFILES, type Provider } from '@concordia/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -52,6 +59,15 @@ export class InboundService {
       if (answer !== undefined && answer !== null) return answer;
     }
     throw new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'No connection knows this question.');
+  }
+
+  /**
+   * Refuses a webhook by its headers, before its body takes memory.
+   *
+   * @throws DomainFailure `unauthorized` when no connection could have it.
+   */
+  admit(connections: readonly ConnectedReceiver[], head: WebhookHead): void {
+    if (!connections.some(({ receiver }) => receiver.mayBeGenuine?.(head) ?? true)) throw forged();
   }
 
   /**

@@ -1,27 +1,32 @@
 import { Readable } from 'node:stream';
-import type { RawWebhook } from '@concordia/channels/port';
+import type { RawWebhook, WebhookHead } from '@concordia/channels/port';
 import type { FastifyRequest } from 'fastify';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { webhookHeaders } from '../../http/webhook-bodies.js';
 
+/** @param publicUrl where the world finds us: what a stranger writes into the Host header is no part of what was signed. */
+export const headOf = (request: FastifyRequest, publicUrl: string): WebhookHead => ({
+  method: request.method === 'GET' ? 'GET' : 'POST',
+  url: `${publicUrl}${request.url}`,
+  headers: webhookHeaders(request),
+});
+
 /**
  * The bytes of a webhook, and under which address it was called.
  *
- * @param publicUrl where the world finds us: what a stranger writes into the Host header is no part of what was signed.
+ * @param head as {@link headOf} made it.
  * @param arriving is told of each part before it is kept, and may refuse it by throwing.
  * @param stop aborted when the body has to give way; its reason is what is thrown.
  * @throws DomainFailure when the body does not arrive whole.
  */
 export async function readWebhook(
   request: FastifyRequest,
-  publicUrl: string,
+  head: WebhookHead,
   arriving: (bytes: number) => void,
   stop: AbortSignal,
 ): Promise<RawWebhook> {
   return {
-    method: request.method === 'GET' ? 'GET' : 'POST',
-    url: `${publicUrl}${request.url}`,
-    headers: webhookHeaders(request),
+    ...head,
     body:
       request.body instanceof Readable
         ? await bytesOf(request.body, announcedLength(request), arriving, stop)

@@ -2,7 +2,7 @@ import { type JsonFields, textOf } from '../../http/json.js';
 import { type Connect, type ConnectionSettings, missingSettings, settingOf } from '../../port/connect.js';
 import { checkAccount } from '../check.js';
 import { openAddress } from '../files.js';
-import { answerHandshake, verifySignature } from '../signature.js';
+import { answerHandshake, hasSignature, verifySignature } from '../signature.js';
 import { parsePage } from './parse.js';
 import { INSTAGRAM, MESSENGER, type PageProduct } from './products.js';
 import { sendFromPage } from './send.js';
@@ -51,6 +51,7 @@ function connectPage(product: PageProduct, profileOf: (settings: ConnectionSetti
       adapter: {
         provider: product.channel,
         verify: (webhook) => verifySignature(webhook, appSecret),
+        mayBeGenuine: hasSignature,
         handshake: (webhook) => answerHandshake(webhook, verifyToken),
         split: (webhook) => splitPage(webhook, product),
         parse: (envelope) => parsePage(envelope, product),

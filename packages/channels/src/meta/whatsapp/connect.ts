@@ -3,7 +3,7 @@ import { textOf } from '../../http/json.js';
 import { type Connect, missingSettings, settingOf } from '../../port/connect.js';
 import { checkAccount } from '../check.js';
 import { openMedia } from '../files.js';
-import { answerHandshake, verifySignature } from '../signature.js';
+import { answerHandshake, hasSignature, verifySignature } from '../signature.js';
 import { parseWhatsapp } from './parse.js';
 import { sendWhatsapp } from './send.js';
 import { splitWhatsapp } from './split.js';
@@ -30,6 +30,7 @@ export const connectWhatsapp: Connect = (settings, tools) => {
     adapter: {
       provider: 'whatsapp',
       verify: (webhook) => verifySignature(webhook, appSecret),
+      mayBeGenuine: hasSignature,
       handshake: (webhook) => answerHandshake(webhook, verifyToken),
       split: (webhook) => splitWhatsapp(webhook, own),
       parse: parseWhatsapp,
