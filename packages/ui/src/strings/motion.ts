@@ -9,6 +9,8 @@ export const motionStrings = section('motion', ({ figure }) => ({
   previous: 'Previous',
   next: 'Next',
   rotating: 'rotating items',
+  /** Never read: its length decides how high the skeleton of a ticker is. */
+  likelyHeadline: 'Green coffee ships two days sooner as the port clears its backlog',
   item: 'item',
   loading: (name: string) => `${name}: loading`,
   place: (index: number, count: number) => `${figure(index)} of ${figure(count)}`,
