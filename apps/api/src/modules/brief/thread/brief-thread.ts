@@ -43,7 +43,7 @@ export async function composeInThread(
     workerData: order,
     ...(entry.execArgv && { execArgv: [...entry.execArgv] }),
   });
-  // It is let end by itself: stopping a thread inside a native call, such as closing a SQLite file, can end the whole process.
+  // The thread ends by itself, once it has closed its connection.
   const said = await new Promise<FromThread>((resolve, reject) => {
     let last: FromThread | null = null;
     thread.once('message', (message: FromThread) => {

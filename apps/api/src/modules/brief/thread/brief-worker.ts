@@ -11,12 +11,16 @@ if (port === null) throw new Error('This file runs as a worker thread.');
 const order: BriefOrder = workerData;
 const say = (message: FromThread) => port.postMessage(message);
 
-const reader = openWorkspaceReader(order.target, order.workspaceId);
-try {
-  const content = composeBrief(await readFacts(reader, order));
-  say({ kind: 'composed', content, drawings: drawBrief(content) });
-} catch (error) {
-  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-} finally {
-  await reader.close();
+async function compose(): Promise<void> {
+  const reader = openWorkspaceReader(order.target, order.workspaceId);
+  try {
+    const content = composeBrief(await readFacts(reader, order));
+    say({ kind: 'composed', content, drawings: drawBrief(content) });
+  } catch (error) {
+    say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+  } finally {
+    await reader.close();
+  }
 }
+
+void compose();

@@ -68,5 +68,9 @@ if (port === null) throw new Error('This file runs as a worker thread.');
 const text: unknown = workerData;
 const say = (message: FromApiThread) => port.postMessage(message);
 
-// The parser throws at some of what is not a document at all.
-say(await read(typeof text === 'string' ? text : '').catch(() => ({ kind: 'unreadable' })));
+async function answer(): Promise<void> {
+  // The parser throws at some of what is not a document at all.
+  say(await read(typeof text === 'string' ? text : '').catch(() => ({ kind: 'unreadable' })));
+}
+
+void answer();

@@ -38,21 +38,25 @@ class Credit {
 const credit = new Credit(order.credit);
 port.on('message', () => credit.add());
 
-try {
-  if (order.ownAddresses === null) {
-    const tally = await collectEvidence(order.archive);
-    say({ kind: 'evidence', evidence: tally.evidence(), messages: tally.messages });
-  } else {
-    for await (const batch of readBatches({ ...order, ownAddresses: order.ownAddresses })) {
-      await credit.take();
-      say({ kind: 'batch', batch });
+async function read(): Promise<void> {
+  try {
+    if (order.ownAddresses === null) {
+      const tally = await collectEvidence(order.archive);
+      say({ kind: 'evidence', evidence: tally.evidence(), messages: tally.messages });
+    } else {
+      for await (const batch of readBatches({ ...order, ownAddresses: order.ownAddresses })) {
+        await credit.take();
+        say({ kind: 'batch', batch });
+      }
     }
+    say({ kind: 'end' });
+  } catch (error) {
+    const isArchive =
+      error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('E');
+    say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error), isArchive });
+  } finally {
+    port.close();
   }
-  say({ kind: 'end' });
-} catch (error) {
-  const isArchive =
-    error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('E');
-  say({ kind: 'failed', reason: error instanceof Error ? error.message : String(error), isArchive });
-} finally {
-  port.close();
 }
+
+void read();
