@@ -38,7 +38,7 @@ class Credit {
 const credit = new Credit(order.credit);
 port.on('message', () => credit.add());
 
-async function read(): Promise<void> {
+const read = async (): Promise<void> => {
   try {
     if (order.ownAddresses === null) {
       const tally = await collectEvidence(order.archive);
@@ -57,6 +57,6 @@ async function read(): Promise<void> {
   } finally {
     port.close();
   }
-}
+};
 
 void read();
