@@ -54,7 +54,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{domain,channels,fixtures,peers,api-client,ui}/src/**/*.test.{ts,tsx}',
+            'packages/{domain,contract,channels,fixtures,peers,api-client,ui}/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             '.storybook/*.test.ts',
             'tests/growth/*.test.ts',

@@ -16,6 +16,7 @@ describe('import directions', () => {
   test.each([
     ['packages/domain/src/a.ts', '@concordia/channels'],
     ['packages/channels/src/email/a.ts', '@concordia/fixtures'],
+    ['packages/contract/src/inbox/a.ts', '@concordia/channels'],
     ['packages/api-client/src/http.ts', '@concordia/domain'],
     ['packages/fixtures/src/a.ts', '@concordia/ui/components/Board'],
     ['packages/ui/src/widgets/Brief/Brief.tsx', '@concordia/fixtures'],

@@ -3,12 +3,13 @@ import { posix } from 'node:path';
 /** A workspace's folder → the workspaces of ours that it may import. The whole table: what is not named is forbidden. */
 const allowed = {
   'packages/domain': [],
+  'packages/contract': ['domain'],
   'packages/channels': ['domain'],
   'packages/api-client': [],
-  'packages/fixtures': ['domain', 'api-client'],
+  'packages/fixtures': ['domain', 'api-client', 'contract'],
   'packages/peers': ['domain'],
   'packages/ui': ['api-client', 'domain'],
-  'apps/api': ['domain', 'channels'],
+  'apps/api': ['domain', 'channels', 'contract'],
   'apps/web': ['ui', 'api-client', 'domain'],
 } satisfies Record<string, readonly string[]>;
 

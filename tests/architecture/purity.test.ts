@@ -3,9 +3,9 @@ import { impuritiesIn } from './impurity.ts';
 import { sourceFiles, textOf } from './sources.ts';
 
 const isPure = (file: string): boolean =>
-  /^packages\/(domain|channels|fixtures)\/src\//.test(file) && !/\.test\.tsx?$/.test(file);
+  /^packages\/(domain|contract|channels|fixtures)\/src\//.test(file) && !/\.test\.tsx?$/.test(file);
 
-describe('domain, channels and fixtures are given their clock, die and network', () => {
+describe('domain, contract, channels and fixtures are given their clock, die and network', () => {
   test('no source of theirs reaches for them', () => {
     const found = sourceFiles()
       .filter(isPure)

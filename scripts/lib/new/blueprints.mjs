@@ -71,7 +71,7 @@ function apiModule({ Name, path, words }) {
   return {
     files: {
       [`${folder}/${path}.controller.ts`]: 'module/name.controller.ts.txt',
-      [`${folder}/${path}.dto.ts`]: 'module/name.dto.ts.txt',
+      [`packages/contract/src/platform/${path}.ts`]: 'module/contract.ts.txt',
       [`${folder}/${path}.http.test.ts`]: 'module/name.http.test.ts.txt',
       [`${folder}/${path}.module.ts`]: 'module/name.module.ts.txt',
       [`${folder}/${path}.repository.ts`]: 'module/name.repository.ts.txt',
@@ -79,6 +79,10 @@ function apiModule({ Name, path, words }) {
       [`packages/fixtures/src/replies/${path}.ts`]: 'module/reply.ts.txt',
     },
     changes: [
+      {
+        file: 'packages/contract/src/platform/index.ts',
+        edits: [addStatement(`export * from './${path}.js';`)],
+      },
       {
         file: 'apps/api/src/app.module.ts',
         edits: [
@@ -120,7 +124,7 @@ function apiModule({ Name, path, words }) {
     ],
     generates: true,
     next: [
-      `Give the call its meaning: ${folder}/${path}.dto.ts says what leaves, ${path}.repository.ts where it comes from.`,
+      `Give the call its meaning: packages/contract/src/platform/${path}.ts says what leaves, ${path}.repository.ts where it comes from.`,
       `packages/fixtures/src/replies/${path}.ts computes the same from a world: the parity test compares the two.`,
       'npm run generate                       after every change of the contract; commit what it writes',
       'npm test -- types generated api parity',

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
-import { ApiErrorSchema } from './api-error.dto.js';
+import { ApiErrorSchema } from '@concordia/contract';
 import { REFUSALS, type Refusal } from './refusals.js';
 
 const PAGE_HEADERS = {

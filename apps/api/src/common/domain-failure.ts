@@ -1,4 +1,4 @@
-import type { ApiErrorDetail } from './api-error.dto.js';
+import type { ApiErrorDetail } from '@concordia/contract';
 
 /** What kind of refusal it is; the edge knows which HTTP status that means. */
 export type FailureKind =

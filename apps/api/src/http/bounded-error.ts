@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorDetail } from '../common/api-error.dto.js';
+import type { ApiError, ApiErrorDetail } from '@concordia/contract';
 
 /** How many refused fields an answer lists. */
 export const MOST_DETAILS = 50;

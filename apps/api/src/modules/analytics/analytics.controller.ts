@@ -1,8 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
-import { type Stats, StatsSchema } from './analytics.dto.js';
-import { AnalyticsService } from './analytics.service.js';
 import {
   type AnalyticsOverview,
   AnalyticsOverviewSchema,
@@ -10,7 +8,10 @@ import {
   AnalyticsRangeSchema,
   type OverviewQuery,
   OverviewQuerySchema,
-} from './overview.dto.js';
+  type Stats,
+  StatsSchema,
+} from '@concordia/contract/insight';
+import { AnalyticsService } from './analytics.service.js';
 import { OverviewService } from './overview.service.js';
 
 const OVERVIEW = [AnalyticsOverviewSchema, 'The figures of the range, and of as many days before it.'] as const;

@@ -7,7 +7,7 @@ import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowCounter } from './flow-counter.js';
 import { FlowDays } from './flow-days.js';
-import type { AnalyticsOverview, AnalyticsRange } from './overview.dto.js';
+import type { AnalyticsOverview, AnalyticsRange } from '@concordia/contract/insight';
 import { StatCounters } from './stat-counters.js';
 
 const MOST_KNOWN = 1_000;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Stats } from './analytics.dto.js';
+import type { Stats } from '@concordia/contract/insight';
 
 const action = fc.oneof(
   fc.record({

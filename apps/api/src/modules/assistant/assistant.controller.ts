@@ -6,7 +6,7 @@ import {
   AssistantAnswerSchema,
   type AssistantQuestion,
   AssistantQuestionSchema,
-} from './assistant.dto.js';
+} from '@concordia/contract/inbox';
 import { AssistantService } from './assistant.service.js';
 
 @ApiTags('assistant')

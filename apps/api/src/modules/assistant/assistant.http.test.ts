@@ -3,7 +3,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type AssistantAnswer, AssistantAnswerSchema } from './assistant.dto.js';
+import { type AssistantAnswer, AssistantAnswerSchema } from '@concordia/contract/inbox';
 
 const HOUR = 3_600_000;
 

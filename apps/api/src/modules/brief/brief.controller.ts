@@ -10,7 +10,7 @@ import {
   ChartThemeQuerySchema,
   type MorningBrief,
   MorningBriefSchema,
-} from './brief.dto.js';
+} from '@concordia/contract/insight';
 import { BriefService } from './brief.service.js';
 import { BriefDeliveryService } from './brief-delivery.service.js';
 

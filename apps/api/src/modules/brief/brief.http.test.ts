@@ -7,10 +7,14 @@ import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { SimulatedPeers } from '../channels/simulated/simulated-peers.js';
-import type { ChurnPrediction, RfmAnalysis } from '../intelligence/intelligence.dto.js';
-import type { IntentReport } from '../intelligence/intents.dto.js';
+import type {
+  BriefDelivery,
+  ChurnPrediction,
+  IntentReport,
+  MorningBrief,
+  RfmAnalysis,
+} from '@concordia/contract/insight';
 import { passTime } from '../outbox/testing.js';
-import type { BriefDelivery, MorningBrief } from './brief.dto.js';
 import { BriefService } from './brief.service.js';
 
 const MORNING = '/api/analytics/brief/morning';

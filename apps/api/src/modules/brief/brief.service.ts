@@ -6,7 +6,7 @@ import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { ChartTheme, MorningBrief } from './brief.dto.js';
+import type { ChartTheme, MorningBrief } from '@concordia/contract/insight';
 import { BriefRepository, type BriefRow } from './brief.repository.js';
 import { BriefMaker } from './brief-maker.js';
 import { BriefStanding } from './brief-standing.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ChartTheme, type MorningBrief, MorningBriefSchema } from './brief.dto.js';
+import { type ChartTheme, type MorningBrief, MorningBriefSchema } from '@concordia/contract/insight';
 import type { BriefRow } from './brief.repository.js';
 
 const ContentSchema = MorningBriefSchema.omit({

@@ -3,7 +3,7 @@ import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../../common/settings.js';
-import type { CalendarFeedName } from './calendar.dto.js';
+import type { CalendarFeedName } from '@concordia/contract/day';
 
 const FILE = 'calendar.key';
 const BYTES = 32;

@@ -8,7 +8,7 @@ import {
   type CalendarFeedName,
   CalendarFeedNameSchema,
   CalendarFeedSchema,
-} from './calendar.dto.js';
+} from '@concordia/contract/day';
 import { CalendarService } from './calendar.service.js';
 
 @ApiTags('calendar')

@@ -6,7 +6,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { CalendarFeed } from './calendar.dto.js';
+import type { CalendarFeed } from '@concordia/contract/day';
 
 onEveryEngine('calendar feeds', (engine) => {
   let opened: TestApp;

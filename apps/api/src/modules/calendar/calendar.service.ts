@@ -5,7 +5,7 @@ import { notFound } from '../../common/domain-failure.js';
 import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { type CalendarFeed, type CalendarFeedName, CalendarFeedNameSchema } from './calendar.dto.js';
+import { type CalendarFeed, type CalendarFeedName, CalendarFeedNameSchema } from '@concordia/contract/day';
 import { CalendarKey } from './calendar-key.js';
 import { CalendarRepository } from './calendar.repository.js';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type CannedReply,
   type CannedReplyCreate,
@@ -10,7 +10,7 @@ import {
   CannedReplySchema,
   type CannedReplyUpdate,
   CannedReplyUpdateSchema,
-} from './canned-replies.dto.js';
+} from '@concordia/contract/inbox';
 import { CannedRepliesService } from './canned-replies.service.js';
 
 @ApiTags('canned-replies')

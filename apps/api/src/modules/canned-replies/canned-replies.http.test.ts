@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type CannedReply, CannedReplySchema } from './canned-replies.dto.js';
+import { type CannedReply, CannedReplySchema } from '@concordia/contract/inbox';
 
 const URL = '/api/canned-replies';
 

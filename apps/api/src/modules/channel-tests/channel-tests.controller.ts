@@ -26,7 +26,7 @@ import {
   TwitterPostTestSchema,
   type TwitterSearchTest,
   TwitterSearchTestSchema,
-} from './channel-tests.dto.js';
+} from '@concordia/contract/channels';
 import { ChannelTestsService } from './channel-tests.service.js';
 
 /** A test that fails has answered the question: it is a 200 with `ok: false`. */

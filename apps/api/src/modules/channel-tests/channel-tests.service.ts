@@ -13,7 +13,7 @@ import type {
   TwitterDiscoveryTest,
   TwitterPostTest,
   TwitterSearchTest,
-} from './channel-tests.dto.js';
+} from '@concordia/contract/channels';
 import { InboundTests } from './inbound-tests.js';
 import { Recipients } from './recipients.js';
 import { type Bench, failed, SIMULATED, type Step, stepOf, TestBench } from './test-bench.js';

@@ -10,7 +10,12 @@ import { FrontDoor } from '../channels/front-door.js';
 import { LearnedSettings } from '../channels/learned-settings.js';
 import { rehearsedSms } from '../channels/rehearsed-webhooks.js';
 import { Vault } from '../channels/vault.js';
-import type { EmailInboundTest, MetaVerifyTest, SmsInboundTest, TelegramWebhookTest } from './channel-tests.dto.js';
+import type {
+  EmailInboundTest,
+  MetaVerifyTest,
+  SmsInboundTest,
+  TelegramWebhookTest,
+} from '@concordia/contract/channels';
 import { type Bench, failed, passed, type Step, stepOf, TestBench } from './test-bench.js';
 
 /** Tests of receiving: whether the provider knows our webhook, and whether we would accept what it signs. */

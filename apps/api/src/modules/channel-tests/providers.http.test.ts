@@ -13,7 +13,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type Connections, openConnections } from '../channels/testing.js';
 import { Vault } from '../channels/vault.js';
-import { type TestResult, TestResultSchema } from './channel-tests.dto.js';
+import { type TestResult, TestResultSchema } from '@concordia/contract/channels';
 import { Patience } from './patience.js';
 
 /** One call of the console. */

@@ -8,7 +8,7 @@ import { ChannelsRepository } from '../channels/channels.repository.js';
 import { type ConnectionRow, settingsOf } from '../channels/connection.row.js';
 import { ConnectionHealthService, reasonOf } from '../channels/connection-health.js';
 import { SecretsRepository } from '../channels/secrets.repository.js';
-import type { TestResult } from './channel-tests.dto.js';
+import type { TestResult } from '@concordia/contract/channels';
 import { Patience } from './patience.js';
 
 /** What a test works with. */

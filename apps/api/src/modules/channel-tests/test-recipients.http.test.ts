@@ -4,7 +4,7 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { SimulatedPeers } from '../channels/simulated/simulated-peers.js';
 import { MailboxWatches } from '../mailboxes/mailbox-watches.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
-import { TestResultSchema } from './channel-tests.dto.js';
+import { TestResultSchema } from '@concordia/contract/channels';
 
 /** Who writes on each channel, and the calls that send something there. */
 const CHANNELS: Readonly<Record<Channel, { readonly from: string; readonly calls: readonly [string, object][] }>> = {

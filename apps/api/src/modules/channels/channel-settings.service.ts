@@ -6,7 +6,7 @@ import { DomainFailure } from '../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { ChannelSettings } from './channels.dto.js';
+import type { ChannelSettings } from '@concordia/contract/channels';
 import { ChannelsRepository } from './channels.repository.js';
 import { type ConnectionRow, newConnection, UNTESTED } from './connection.row.js';
 import { SecretsRepository } from './secrets.repository.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { type Channel, ChannelSchema } from '../../common/schemas.js';
+import { type Channel, ChannelSchema } from '@concordia/contract';
 import {
   type ChannelConnection,
   ChannelConnectionSchema,
@@ -14,7 +14,7 @@ import {
   SimulatedMessageSchema,
   type SimulatedReception,
   SimulatedReceptionSchema,
-} from './channels.dto.js';
+} from '@concordia/contract/channels';
 import { ChannelsService } from './channels.service.js';
 
 @ApiTags('channels')

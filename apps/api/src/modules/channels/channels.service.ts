@@ -19,7 +19,7 @@ import type {
   ChannelUpdate,
   SimulatedMessage,
   SimulatedReception,
-} from './channels.dto.js';
+} from '@concordia/contract/channels';
 import { ChannelsRepository } from './channels.repository.js';
 import { connectionOf } from './connection.json.js';
 import { type ConnectionRow, newConnection, quietHoursOf, settingsOf } from './connection.row.js';

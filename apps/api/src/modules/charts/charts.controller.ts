@@ -2,8 +2,12 @@ import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, Documented } from '../../common/documented.js';
-import { type ChartThemeQuery, ChartThemeQuerySchema } from '../brief/brief.dto.js';
-import { type TwitterPerformance, TwitterPerformanceSchema } from './charts.dto.js';
+import {
+  type ChartThemeQuery,
+  ChartThemeQuerySchema,
+  type TwitterPerformance,
+  TwitterPerformanceSchema,
+} from '@concordia/contract/insight';
 import { TwitterChartService } from './twitter-chart.service.js';
 
 @ApiTags('charts')

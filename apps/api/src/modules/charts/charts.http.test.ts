@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
-import type { TwitterPerformance } from './charts.dto.js';
+import type { TwitterPerformance } from '@concordia/contract/insight';
 import { PostMetricsRefresh } from './post-metrics-refresh.js';
 import { TwitterChartService } from './twitter-chart.service.js';
 

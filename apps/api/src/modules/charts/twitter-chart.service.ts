@@ -4,9 +4,8 @@ import { type PostStanding, postPerformance, twitterDrawing } from '@concordia/d
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
-import type { ChartTheme } from '../brief/brief.dto.js';
+import type { ChartTheme, TwitterPerformance } from '@concordia/contract/insight';
 import { ChartDrawer } from './chart-drawer.js';
-import type { TwitterPerformance } from './charts.dto.js';
 import { type PostMetricRow, PostMetricsRepository, utcDay } from './post-metrics.repository.js';
 
 /** How many days are shown; one more is read, to tell what the first of them added. */

@@ -3,7 +3,7 @@ import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Documented } from '../../common/documented.js';
-import { type ContactExportQuery, ContactExportQuerySchema } from './contact-imports.dto.js';
+import { type ContactExportQuery, ContactExportQuerySchema } from '@concordia/contract/people';
 import { ExportedPeople } from './export/exported-people.js';
 import { writeCsv } from './export/write-csv.js';
 import { writeVcards } from './export/write-vcards.js';

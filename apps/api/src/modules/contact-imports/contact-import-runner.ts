@@ -7,7 +7,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ErasedHandles } from '../contacts/erasure/erased-handles.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { ContactFieldSchema } from './contact-imports.dto.js';
+import { ContactFieldSchema } from '@concordia/contract/people';
 import { type ContactImportRow, ContactImportsRepository } from './contact-imports.repository.js';
 import { AddressBookFolder } from './address-book-folder.js';
 import { csvRows } from './reading/csv-rows.js';

@@ -3,9 +3,8 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyStream } from '../../common/body-stream.js';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
 import {
   type ContactImport,
   type ContactImportProblem,
@@ -15,7 +14,7 @@ import {
   ContactImportStartSchema,
   type ContactUploadQuery,
   ContactUploadQuerySchema,
-} from './contact-imports.dto.js';
+} from '@concordia/contract/people';
 import { ContactImportsService } from './contact-imports.service.js';
 
 @ApiTags('contact-imports')

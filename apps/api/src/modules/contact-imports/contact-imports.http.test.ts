@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Contact } from '../contacts/contacts.dto.js';
-import type { ContactImport, ContactImportProblem } from './contact-imports.dto.js';
+import type { Contact, ContactImport, ContactImportProblem } from '@concordia/contract/people';
 
 onEveryEngine('address books', (engine) => {
   let opened: TestApp;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '../../common/page.dto.js';
+import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
@@ -18,7 +18,7 @@ import {
   type ContactImportProblem,
   ContactImportProblemSchema,
   type ContactImportStart,
-} from './contact-imports.dto.js';
+} from '@concordia/contract/people';
 import { type ContactImportRow, ContactImportsRepository } from './contact-imports.repository.js';
 import { readCsvHead } from './reading/csv-rows.js';
 import { guessField, originOf } from './reading/guess-columns.js';

@@ -3,19 +3,23 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import { ForModules } from '../../http/for-modules.js';
-import { type ContactDetail, ContactDetailSchema } from './contact-detail.dto.js';
-import { ContactDetailsService } from './contact-details.service.js';
-import { ContactEditingService } from './contact-editing.service.js';
 import {
   type ContactCreate,
   ContactCreateSchema,
+  type ContactDetail,
+  ContactDetailSchema,
   type ContactUpdate,
   ContactUpdateSchema,
-} from './contact-fields.dto.js';
+  type TimelineEntry,
+  TimelineEntrySchema,
+  type TimelineQuery,
+  TimelineQuerySchema,
+} from '@concordia/contract/people';
+import { ContactDetailsService } from './contact-details.service.js';
+import { ContactEditingService } from './contact-editing.service.js';
 import { TimelineService } from './timeline/timeline.service.js';
-import { type TimelineEntry, TimelineEntrySchema, type TimelineQuery, TimelineQuerySchema } from './timeline.dto.js';
 
 @ApiTags('contacts')
 @Controller('api/contacts')

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type ContactDetail, ContactDetailSchema } from './contact-detail.dto.js';
-import type { TimelineEntry } from './timeline.dto.js';
-import { TimelineEntrySchema } from './timeline.dto.js';
+import {
+  type ContactDetail,
+  ContactDetailSchema,
+  type TimelineEntry,
+  TimelineEntrySchema,
+} from '@concordia/contract/people';
 
 const SCRIPT = '<script>alert(1)</script>';
 

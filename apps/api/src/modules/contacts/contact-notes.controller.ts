@@ -2,10 +2,9 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
-import { type ContactNote, ContactNoteSchema, type NoteText, NoteTextSchema } from './contact-notes.dto.js';
+import { type ContactNote, ContactNoteSchema, type NoteText, NoteTextSchema } from '@concordia/contract/people';
 import { ContactNotesService } from './contact-notes.service.js';
 
 @ApiTags('contacts')

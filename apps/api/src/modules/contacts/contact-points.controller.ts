@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type ConsentUpdate,
   ConsentUpdateSchema,
@@ -9,7 +9,7 @@ import {
   ContactDetailSchema,
   type ContactPointCreate,
   ContactPointCreateSchema,
-} from './contact-detail.dto.js';
+} from '@concordia/contract/people';
 import { ContactPointsService } from './contact-points.service.js';
 
 @ApiTags('contacts')

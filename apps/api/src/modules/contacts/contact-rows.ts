@@ -1,9 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { ScopedTables } from '../../database/tables.js';
-import type { ContactPoint } from './contact-detail.dto.js';
-import { type CustomField, CustomFieldSchema } from './contact-fields.dto.js';
-import type { ContactNote } from './contact-notes.dto.js';
+import { type ContactNote, type ContactPoint, type CustomField, CustomFieldSchema } from '@concordia/contract/people';
 
 const FieldsSchema = z.array(CustomFieldSchema);
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, Documented } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type ContactDetail,
   ContactDetailSchema,
@@ -10,7 +10,7 @@ import {
   ContactTagsSchema,
   type Tag,
   TagSchema,
-} from './contact-detail.dto.js';
+} from '@concordia/contract/people';
 import { ContactTagsService } from './contact-tags.service.js';
 
 @ApiTags('contacts')

@@ -6,7 +6,7 @@ import { StatCounters } from '../analytics/stat-counters.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Contact, ContactSchema } from './contacts.dto.js';
+import { type Contact, ContactSchema } from '@concordia/contract/people';
 
 onEveryEngine('contacts', (engine) => {
   let opened: TestApp;

@@ -5,7 +5,7 @@ import { cursorOf, pageFrom } from '../../common/paging.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { contactJson } from './contact.json.js';
 import { ContactListRepository, type ListedContact } from './contact-list.repository.js';
-import type { ContactListQuery } from './contacts.dto.js';
+import type { ContactListQuery } from '@concordia/contract/people';
 import { ContactsRepository } from './contacts.repository.js';
 
 @Injectable()

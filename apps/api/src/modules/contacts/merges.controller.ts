@@ -2,9 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
 import { MergePreviews } from './identity/merge-previews.js';
 import { MergeSuggestions } from './identity/merge-suggestions.js';
 import { MergesService } from './identity/merges.service.js';
@@ -17,7 +16,7 @@ import {
   MergeRequestSchema,
   type MergeSuggestion,
   MergeSuggestionSchema,
-} from './merges.dto.js';
+} from '@concordia/contract/people';
 
 @ApiTags('identity')
 @Controller('api')

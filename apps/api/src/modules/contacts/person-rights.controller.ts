@@ -2,9 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFil
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage, Documented } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
 import {
   type Erasure,
   type ErasureRequest,
@@ -14,7 +13,7 @@ import {
   type RetentionPreviewQuery,
   RetentionPreviewQuerySchema,
   RetentionPreviewSchema,
-} from './erasures.dto.js';
+} from '@concordia/contract/people';
 import { Retention } from './erasure/retention.js';
 import { ErasuresService } from './erasure/erasures.service.js';
 import { PersonExport } from './export/person-export.js';

@@ -2,13 +2,17 @@ import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../common/documented.js';
-import type { PageQuery } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
 import { ForModules } from '../../http/for-modules.js';
-import { type MessageDetail, MessageDetailSchema } from '../messages/messages.dto.js';
+import {
+  type Conversation,
+  ConversationMessagesQuerySchema,
+  ConversationSchema,
+  type MessageDetail,
+  MessageDetailSchema,
+} from '@concordia/contract/inbox';
 import { MessagesService } from '../messages/messages.service.js';
-import { type Conversation, ConversationMessagesQuerySchema, ConversationSchema } from './conversations.dto.js';
 import { ConversationsService } from './conversations.service.js';
 
 @ApiTags('conversations')

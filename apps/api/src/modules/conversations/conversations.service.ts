@@ -3,7 +3,7 @@ import { notFound } from '../../common/domain-failure.js';
 import { contactOf } from '../contacts/contact.row.js';
 import { ContactsRepository } from '../contacts/contacts.repository.js';
 import { ProjectsRepository } from '../projects/projects.repository.js';
-import type { Conversation } from './conversations.dto.js';
+import type { Conversation } from '@concordia/contract/inbox';
 import { ConversationsRepository } from './conversations.repository.js';
 
 @Injectable()

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../common/documented.js';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type DeadLetter,
   type DeadLetterListQuery,
@@ -11,7 +11,7 @@ import {
   DeadLetterSchema,
   type DeadLetterSummary,
   DeadLetterSummarySchema,
-} from './dead-letters.dto.js';
+} from '@concordia/contract/intake';
 import { DeadLettersService } from './dead-letters.service.js';
 
 @ApiTags('dead letters')

@@ -8,7 +8,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Rereading } from '../inbound/rereading.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { DeadLetter, DeadLetterListQuery, DeadLetterSummary } from './dead-letters.dto.js';
+import type { DeadLetter, DeadLetterListQuery, DeadLetterSummary } from '@concordia/contract/intake';
 import { DeadLettersRepository, type IncomingRow, type OutgoingRow } from './dead-letters.repository.js';
 import { excerptOf } from './excerpt.js';
 

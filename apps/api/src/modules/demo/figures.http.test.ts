@@ -1,15 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Stats } from '../analytics/analytics.dto.js';
-import type { AnalyticsOverview } from '../analytics/overview.dto.js';
-import type { MorningBrief } from '../brief/brief.dto.js';
-import type { Contact } from '../contacts/contacts.dto.js';
-import type { GraphStats } from '../graph/graph.dto.js';
-import type { IngestPipeline } from '../ingest/ingest.dto.js';
-import type { RfmAnalysis } from '../intelligence/intelligence.dto.js';
-import type { IntentReport } from '../intelligence/intents.dto.js';
-import type { Patterns } from '../patterns/patterns.dto.js';
+import type {
+  AnalyticsOverview,
+  GraphStats,
+  IntentReport,
+  MorningBrief,
+  Patterns,
+  RfmAnalysis,
+  Stats,
+} from '@concordia/contract/insight';
+import type { Contact } from '@concordia/contract/people';
+import type { IngestPipeline } from '@concordia/contract/intake';
 import { SelectorUpkeep } from '../selectors/selector-upkeep.js';
 
 /** Each figure has one definition, in docs/figures.md; whatever shows it says the same. */

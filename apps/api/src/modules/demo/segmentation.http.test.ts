@@ -8,8 +8,13 @@ import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { Sealing } from '../../sealing/sealing.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
-import type { IntelligenceRegistry, SegmentationRun } from '../intelligence/fit.dto.js';
-import type { ChurnPrediction, CustomerStanding, RfmAnalysis } from '../intelligence/intelligence.dto.js';
+import type {
+  ChurnPrediction,
+  CustomerStanding,
+  IntelligenceRegistry,
+  RfmAnalysis,
+  SegmentationRun,
+} from '@concordia/contract/insight';
 import { SearchIndexes } from '../search/search-indexes.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { DemoSeeder } from './demo-seeder.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import { ForModules } from '../../http/for-modules.js';
 import {
   type Draft,
@@ -10,7 +10,7 @@ import {
   DraftSchema,
   type DraftUpdate,
   DraftUpdateSchema,
-} from './drafts.dto.js';
+} from '@concordia/contract/inbox';
 import { DraftsService } from './drafts.service.js';
 
 @ApiTags('drafts')

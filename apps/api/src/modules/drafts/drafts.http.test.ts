@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { DraftSchema } from './drafts.dto.js';
+import { DraftSchema } from '@concordia/contract/inbox';
 
 onEveryEngine('drafts', (engine) => {
   let opened: TestApp;

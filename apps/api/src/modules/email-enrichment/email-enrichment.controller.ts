@@ -8,7 +8,7 @@ import {
   type EngagementTestResult,
   EngagementTestResultSchema,
   EngagementTestSchema,
-} from './email-enrichment.dto.js';
+} from '@concordia/contract/people';
 import { EmailEnrichmentService } from './email-enrichment.service.js';
 
 @ApiTags('email enrichment')

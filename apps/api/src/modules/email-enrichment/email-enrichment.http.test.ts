@@ -6,7 +6,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { type Connections, openConnections } from '../channels/testing.js';
-import type { EmailSummary } from './email-enrichment.dto.js';
+import type { EmailSummary } from '@concordia/contract/people';
 import { EmailEnrichmentService } from './email-enrichment.service.js';
 
 const PUBLIC_KEY = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })

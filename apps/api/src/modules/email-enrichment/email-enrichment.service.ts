@@ -11,7 +11,7 @@ import { FrontDoor } from '../channels/front-door.js';
 import { LiveAdapters } from '../channels/live-adapters.js';
 import { rehearsedOpening } from '../channels/rehearsed-webhooks.js';
 import { Vault } from '../channels/vault.js';
-import type { EmailSummary, EngagementTest, EngagementTestResult } from './email-enrichment.dto.js';
+import type { EmailSummary, EngagementTest, EngagementTestResult } from '@concordia/contract/people';
 import { EmailEnrichmentRepository } from './email-enrichment.repository.js';
 
 /** Engagement is of lately; what ended an address holds however old it is. */

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type EnrichFacebook,
   EnrichFacebookSchema,
@@ -11,7 +11,7 @@ import {
   EnrichmentResponseSchema,
   type InvalidatedResult,
   InvalidatedResultSchema,
-} from './enrich.dto.js';
+} from '@concordia/contract/people';
 import { EnrichService } from './enrich.service.js';
 
 const REFUSALS =

@@ -2,17 +2,17 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/co
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
-  type EnrichmentAttachment,
-  EnrichmentAttachmentSchema,
   type EnrichmentAttachRequest,
   EnrichmentAttachRequestSchema,
+  type EnrichmentAttachment,
+  EnrichmentAttachmentSchema,
   type EnrichmentReview,
   type EnrichmentReviewRequest,
   EnrichmentReviewRequestSchema,
   EnrichmentReviewSchema,
-} from './enrichment-attachments.dto.js';
+} from '@concordia/contract/people';
 import { EnrichmentAttachmentsService } from './enrichment-attachments.service.js';
 
 @ApiTags('enrichment')

@@ -10,12 +10,12 @@ import { ChangeLog } from '../stream/change-log.js';
 import { type ContactValues, contactUpdate, type KnownContact, knownContact } from './contact-facts.js';
 import { EnrichedHandle } from './enriched-handle.js';
 import {
-  type EnrichmentAttachment,
   type EnrichmentAttachRequest,
+  type EnrichmentAttachment,
   EnrichmentChangeSchema,
   type EnrichmentReview,
   type EnrichmentReviewRequest,
-} from './enrichment-attachments.dto.js';
+} from '@concordia/contract/people';
 import { type AttachmentRow, EnrichmentAttachmentsRepository } from './enrichment-attachments.repository.js';
 import { itemsOfRow, sourceOfItem } from './result-items.js';
 import { type ResultRow, ResultsRepository } from './results.repository.js';

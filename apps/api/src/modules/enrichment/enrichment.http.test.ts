@@ -6,12 +6,15 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { ContactDetail } from '../contacts/contact-detail.dto.js';
+import type {
+  ContactDetail,
+  EnrichmentAttachment,
+  EnrichmentProvider,
+  EnrichmentResponse,
+  EnrichmentReview,
+} from '@concordia/contract/people';
 import { PersonDataRegistry } from '../contacts/person-data/person-data.js';
-import type { EnrichmentResponse } from './enrich.dto.js';
-import type { EnrichmentAttachment, EnrichmentReview } from './enrichment-attachments.dto.js';
 import { ProviderCall } from './provider-call.js';
-import type { EnrichmentProvider } from './providers.dto.js';
 import { ProvidersService } from './providers.service.js';
 import { LargeAnswer, readAnswer } from './read-answer.js';
 

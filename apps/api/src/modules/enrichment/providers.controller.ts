@@ -3,16 +3,16 @@ import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { EnrichmentProviderIdSchema } from './enrich.dto.js';
-import { EnrichService } from './enrich.service.js';
 import {
   type EnrichmentProvider,
+  EnrichmentProviderIdSchema,
   EnrichmentProviderSchema,
   type EnrichmentProviderTest,
   EnrichmentProviderTestSchema,
   type EnrichmentProviderUpdate,
   EnrichmentProviderUpdateSchema,
-} from './providers.dto.js';
+} from '@concordia/contract/people';
+import { EnrichService } from './enrich.service.js';
 import { ProvidersService } from './providers.service.js';
 
 @ApiTags('enrichment')

@@ -14,13 +14,13 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { SealBroken, Sealing } from '../../sealing/sealing.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { EnrichmentQuotaSchema } from './enrich.dto.js';
 import {
   EnrichmentMappingSchema,
   type EnrichmentProvider,
   type EnrichmentProviderUpdate,
+  type EnrichmentQuotaSchema,
   LONGEST_KEY,
-} from './providers.dto.js';
+} from '@concordia/contract/people';
 import { type ProviderRow, ProvidersRepository } from './providers.repository.js';
 import { refusalOf } from './refusals.js';
 import { ResultsRepository } from './results.repository.js';

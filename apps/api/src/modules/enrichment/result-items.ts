@@ -1,6 +1,6 @@
 import { ENRICHMENT_NAMES, type EnrichmentItem, type EnrichmentProviderId } from '@concordia/domain/enrichment';
 import { z } from 'zod';
-import { EnrichmentItemSchema } from './enrich.dto.js';
+import { EnrichmentItemSchema } from '@concordia/contract/people';
 
 const ItemsSchema = z.array(EnrichmentItemSchema);
 

@@ -1,10 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import { Answers, Documented } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
-import { EntityTypeSchema } from '../selector-search/selector-search.dto.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type EntityType,
+  EntityTypeSchema,
   type GraphNode,
   GraphNodeSchema,
   type GraphRebuild,
@@ -15,7 +15,7 @@ import {
   type NeighbourhoodQuery,
   NeighbourhoodQuerySchema,
   NeighbourhoodSchema,
-} from './graph.dto.js';
+} from '@concordia/contract/insight';
 import { GraphService } from './graph.service.js';
 
 @ApiTags('graph')

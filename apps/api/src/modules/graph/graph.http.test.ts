@@ -6,7 +6,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { GraphNode, GraphStats, Neighbourhood } from './graph.dto.js';
+import type { GraphNode, GraphStats, Neighbourhood } from '@concordia/contract/insight';
 import { nodeColumns, nodeOfRow, relationshipColumns } from './graph.rows.js';
 import { GraphProjector } from './graph-projector.js';
 

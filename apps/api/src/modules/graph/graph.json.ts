@@ -1,4 +1,4 @@
-import type { GraphNode, Neighbourhood } from './graph.dto.js';
+import type { GraphNode, Neighbourhood } from '@concordia/contract/insight';
 import type { NodeRow, RelationshipRow } from './graph.rows.js';
 
 /** Six digits are more than anybody reads, and fewer than those in which two ways of computing it may differ. */

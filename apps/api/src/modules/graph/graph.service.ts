@@ -5,7 +5,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { SelectorsService } from '../selectors/selectors.service.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { EntityType, GraphNode, GraphRebuild, GraphStats, Neighbourhood } from './graph.dto.js';
+import type { EntityType, GraphNode, GraphRebuild, GraphStats, Neighbourhood } from '@concordia/contract/insight';
 import { neighbourJson, nodeJson, relationshipJson } from './graph.json.js';
 import { GraphRepository } from './graph.repository.js';
 import type { NodeRow } from './graph.rows.js';

@@ -1,6 +1,6 @@
 import type { GuardrailRefusal } from '@concordia/domain';
 import type { DecisionRow } from './automations.repository.js';
-import { type AutomationDecision, AutomationDecisionSchema } from './guardrails.dto.js';
+import { type AutomationDecision, AutomationDecisionSchema } from '@concordia/contract/delivery';
 
 const { reason: ReasonSchema, figures: FiguresSchema } = AutomationDecisionSchema.shape;
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Answers, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
 import { AutomationsService } from './automations.service.js';
 import {
@@ -11,13 +11,13 @@ import {
   type AutomationDecision,
   AutomationDecisionSchema,
   AutomationSchema,
+  type GuardrailUsage,
+  GuardrailUsageSchema,
   type Guardrails,
   GuardrailsSchema,
   type GuardrailsUpdate,
   GuardrailsUpdateSchema,
-  type GuardrailUsage,
-  GuardrailUsageSchema,
-} from './guardrails.dto.js';
+} from '@concordia/contract/delivery';
 import { GuardrailsService } from './guardrails.service.js';
 
 @ApiTags('guardrails')

@@ -4,7 +4,13 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { AutomatedSending } from '../outbox/automated-sending.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
-import type { Automation, AutomationDecision, Guardrails, GuardrailsUpdate, GuardrailUsage } from './guardrails.dto.js';
+import type {
+  Automation,
+  AutomationDecision,
+  GuardrailUsage,
+  Guardrails,
+  GuardrailsUpdate,
+} from '@concordia/contract/delivery';
 
 const DEFAULTS: GuardrailsUpdate = {
   L1: true,

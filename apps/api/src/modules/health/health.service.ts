@@ -7,7 +7,7 @@ import { VERSION } from '../../common/version.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobTable } from '../../jobs/job-table.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
-import type { Health } from './health.dto.js';
+import type { Health } from '@concordia/contract/platform';
 
 /** With less than this the database may not be able to commit, in bytes. */
 const LEAST_FREE = 200 * 1024 * 1024;

@@ -2,9 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
 import { ForModulesAlone } from '../../http/for-modules.js';
 import { AuditEntries } from './audit-entries.service.js';
 import {
@@ -25,7 +24,7 @@ import {
   ProtectedSchema,
   type TokenRequest,
   TokenRequestSchema,
-} from './hub-auth.dto.js';
+} from '@concordia/contract/hub';
 import { HubAuthService } from './hub-auth.service.js';
 import { HubKeys } from './hub-keys.service.js';
 import { HubTokens } from './hub-tokens.service.js';

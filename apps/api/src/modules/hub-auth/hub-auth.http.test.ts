@@ -8,7 +8,7 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { HOST, openTestApp, type TestApp } from '../../testing/test-app.js';
 import { HubAuthJobs } from './hub-auth.jobs.js';
 import { HubKeys } from './hub-keys.service.js';
-import { type HubKey, type IssuedToken, JsonWebKeySetSchema } from './hub-auth.dto.js';
+import { type HubKey, type IssuedToken, JsonWebKeySetSchema } from '@concordia/contract/hub';
 
 const PROTECTED = '/api/connection/auth/protected';
 

@@ -10,7 +10,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { SealBroken, Sealing } from '../../sealing/sealing.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { AuditLog } from './audit-log.js';
-import type { HubKey, JsonWebKeySet } from './hub-auth.dto.js';
+import type { HubKey, JsonWebKeySet } from '@concordia/contract/hub';
 import { HubKeysRepository, type KeyRow, type SealedKeyRow } from './hub-keys.repository.js';
 import { type KeyPair, keyPlace, makeKeyPair } from './key-pair.js';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { HubAuditEntry } from './hub-auth.dto.js';
+import type { HubAuditEntry } from '@concordia/contract/hub';
 
 const SECRET = 'a-token-that-nobody-may-read-9876';
 const PASSPHRASE = 'correct horse battery staple';

@@ -4,7 +4,7 @@ import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage, Documented } from '../../common/documented.js';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import { ForModules } from '../../http/for-modules.js';
 import {
   type HubEvent,
@@ -21,7 +21,7 @@ import {
   ReplaySchema,
   type StartReplay,
   StartReplaySchema,
-} from './hub-events.dto.js';
+} from '@concordia/contract/hub';
 import { HubEventsService } from './hub-events.service.js';
 import { ReplaysService } from './replays.service.js';
 

@@ -11,7 +11,13 @@ import { canonical, checksumOf } from '../setup-files/canonical.js';
 import { EventDeliveries, type EventOutcome } from './event-deliveries.js';
 import { EventLog, INVENTED_EVENTS, type LoggedEvent } from './event-log.js';
 import { hubEventOf } from './hub-event.json.js';
-import type { ConnectionSummary, HubEvent, HubEventDetail, HubEventListQuery, PublishEvent } from './hub-events.dto.js';
+import type {
+  ConnectionSummary,
+  HubEvent,
+  HubEventDetail,
+  HubEventListQuery,
+  PublishEvent,
+} from '@concordia/contract/hub';
 import { LogReader, type LogRange } from './log-reader.js';
 import { NOBODY_ASKED, Publisher } from './publisher.js';
 

@@ -7,7 +7,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { EventDeliveries } from './event-deliveries.js';
-import type { Replay, StartReplay } from './hub-events.dto.js';
+import type { Replay, StartReplay } from '@concordia/contract/hub';
 import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
 
 export const REPLAY_JOB = 'hub.replay';

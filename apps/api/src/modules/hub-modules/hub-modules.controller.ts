@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type HubModule,
   type HubModuleCheck,
@@ -14,7 +14,7 @@ import {
   HubModuleUpdateSchema,
   type ModuleChecksQuery,
   ModuleChecksQuerySchema,
-} from './hub-modules.dto.js';
+} from '@concordia/contract/hub';
 import { HubModulesService } from './hub-modules.service.js';
 import { ModuleChecksService } from './health/module-checks.service.js';
 

@@ -5,8 +5,13 @@ import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { ModuleChecksService } from './health/module-checks.service.js';
-import { type HubModule, type HubModuleCheck, HubModuleSchema } from './hub-modules.dto.js';
-import { ModuleApiSchema, ModuleToolsSchema } from './module-documents.dto.js';
+import {
+  type HubModule,
+  type HubModuleCheck,
+  HubModuleSchema,
+  ModuleApiSchema,
+  ModuleToolsSchema,
+} from '@concordia/contract/hub';
 import { startTestModule, type TestModule } from './testing-module.js';
 
 const URL = '/api/connection/modules';

@@ -1,7 +1,5 @@
-import type { HubModuleUpdate } from './hub-modules.dto.js';
-import { baseOf } from './http-url.js';
+import { type HubModuleUpdate, baseOf, ed25519KeyOf } from '@concordia/contract/hub';
 import type { HubModuleRow } from './hub-modules.repository.js';
-import { ed25519KeyOf } from './public-key.js';
 
 type Fields = Pick<
   HubModuleRow,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type Delivery,
   type DeliveryDetail,
@@ -11,10 +11,11 @@ import {
   type DeliveryListQuery,
   DeliveryListQuerySchema,
   DeliverySchema,
-} from './deliveries.dto.js';
+  type ReplayedDeadLetters,
+  ReplayedDeadLettersSchema,
+} from '@concordia/contract/hub';
 import { DeliveriesService } from './deliveries.service.js';
 import { PingService } from './ping.service.js';
-import { type ReplayedDeadLetters, ReplayedDeadLettersSchema } from './subscriptions.dto.js';
 
 @ApiTags('hub-webhooks')
 @Controller('api/connection')

@@ -5,7 +5,7 @@ import { COUNT_BOUND } from '../../common/page.js';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { inPowersOfTwo } from '../hub-events/in-powers.js';
-import type { DeliveryStatus } from './deliveries.dto.js';
+import type { DeliveryStatus } from '@concordia/contract/hub';
 
 export type DeliveryRow = Selectable<ScopedTables['hub_delivery']>;
 export type AttemptRow = Selectable<ScopedTables['hub_attempt']>;

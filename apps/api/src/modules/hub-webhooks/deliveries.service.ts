@@ -6,11 +6,10 @@ import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Delivery, DeliveryDetail, DeliveryListQuery } from './deliveries.dto.js';
+import type { Delivery, DeliveryDetail, DeliveryListQuery, ReplayedDeadLetters } from '@concordia/contract/hub';
 import { DeliveriesRepository, type DeliveryRow } from './deliveries.repository.js';
 import { deliveryDetailOf, deliveryOf } from './delivery.json.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
-import type { ReplayedDeadLetters } from './subscriptions.dto.js';
 import { type SubscriptionRow, SubscriptionsRepository } from './subscriptions.repository.js';
 
 /** What was delivered, what was not, and doing it again. */

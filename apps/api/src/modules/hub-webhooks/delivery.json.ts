@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryDetail } from './deliveries.dto.js';
+import type { Delivery, DeliveryDetail } from '@concordia/contract/hub';
 import type { AttemptRow, DeliveryRow } from './deliveries.repository.js';
 
 const instantOf = (ms: number): string => new Date(ms).toISOString();

@@ -4,10 +4,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { runAs } from '../../database/request-context.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { ConnectionSummary } from '../hub-events/hub-events.dto.js';
-import type { Delivery, DeliveryDetail } from './deliveries.dto.js';
+import type {
+  ConnectionSummary,
+  Delivery,
+  DeliveryDetail,
+  NewSubscription,
+  Subscription,
+} from '@concordia/contract/hub';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
-import type { NewSubscription, Subscription } from './subscriptions.dto.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 import { startReceiver, type TestReceiver } from './testing-receiver.js';
 

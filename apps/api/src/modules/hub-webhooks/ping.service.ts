@@ -3,7 +3,7 @@ import { Clock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Delivery } from './deliveries.dto.js';
+import type { Delivery } from '@concordia/contract/hub';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { deliveryOf } from './delivery.json.js';

@@ -7,7 +7,7 @@ import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { Keyring } from './signing/keyring.js';
-import type { RotatedSecret, RotateSecret } from './subscriptions.dto.js';
+import type { RotateSecret, RotatedSecret } from '@concordia/contract/hub';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
 /** Changes what subscriptions are signed with. */

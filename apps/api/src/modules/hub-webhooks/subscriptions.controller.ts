@@ -2,22 +2,22 @@ import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import { ForModules } from '../../http/for-modules.js';
 import {
   type NewSubscription,
   NewSubscriptionSchema,
-  type RotatedSecret,
-  RotatedSecretSchema,
   type RotateSecret,
   RotateSecretSchema,
+  type RotatedSecret,
+  RotatedSecretSchema,
   type SubscribeWebhook,
   SubscribeWebhookSchema,
   type Subscription,
   SubscriptionSchema,
   type SubscriptionUpdate,
   SubscriptionUpdateSchema,
-} from './subscriptions.dto.js';
+} from '@concordia/contract/hub';
 import { SecretsService } from './secrets.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 

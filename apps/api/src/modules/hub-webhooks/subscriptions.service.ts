@@ -11,7 +11,7 @@ import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { keptFilter } from './filter.js';
 import { Keyring } from './signing/keyring.js';
 import { subscriptionOf } from './subscription.json.js';
-import type { NewSubscription, SubscribeWebhook, Subscription, SubscriptionUpdate } from './subscriptions.dto.js';
+import type { NewSubscription, SubscribeWebhook, Subscription, SubscriptionUpdate } from '@concordia/contract/hub';
 import { type SubscriptionRow, SubscriptionsRepository } from './subscriptions.repository.js';
 import { refuseForModule } from './module-bounds.js';
 

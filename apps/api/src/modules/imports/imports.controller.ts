@@ -3,9 +3,8 @@ import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swag
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyStream } from '../../common/body-stream.js';
 import { Answers, AnswersPage, Documented } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
 import {
   type ImportProblem,
   ImportProblemSchema,
@@ -13,7 +12,7 @@ import {
   ImportRunSchema,
   type ImportUploadQuery,
   ImportUploadQuerySchema,
-} from './imports.dto.js';
+} from '@concordia/contract/intake';
 import { ImportsService } from './imports.service.js';
 
 @ApiTags('imports')

@@ -5,8 +5,8 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { FrontDoor } from '../channels/front-door.js';
 import { type Rehearsal, SimulatedPeers } from '../channels/simulated/simulated-peers.js';
-import type { Contact } from '../contacts/contacts.dto.js';
-import type { Message } from '../messages/messages.dto.js';
+import type { Contact } from '@concordia/contract/people';
+import type { Message } from '@concordia/contract/inbox';
 import { EarlyReceipts } from '../outbox/early-receipts.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
 

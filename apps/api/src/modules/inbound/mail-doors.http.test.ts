@@ -7,7 +7,7 @@ import { startSesPeer } from '@concordia/peers/ses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { HOST, openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Message, MessageDetail } from '../messages/messages.dto.js';
+import type { Message, MessageDetail } from '@concordia/contract/inbox';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };
 const THEM = 'ada@people.example';

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 import { Arrivals } from '../inbound/arrivals.js';
-import type { IngestEvent } from './ingest.dto.js';
+import type { IngestEvent } from '@concordia/contract/intake';
 
 export type Outcome = 'processed' | 'duplicate';
 

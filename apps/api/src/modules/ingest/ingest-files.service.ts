@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '../../common/page.dto.js';
+import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
@@ -12,7 +12,7 @@ import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { UploadFolder } from '../imports/upload-folder.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { IngestFileQuery, IngestRun } from './ingest.dto.js';
+import type { IngestFileQuery, IngestRun } from '@concordia/contract/intake';
 import { IngestRepository } from './ingest.repository.js';
 import { runOf } from './run.json.js';
 

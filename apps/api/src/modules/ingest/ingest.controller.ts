@@ -3,9 +3,8 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bodyStream } from '../../common/body-stream.js';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
 import {
   type IngestFileQuery,
   IngestFileQuerySchema,
@@ -17,7 +16,7 @@ import {
   IngestRunSchema,
   type IngestSample,
   IngestSampleSchema,
-} from './ingest.dto.js';
+} from '@concordia/contract/intake';
 import { IngestService } from './ingest.service.js';
 import { IngestFilesService } from './ingest-files.service.js';
 import { PipelineService } from './pipeline.service.js';

@@ -1,13 +1,13 @@
 import { DAY, MINUTE } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApiError } from '../../common/api-error.dto.js';
+import type { ApiError } from '@concordia/contract';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Contact } from '../contacts/contacts.dto.js';
-import type { Message } from '../messages/messages.dto.js';
+import type { Contact } from '@concordia/contract/people';
+import type { Message } from '@concordia/contract/inbox';
 import { SelectorUpkeep } from '../selectors/selector-upkeep.js';
-import type { IngestEvent, IngestPipeline, IngestRun } from './ingest.dto.js';
+import type { IngestEvent, IngestPipeline, IngestRun } from '@concordia/contract/intake';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };
 const OURS = 'ola@ours.example';

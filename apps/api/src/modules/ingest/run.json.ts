@@ -1,4 +1,4 @@
-import type { IngestProblem, IngestRun } from './ingest.dto.js';
+import type { IngestProblem, IngestRun } from '@concordia/contract/intake';
 import type { ProblemRow, RunRow } from './ingest.repository.js';
 
 const problemOf = ({ line, field, expected }: ProblemRow): IngestProblem => ({ line, field, expected });

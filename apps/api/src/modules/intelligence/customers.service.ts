@@ -5,7 +5,7 @@ import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { CustomersRepository } from './customers.repository.js';
 import { fitOf } from './fit.json.js';
-import type { CustomerDetail, CustomerListQuery, CustomerStanding } from './intelligence.dto.js';
+import type { CustomerDetail, CustomerListQuery, CustomerStanding } from '@concordia/contract/insight';
 import { OutcomesRepository } from './outcomes.repository.js';
 import { SegmentationRepository } from './segmentation.repository.js';
 

@@ -5,7 +5,7 @@ import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { type DealRow, DealsRepository } from './deals.repository.js';
-import type { Deal, DealCreate } from './offers.dto.js';
+import type { Deal, DealCreate } from '@concordia/contract/insight';
 
 /** How many are listed. */
 const SHOWN = 200;

@@ -3,14 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import { CustomersService } from './customers.service.js';
-import {
-  type IntelligenceRegistry,
-  IntelligenceRegistrySchema,
-  type SegmentationRun,
-  SegmentationRunSchema,
-} from './fit.dto.js';
 import {
   type ChurnPrediction,
   ChurnPredictionSchema,
@@ -20,11 +14,16 @@ import {
   CustomerListQuerySchema,
   type CustomerStanding,
   CustomerStandingSchema,
+  type IntelligenceRegistry,
+  IntelligenceRegistrySchema,
+  type IntentReport,
+  IntentReportSchema,
   type RfmAnalysis,
   RfmAnalysisSchema,
-} from './intelligence.dto.js';
+  type SegmentationRun,
+  SegmentationRunSchema,
+} from '@concordia/contract/insight';
 import { IntelligenceService } from './intelligence.service.js';
-import { type IntentReport, IntentReportSchema } from './intents.dto.js';
 import { IntentsService } from './intents.service.js';
 import { SegmentationService } from './segmentation.service.js';
 

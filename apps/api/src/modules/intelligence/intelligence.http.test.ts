@@ -3,9 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { IntelligenceRegistry, SegmentationRun } from './fit.dto.js';
-import type { ChurnPrediction, CustomerDetail, CustomerStanding, RfmAnalysis } from './intelligence.dto.js';
-import type { Deal, OfferOutcome, SaveOffer } from './offers.dto.js';
+import type {
+  ChurnPrediction,
+  CustomerDetail,
+  CustomerStanding,
+  Deal,
+  IntelligenceRegistry,
+  OfferOutcome,
+  RfmAnalysis,
+  SaveOffer,
+  SegmentationRun,
+} from '@concordia/contract/insight';
 import { OutcomesService } from './outcomes.service.js';
 
 const AT = '/api/intelligence';

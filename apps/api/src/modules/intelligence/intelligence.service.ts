@@ -10,9 +10,13 @@ import {
 } from '@concordia/domain/customers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import type { IntelligenceModel, IntelligenceRegistry } from './fit.dto.js';
+import type {
+  ChurnPrediction,
+  IntelligenceModel,
+  IntelligenceRegistry,
+  RfmAnalysis,
+} from '@concordia/contract/insight';
 import { fitOf } from './fit.json.js';
-import type { ChurnPrediction, RfmAnalysis } from './intelligence.dto.js';
 import { OffersService } from './offers.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';
 import { type LatestFit, SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { loopBudget } from '../../common/loop-budget.js';
 import { fitOf } from './fit.json.js';
-import type { CustomerIntentReply, IntentReport } from './intents.dto.js';
+import type { CustomerIntentReply, IntentReport } from '@concordia/contract/insight';
 import { IntentsRepository } from './intents.repository.js';
 import { SegmentationRepository } from './segmentation.repository.js';
 

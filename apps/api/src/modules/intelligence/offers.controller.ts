@@ -3,9 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
 import {
   type OfferOutcome,
   type OfferOutcomeCreate,
@@ -19,7 +18,7 @@ import {
   SaveOfferSchema,
   type SaveOfferUpdate,
   SaveOfferUpdateSchema,
-} from './offers.dto.js';
+} from '@concordia/contract/insight';
 import { OffersService } from './offers.service.js';
 import { OutcomesService } from './outcomes.service.js';
 

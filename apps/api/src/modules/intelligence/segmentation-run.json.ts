@@ -1,4 +1,4 @@
-import type { SegmentationRun } from './fit.dto.js';
+import type { SegmentationRun } from '@concordia/contract/insight';
 import type { SegmentationRow } from './segmentation.repository.js';
 
 const iso = (instant: number | null): string | null => (instant === null ? null : new Date(instant).toISOString());

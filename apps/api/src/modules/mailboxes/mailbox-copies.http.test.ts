@@ -5,7 +5,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type PeerPlace, startPeerPlace } from '../../testing/imap-place.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Message, MessageDetail } from '../messages/messages.dto.js';
+import type { Message, MessageDetail } from '@concordia/contract/inbox';
 import { OwnMails } from '../outbox/own-mails.js';
 import { MailboxWatches } from './mailbox-watches.js';
 

@@ -5,12 +5,11 @@ import { DOVECOT } from '../../testing/dovecot.js';
 import { type EngineKind, onEveryEngine } from '../../testing/engines.js';
 import { IMAP_PLACES, type ImapPlace } from '../../testing/imap-place.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { ChannelConnection } from '../channels/channels.dto.js';
+import type { ChannelConnection } from '@concordia/contract/channels';
 import { Envelopes } from '../inbound/envelopes.js';
-import type { Message, MessageDetail } from '../messages/messages.dto.js';
-import type { NightRun } from '../night-ops/night-ops.dto.js';
+import type { Message, MessageDetail } from '@concordia/contract/inbox';
+import type { Mailbox, NightRun } from '@concordia/contract/intake';
 import { MailboxWatches } from './mailbox-watches.js';
-import type { Mailbox } from './mailboxes.dto.js';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };
 

@@ -2,7 +2,7 @@ import { type FeedPeer, type SampleQuote, startFeedPeer } from '@concordia/peers
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { MarketQuote } from './market.dto.js';
+import type { MarketQuote } from '@concordia/contract/day';
 import { MarketRefresh } from './market-refresh.js';
 
 const HOUR = 3_600_000;

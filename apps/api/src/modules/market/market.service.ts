@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { FirstReading } from '../../outgoing/first-reading.js';
-import type { MarketQuote } from './market.dto.js';
+import type { MarketQuote } from '@concordia/contract/day';
 import { MarketRefresh } from './market-refresh.js';
 import { MarketRepository } from './market.repository.js';
 

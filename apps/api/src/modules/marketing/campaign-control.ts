@@ -10,7 +10,7 @@ import { ChangeLog } from '../stream/change-log.js';
 import { AudienceRepository } from './audience/audience.repository.js';
 import { audienceOf, reasonOf } from './campaign.json.js';
 import { enqueueCampaign } from './campaign-job.js';
-import type { Campaign, CampaignWord } from './campaigns.dto.js';
+import type { Campaign, CampaignWord } from '@concordia/contract/delivery';
 import { type CampaignRow, CampaignsRepository } from './campaigns.repository.js';
 import { CampaignsService } from './campaigns.service.js';
 import { DecisionsService } from './decisions/decisions.service.js';

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import { AudienceService } from './audience/audience.service.js';
 import { CampaignControl } from './campaign-control.js';
 import {
@@ -25,7 +25,7 @@ import {
   type RecipientListQuery,
   RecipientListQuerySchema,
   RecipientSchema,
-} from './campaigns.dto.js';
+} from '@concordia/contract/delivery';
 import { CampaignsService } from './campaigns.service.js';
 
 @ApiTags('marketing')

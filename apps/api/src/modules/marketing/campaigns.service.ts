@@ -19,7 +19,7 @@ import type {
   NewVariant,
   Recipient,
   RecipientListQuery,
-} from './campaigns.dto.js';
+} from '@concordia/contract/delivery';
 import { type CampaignRow, CampaignsRepository } from './campaigns.repository.js';
 import { noSuchCampaign, notNow } from './failures.js';
 import { recipientOf } from './recipient.json.js';

@@ -15,7 +15,7 @@ import {
   ThompsonOptimizationSchema,
   type ThompsonQuery,
   ThompsonQuerySchema,
-} from './marketing.dto.js';
+} from '@concordia/contract/delivery';
 import { NightShiftService } from './night-shift/night-shift.service.js';
 import { ThompsonService } from './thompson/thompson.service.js';
 

@@ -2,10 +2,16 @@ import { HOUR, MINUTE, SECOND } from '@concordia/domain';
 import { compareTwo, posterior } from '@concordia/domain/experiments';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
-import type { Notification } from '../notifications/notifications.dto.js';
+import type { Notification } from '@concordia/contract/day';
 import { type OutboxTest, openOutbox, passTime } from '../outbox/testing.js';
-import type { AudiencePreview, Campaign, Recipient } from './campaigns.dto.js';
-import type { MarketingDecision, NightShiftStatus, ThompsonOptimization } from './marketing.dto.js';
+import type {
+  AudiencePreview,
+  Campaign,
+  MarketingDecision,
+  NightShiftStatus,
+  Recipient,
+  ThompsonOptimization,
+} from '@concordia/contract/delivery';
 import { campaignsOf, PATIENCE } from './testing.js';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';

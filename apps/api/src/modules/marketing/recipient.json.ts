@@ -1,4 +1,4 @@
-import type { Recipient } from './campaigns.dto.js';
+import type { Recipient } from '@concordia/contract/delivery';
 import type { ListedRecipient } from './recipients.repository.js';
 
 const isoOrNull = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());

@@ -5,7 +5,7 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { OutgoingContent } from '../outbox/outgoing-content.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
-import type { Campaign } from './campaigns.dto.js';
+import type { Campaign } from '@concordia/contract/delivery';
 import { campaignsOf, PATIENCE } from './testing.js';
 
 const PEOPLE = 7;

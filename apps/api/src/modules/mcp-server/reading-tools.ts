@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { decodeCursor } from '@concordia/domain';
-import { ContactSchema } from '../contacts/contacts.dto.js';
+import { ContactSchema } from '@concordia/contract/people';
 import { ContactsService } from '../contacts/contacts.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
-import { type MessageDetail, MessageSchema } from '../messages/messages.dto.js';
+import { type MessageDetail, MessageSchema } from '@concordia/contract/inbox';
 import { MessagesService } from '../messages/messages.service.js';
 import { type McpTool, toolOf } from './tool.js';
 

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type Member,
   type MemberCreate,
@@ -10,7 +10,7 @@ import {
   MemberSchema,
   type MemberUpdate,
   MemberUpdateSchema,
-} from './members.dto.js';
+} from '@concordia/contract/platform';
 import { MembersService } from './members.service.js';
 
 @ApiTags('members')

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Member, MemberSchema } from './members.dto.js';
+import { type Member, MemberSchema } from '@concordia/contract/platform';
 
 onEveryEngine('members', (engine) => {
   let opened: TestApp;

@@ -4,7 +4,7 @@ import { DomainFailure, notFound } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { type Member, type MemberCreate, type MemberUpdate, MOST_MEMBERS } from './members.dto.js';
+import { MOST_MEMBERS, type Member, type MemberCreate, type MemberUpdate } from '@concordia/contract/platform';
 import { MembersRepository } from './members.repository.js';
 
 /** The use cases around the people of a workspace. */

@@ -12,7 +12,7 @@ import { MembersRepository } from '../members/members.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { BulkRepository, type MessageChange } from './bulk.repository.js';
 import { messageOf } from './message.row.js';
-import type { MessagesUpdated, MessageUpdate } from './messages.dto.js';
+import type { MessageUpdate, MessagesUpdated } from '@concordia/contract/inbox';
 import { Waking } from './wake.js';
 
 interface Moved {

@@ -4,8 +4,8 @@ import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Member } from '../members/members.dto.js';
-import type { Message, MessagesUpdated } from './messages.dto.js';
+import type { Member } from '@concordia/contract/platform';
+import type { Message, MessagesUpdated } from '@concordia/contract/inbox';
 
 onEveryEngine('changing many messages', (engine) => {
   let opened: TestApp;

@@ -3,9 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../common/documented.js';
 import { notFound } from '../../common/domain-failure.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { type Channel, ChannelSchema, IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendJsonPage } from '../../common/page.js';
-import { type Channel, ChannelSchema, IdSchema } from '../../common/schemas.js';
 import { ForModules } from '../../http/for-modules.js';
 import { BulkUpdates } from './bulk-updates.js';
 import {
@@ -15,13 +14,13 @@ import {
   type MessageListQuery,
   MessageListQuerySchema,
   MessageSchema,
-  type MessagesUpdate,
-  type MessagesUpdated,
-  MessagesUpdatedSchema,
-  MessagesUpdateSchema,
   type MessageUpdate,
   MessageUpdateSchema,
-} from './messages.dto.js';
+  type MessagesUpdate,
+  MessagesUpdateSchema,
+  type MessagesUpdated,
+  MessagesUpdatedSchema,
+} from '@concordia/contract/inbox';
 import { MessagesService } from './messages.service.js';
 
 @ApiTags('messages')

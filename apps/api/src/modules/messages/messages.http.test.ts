@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Message, type MessageDetail, MessageDetailSchema, MessageSchema } from './messages.dto.js';
+import { type Message, type MessageDetail, MessageDetailSchema, MessageSchema } from '@concordia/contract/inbox';
 
 /** Reads a list to its end by its Link headers. */
 async function readPages(opened: TestApp, first: string): Promise<{ ids: string[][]; totals: unknown[] }> {

@@ -6,7 +6,7 @@ import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Message } from './messages.dto.js';
+import type { Message } from '@concordia/contract/inbox';
 import { Waking } from './wake.js';
 
 onEveryEngine('putting messages off', (engine) => {

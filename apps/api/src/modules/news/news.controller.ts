@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type NewsItem,
   NewsItemSchema,
@@ -12,7 +12,7 @@ import {
   NewsSourceSchema,
   type NewsSourceUpdate,
   NewsSourceUpdateSchema,
-} from './news.dto.js';
+} from '@concordia/contract/day';
 import { NewsService } from './news.service.js';
 
 @ApiTags('news')

@@ -4,7 +4,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { NewsItem, NewsSource } from './news.dto.js';
+import type { NewsItem, NewsSource } from '@concordia/contract/day';
 import { NewsRefresh } from './news-refresh.js';
 
 const HOUR = 3_600_000;

@@ -5,7 +5,7 @@ import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { FirstReading } from '../../outgoing/first-reading.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { NewsItem, NewsSource, NewsSourceCreation, NewsSourceUpdate } from './news.dto.js';
+import type { NewsItem, NewsSource, NewsSourceCreation, NewsSourceUpdate } from '@concordia/contract/day';
 import { NewsRefresh } from './news-refresh.js';
 import { NewsRepository, type SourceRow } from './news.repository.js';
 

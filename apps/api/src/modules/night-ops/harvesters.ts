@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Harvest } from './night-ops.dto.js';
+import type { Harvest } from '@concordia/contract/intake';
 
 /** Something that can be looked for now instead of when its turn comes. */
 export interface Harvester {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { MorningBriefRepository } from './morning-brief.repository.js';
-import type { Brief, BriefLine } from './night-ops.dto.js';
+import type { Brief, BriefLine } from '@concordia/contract/intake';
 
 /** How many things of a kind are lines. */
 const SHOWN = 50;

@@ -2,10 +2,9 @@ import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
-import { type NightRun, NightRunSchema } from './night-ops.dto.js';
+import { type NightRun, NightRunSchema } from '@concordia/contract/intake';
 import { NightOpsService } from './night-ops.service.js';
 
 @ApiTags('night-ops')

@@ -1,4 +1,4 @@
-import { BriefSchema, HarvestSchema, type NightRun } from './night-ops.dto.js';
+import { BriefSchema, HarvestSchema, type NightRun } from '@concordia/contract/intake';
 import type { NightRunRow } from './night-ops.repository.js';
 
 const isoOrNull = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());

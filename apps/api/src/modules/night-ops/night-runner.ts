@@ -7,7 +7,7 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { ChangeLog } from '../stream/change-log.js';
 import { Harvesters } from './harvesters.js';
 import { MorningBrief } from './morning-brief.js';
-import type { Harvest } from './night-ops.dto.js';
+import type { Harvest } from '@concordia/contract/intake';
 import { NightOpsRepository, type NightRunRow } from './night-ops.repository.js';
 
 const NOTHING: Harvest = { mailboxes: 0, messages: 0, files: 0, envelopes: 0 };

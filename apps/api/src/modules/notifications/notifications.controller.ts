@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersPage } from '../../common/documented.js';
-import { type PageQuery, PageQuerySchema } from '../../common/page.dto.js';
+import { type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
 import {
   type Notification,
@@ -11,7 +11,7 @@ import {
   NotificationSummarySchema,
   type NotificationsSeen,
   NotificationsSeenSchema,
-} from './notifications.dto.js';
+} from '@concordia/contract/day';
 import { NotificationsService } from './notifications.service.js';
 
 @ApiTags('notifications')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import type { NotificationsSeen } from './notifications.dto.js';
+import type { NotificationsSeen } from '@concordia/contract/day';
 
 /** A notification with the name that its contact has now. */
 export type NotificationRow = Selectable<ScopedTables['notification']> & {

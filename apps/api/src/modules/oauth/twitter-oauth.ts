@@ -10,7 +10,7 @@ import { redirectUrlOf } from '../channels/connection.json.js';
 import { settingsOf } from '../channels/connection.row.js';
 import { ConnectionHealthService } from '../channels/connection-health.js';
 import { FrontDoor } from '../channels/front-door.js';
-import type { Callback, TwitterStatus } from './oauth.dto.js';
+import type { Callback, TwitterStatus } from '@concordia/contract/channels';
 import { OauthAttempts } from './oauth-attempts.js';
 import { type TwitterGrant, TwitterTokens } from './twitter-tokens.js';
 

@@ -6,7 +6,7 @@ import { DraftsService } from '../drafts/drafts.service.js';
 import { AutomationStops } from '../guardrails/automation-stops.js';
 import { AutomationsService } from '../guardrails/automations.service.js';
 import type { Refusal } from '../guardrails/refusal.js';
-import type { OutboxEntry } from './outbox.dto.js';
+import type { OutboxEntry } from '@concordia/contract/delivery';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { type NewOutbound, OutboxService } from './outbox.service.js';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
-import type { Health } from '../health/health.dto.js';
+import type { Health } from '@concordia/contract/platform';
 import { Pace } from './pace.js';
 import { type OutboxTest, openOutbox, passTime } from './testing.js';
 

@@ -2,8 +2,8 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
-import { type ChannelEligibility, ChannelEligibilitySchema } from '../channels/channels.dto.js';
+import { IdSchema } from '@concordia/contract';
+import { type ChannelEligibility, ChannelEligibilitySchema } from '@concordia/contract/channels';
 import { EligibilityService } from './eligibility.service.js';
 import {
   type OutboxEntry,
@@ -14,7 +14,7 @@ import {
   ReplySchema,
   type Reschedule,
   RescheduleSchema,
-} from './outbox.dto.js';
+} from '@concordia/contract/delivery';
 import { OutboxService } from './outbox.service.js';
 import { ReplyOptionsService } from './reply-options.service.js';
 

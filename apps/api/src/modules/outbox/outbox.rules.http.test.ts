@@ -4,7 +4,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
-import { OutboxEntrySchema } from './outbox.dto.js';
+import { OutboxEntrySchema } from '@concordia/contract/delivery';
 import { OutgoingContent } from './outgoing-content.js';
 import { type OutboxTest, openOutbox } from './testing.js';
 

@@ -8,11 +8,11 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ChannelsRepository } from '../channels/channels.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { FilledTemplate } from '../templates/templates.dto.js';
+import type { FilledTemplate } from '@concordia/contract/inbox';
 import { TemplatesService } from '../templates/templates.service.js';
 import { uploadedFileOf } from '../uploads/uploads.repository.js';
 import { EligibilityService } from './eligibility.service.js';
-import type { OutboxEntry, Reply } from './outbox.dto.js';
+import type { OutboxEntry, Reply } from '@concordia/contract/delivery';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
 import { OutgoingFiles } from './outgoing-files.js';

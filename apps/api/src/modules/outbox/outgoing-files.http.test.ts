@@ -3,10 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
-import type { Draft } from '../drafts/drafts.dto.js';
-import { type UploadedFile, UploadedFileSchema } from '../uploads/uploads.dto.js';
+import { type Draft, type UploadedFile, UploadedFileSchema } from '@concordia/contract/inbox';
 import { UploadsService } from '../uploads/uploads.service.js';
-import { OutboxEntrySchema, ReplyOptionsSchema } from './outbox.dto.js';
+import { OutboxEntrySchema, ReplyOptionsSchema } from '@concordia/contract/delivery';
 import { type OutboxTest, openOutbox } from './testing.js';
 
 const PDF = Buffer.from('%PDF-1.7 an offer');

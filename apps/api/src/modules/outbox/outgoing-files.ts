@@ -5,7 +5,7 @@ import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 import { type Asked, ChannelsRepository } from '../channels/channels.repository.js';
-import type { UploadedFile } from '../uploads/uploads.dto.js';
+import type { UploadedFile } from '@concordia/contract/inbox';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../uploads/uploads.repository.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { PublicAnswers } from './public-answers.js';

@@ -6,8 +6,8 @@ import type { EngineKind } from '../../testing/engines.js';
 import { type MadeMessage, type MessageWishes, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { SimulatedPeers } from '../channels/simulated/simulated-peers.js';
-import type { MessageDetail } from '../messages/messages.dto.js';
-import type { OutboxEntry } from './outbox.dto.js';
+import type { MessageDetail } from '@concordia/contract/inbox';
+import type { OutboxEntry } from '@concordia/contract/delivery';
 
 /** How long a test waits for a job, which looks every half second when nothing tells it to. */
 const PATIENCE = { timeout: 15_000, interval: 25 };

@@ -1,7 +1,12 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
-import { type Outreach, type OutreachRequest, OutreachRequestSchema, OutreachSchema } from './outreach.dto.js';
+import {
+  type Outreach,
+  type OutreachRequest,
+  OutreachRequestSchema,
+  OutreachSchema,
+} from '@concordia/contract/delivery';
 import { OutreachService } from './outreach.service.js';
 
 @ApiTags('outreach')

@@ -4,7 +4,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Outreach, OutreachSchema } from './outreach.dto.js';
+import { type Outreach, OutreachSchema } from '@concordia/contract/delivery';
 
 onEveryEngine('outreach', (engine) => {
   let opened: TestApp;

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import { OutreachResultSchema } from './outreach.dto.js';
+import { OutreachResultSchema } from '@concordia/contract/delivery';
 
 const ResultsSchema = z.array(OutreachResultSchema);
 

@@ -9,7 +9,7 @@ import { type ContactFacts, EligibilityService } from '../outbox/eligibility.ser
 import { OutboxService } from '../outbox/outbox.service.js';
 import { OutgoingFiles } from '../outbox/outgoing-files.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Outreach, OutreachRequest, OutreachResult } from './outreach.dto.js';
+import type { Outreach, OutreachRequest, OutreachResult } from '@concordia/contract/delivery';
 import { OutreachRepository } from './outreach.repository.js';
 
 /** How long the subject is that the first e-mail to somebody gets from its own words, in characters. */

@@ -3,7 +3,7 @@ import { type Day, type DayTally, dayOf, periodOfDay } from '@concordia/domain/f
 import { answersOf, type ResponseSpan, responseSpan } from '@concordia/domain/patterns';
 import { Injectable } from '@nestjs/common';
 import { FlowCounter } from '../analytics/flow-counter.js';
-import type { AnsweredMessage } from './patterns.dto.js';
+import type { AnsweredMessage } from '@concordia/contract/insight';
 import { PatternsRepository } from './patterns.repository.js';
 
 /** Somebody who waited, and was answered. */

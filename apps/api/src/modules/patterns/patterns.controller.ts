@@ -17,7 +17,7 @@ import {
   type Patterns,
   PatternsSchema,
   ResponseSpanSchema,
-} from './patterns.dto.js';
+} from '@concordia/contract/insight';
 import { PatternsService } from './patterns.service.js';
 
 @ApiTags('patterns')

@@ -19,7 +19,13 @@ import { StatCounters } from '../analytics/stat-counters.js';
 import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { AnsweredWaits, placeOfWait } from './answered-waits.js';
 import { CadenceClasses, type Cadences } from './cadences.js';
-import type { AnsweredMessage, CadenceChange, CadencePerson, PatternPageQuery, Patterns } from './patterns.dto.js';
+import type {
+  AnsweredMessage,
+  CadenceChange,
+  CadencePerson,
+  PatternPageQuery,
+  Patterns,
+} from '@concordia/contract/insight';
 import { PatternsRepository } from './patterns.repository.js';
 
 const iso = (instant: number): string => new Date(instant).toISOString();

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import { ConversationLabels } from './conversation-labels.js';
 import {
   type ConversationProjects,
@@ -15,7 +15,7 @@ import {
   ProjectSchema,
   type ProjectUpdate,
   ProjectUpdateSchema,
-} from './projects.dto.js';
+} from '@concordia/contract/inbox';
 import { ProjectsService } from './projects.service.js';
 
 @ApiTags('projects')

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Project, ProjectSchema } from './projects.dto.js';
+import { type Project, ProjectSchema } from '@concordia/contract/inbox';
 
 onEveryEngine('projects', (engine) => {
   let opened: TestApp;

@@ -5,7 +5,7 @@ import { Ids } from '../../common/ids.js';
 import { movedTo } from '../../common/positions.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { MOST_PROJECTS, type Project, type ProjectCreate, type ProjectUpdate } from './projects.dto.js';
+import { MOST_PROJECTS, type Project, type ProjectCreate, type ProjectUpdate } from '@concordia/contract/inbox';
 import { ProjectsRepository } from './projects.repository.js';
 
 const exists = (name: string) =>

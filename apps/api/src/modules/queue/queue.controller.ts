@@ -3,17 +3,17 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
 import {
-  type AcceptedQueue,
-  AcceptedQueueSchema,
   type AcceptQueue,
   AcceptQueueSchema,
+  type AcceptedQueue,
+  AcceptedQueueSchema,
   type OptimizedQueue,
   OptimizedQueueSchema,
   type QueueProposal,
   QueueProposalSchema,
   type QueueRequest,
   QueueRequestSchema,
-} from './queue.dto.js';
+} from '@concordia/contract/insight';
 import { QueueService } from './queue.service.js';
 
 @ApiTags('queue')

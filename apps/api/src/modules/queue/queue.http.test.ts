@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Task } from '../tasks/tasks.dto.js';
-import type { AcceptedQueue, OptimizationTask, OptimizedQueue, QueueProposal } from './queue.dto.js';
+import type { Task } from '@concordia/contract/day';
+import type { AcceptedQueue, OptimizationTask, OptimizedQueue, QueueProposal } from '@concordia/contract/insight';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 

@@ -12,7 +12,7 @@ import {
   type OptimizationTask,
   type OptimizedQueue,
   type QueueProposal,
-} from './queue.dto.js';
+} from '@concordia/contract/insight';
 import { QueueRepository } from './queue.repository.js';
 import { personOf, taskOf } from './queue.row.js';
 

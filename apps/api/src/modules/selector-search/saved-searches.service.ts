@@ -6,7 +6,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { queryOf } from './query-text.js';
 import { SavedSearchesRepository, type SavedSearchRow } from './saved-searches.repository.js';
-import { MOST_SAVED_SEARCHES, type SavedSearch, type SearchNamed } from './selector-search.dto.js';
+import { MOST_SAVED_SEARCHES, type SavedSearch, type SearchNamed } from '@concordia/contract/insight';
 
 const savedOf = ({ id, name, query, created_at: createdAt }: SavedSearchRow): SavedSearch => ({
   id,

@@ -2,9 +2,9 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@ne
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import { ForModules } from '../../http/for-modules.js';
-import { type View, ViewSchema } from '../views/views.dto.js';
+import { type View, ViewSchema } from '@concordia/contract/inbox';
 import { CompletionService } from './completion.service.js';
 import { SavedSearchesService } from './saved-searches.service.js';
 import { SearchUsesService } from './search-uses.service.js';
@@ -24,7 +24,7 @@ import {
   type SearchSegment,
   SearchSegmentSchema,
   SegmentNamedSchema,
-} from './selector-search.dto.js';
+} from '@concordia/contract/insight';
 import { SelectorSearchService } from './selector-search.service.js';
 
 const SYNTAX =

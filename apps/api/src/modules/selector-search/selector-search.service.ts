@@ -17,7 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
-import type { SearchRequest, SearchResponse, SearchResult } from './selector-search.dto.js';
+import type { SearchRequest, SearchResponse, SearchResult } from '@concordia/contract/insight';
 import { type NodeRow, SelectorSearchRepository } from './selector-search.repository.js';
 
 /**

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SetupFile } from './setup-files.dto.js';
+import type { SetupFile } from '@concordia/contract/channels';
 
 /** A value as JSON with the names of each object in order, so that the same content is the same text. */
 export function canonical(value: unknown): string {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
-import type { SetupFile } from './setup-files.dto.js';
+import type { SetupFile } from '@concordia/contract/channels';
 
 type SealedPart = NonNullable<SetupFile['secrets']>;
 

@@ -7,10 +7,10 @@ import {
   type SetupFile,
   SetupFileSchema,
   type SetupImport,
+  SetupImportSchema,
   type SetupImported,
   SetupImportedSchema,
-  SetupImportSchema,
-} from './setup-files.dto.js';
+} from '@concordia/contract/channels';
 import { SetupFilesService } from './setup-files.service.js';
 
 @ApiTags('setup files')

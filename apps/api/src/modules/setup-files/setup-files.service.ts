@@ -14,7 +14,7 @@ import { ChangeLog } from '../stream/change-log.js';
 import { checksumOf, openPart } from './canonical.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { CannotOpen, openWith, sealWith } from './sealed-part.js';
-import type { SetupExport, SetupFile, SetupImport, SetupImported } from './setup-files.dto.js';
+import type { SetupExport, SetupFile, SetupImport, SetupImported } from '@concordia/contract/channels';
 import { withoutSecrets } from './without-secrets.js';
 
 type Secrets = Readonly<Partial<Record<Channel, Readonly<Record<string, string>>>>>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Suggestion, SuggestionSchema } from './suggestions.dto.js';
+import { type Suggestion, SuggestionSchema } from '@concordia/contract/inbox';
 
 const ASKS = 'Could you send me the signed agreement for order 4471?';
 

@@ -9,7 +9,7 @@ import { DomainEvents } from '../hub-events/domain-events.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { WRITE_JOB } from './suggestions.jobs.js';
-import { type Suggestion, SuggestionGroundSchema } from './suggestions.dto.js';
+import { type Suggestion, SuggestionGroundSchema } from '@concordia/contract/inbox';
 import { type StoredThread, type SuggestionRow, SuggestionsRepository } from './suggestions.repository.js';
 
 const GroundsSchema = z.array(SuggestionGroundSchema);

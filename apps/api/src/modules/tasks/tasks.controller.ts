@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { sendPage } from '../../common/page.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type NewTask,
   NewTaskSchema,
@@ -15,7 +15,7 @@ import {
   TaskSummarySchema,
   type TaskUpdate,
   TaskUpdateSchema,
-} from './tasks.dto.js';
+} from '@concordia/contract/day';
 import { TasksService } from './tasks.service.js';
 
 @ApiTags('tasks')

@@ -4,9 +4,8 @@ import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Message } from '../messages/messages.dto.js';
-import type { Notification } from '../notifications/notifications.dto.js';
-import type { Task } from './tasks.dto.js';
+import type { Message } from '@concordia/contract/inbox';
+import type { Notification, Task } from '@concordia/contract/day';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 

@@ -2,8 +2,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { type Channel, ChannelSchema } from '../../common/schemas.js';
-import { type MessageTemplate, MessageTemplateSchema } from './templates.dto.js';
+import { type Channel, ChannelSchema } from '@concordia/contract';
+import { type MessageTemplate, MessageTemplateSchema } from '@concordia/contract/inbox';
 import { TemplatesService } from './templates.service.js';
 
 @ApiTags('channels')

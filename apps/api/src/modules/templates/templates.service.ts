@@ -8,7 +8,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { ChannelsRepository } from '../channels/channels.repository.js';
 import type { ConnectionRow } from '../channels/connection.row.js';
-import type { FilledTemplate, MessageTemplate } from './templates.dto.js';
+import type { FilledTemplate, MessageTemplate } from '@concordia/contract/inbox';
 
 /** How long what a provider said is believed, in ms: somebody whose template was approved a moment ago waits this long at most. */
 const KEPT_FOR = 5 * MINUTE;

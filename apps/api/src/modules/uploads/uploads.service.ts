@@ -10,7 +10,7 @@ import { AttachmentStore } from '../attachments/attachment-store.js';
 import { sniffType } from '../attachments/sniff.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { cleanFileName } from './file-name.js';
-import type { UploadedFile, UploadQuery } from './uploads.dto.js';
+import type { UploadQuery, UploadedFile } from '@concordia/contract/inbox';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from './uploads.repository.js';
 
 @Injectable()

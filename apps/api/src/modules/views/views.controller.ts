@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/commo
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '../../common/schemas.js';
+import { IdSchema } from '@concordia/contract';
 import {
   type View,
   type ViewCreate,
@@ -10,7 +10,7 @@ import {
   ViewSchema,
   type ViewUpdate,
   ViewUpdateSchema,
-} from './views.dto.js';
+} from '@concordia/contract/inbox';
 import { ViewsService } from './views.service.js';
 
 @ApiTags('views')

@@ -5,7 +5,7 @@ import { Ids } from '../../common/ids.js';
 import { movedTo } from '../../common/positions.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { MOST_VIEWS, type View, type ViewCreate, ViewQuerySchema, type ViewUpdate } from './views.dto.js';
+import { MOST_VIEWS, type View, type ViewCreate, ViewQuerySchema, type ViewUpdate } from '@concordia/contract/inbox';
 
 /** The use cases around saved filters. There are few of them, so each call reads them all. */
 @Injectable()

@@ -1,13 +1,16 @@
 import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
-import { type Workspace, WorkspaceSchema, type WorkspaceUpdate, WorkspaceUpdateSchema } from './workspace.dto.js';
 import {
+  type Workspace,
+  WorkspaceSchema,
   type WorkspaceSettings,
   WorkspaceSettingsSchema,
   type WorkspaceSettingsUpdate,
   WorkspaceSettingsUpdateSchema,
-} from './settings/workspace-settings.dto.js';
+  type WorkspaceUpdate,
+  WorkspaceUpdateSchema,
+} from '@concordia/contract/platform';
 import { WorkspaceSettingsService } from './settings/workspace-settings.service.js';
 import { WorkspaceService } from './workspace.service.js';
 

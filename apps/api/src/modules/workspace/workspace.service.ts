@@ -5,7 +5,7 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { OwnAddresses } from '../imports/own-addresses.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Workspace, WorkspaceUpdate } from './workspace.dto.js';
+import type { Workspace, WorkspaceUpdate } from '@concordia/contract/platform';
 
 const AddressesSchema = z.array(z.string());
 

@@ -1,4 +1,4 @@
-import type { MappedField } from './person-row.js';
+import type { MappedField } from '@concordia/contract/people';
 
 /** How the exports that people have call things. The first pattern that fits decides. */
 const HEADERS: readonly { readonly like: RegExp; readonly field: MappedField }[] = [

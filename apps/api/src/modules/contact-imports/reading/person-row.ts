@@ -1,3 +1,5 @@
+import type { MappedField } from '@concordia/contract/people';
+
 /** What a row of an address book says of a person, in the form in which it is kept. */
 export interface PersonRow {
   /** From 1; headings are not counted. */
@@ -37,23 +39,3 @@ export interface WrittenRow {
   /** Why the row cannot be read at all; `null` when it can. */
   readonly malformed: string | null;
 }
-
-/** What a column can be. */
-export const MAPPED_FIELDS = [
-  'ignore',
-  'name',
-  'firstName',
-  'lastName',
-  'title',
-  'email',
-  'phone',
-  'linkedinUrl',
-  'company',
-  'location',
-  'birthday',
-  'tags',
-  'note',
-  'custom',
-] as const;
-
-export type MappedField = (typeof MAPPED_FIELDS)[number];

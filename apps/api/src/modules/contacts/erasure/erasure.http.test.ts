@@ -11,8 +11,7 @@ import { type CountedRow, countedOf } from '../../analytics/counted-row.js';
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
 import { AttachmentStore } from '../../attachments/attachment-store.js';
-import type { ContactDetail } from '../contact-detail.dto.js';
-import type { Erasure } from '../erasures.dto.js';
+import type { ContactDetail, Erasure } from '@concordia/contract/people';
 
 onEveryEngine('data protection', (engine) => {
   let opened: TestApp;

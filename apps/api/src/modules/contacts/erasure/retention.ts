@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../stream/change-log.js';
-import type { RetentionPreview } from '../erasures.dto.js';
+import type { RetentionPreview } from '@concordia/contract/people';
 import { MessageEraser } from './message-eraser.js';
 
 /** How many messages go in one transaction; calls are answered in between. */

@@ -8,7 +8,7 @@ import { downloadHeaders } from '../../attachments/download-headers.js';
 import { AuditLog } from '../../hub-auth/audit-log.js';
 import { MessageDetails } from '../../messages/message-details.js';
 import { MessagesRepository } from '../../messages/messages.repository.js';
-import type { ContactDetail } from '../contact-detail.dto.js';
+import type { ContactDetail } from '@concordia/contract/people';
 import { ContactDetailsService } from '../contact-details.service.js';
 import { PersonDataRegistry } from '../person-data/person-data.js';
 

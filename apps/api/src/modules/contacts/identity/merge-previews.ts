@@ -4,7 +4,7 @@ import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { contactOf } from '../contact.row.js';
 import { byAlphabet, ContactDetailsService } from '../contact-details.service.js';
-import type { MergePreview, MergeRequest } from '../merges.dto.js';
+import type { MergePreview, MergeRequest } from '@concordia/contract/people';
 import { PersonDataRegistry } from '../person-data/person-data.js';
 import { readSide } from './merge-snapshot.js';
 import { conflictsOf, mergedFields, mergedRow, mergedTags } from './merged-contact.js';

@@ -1,4 +1,4 @@
-import { MERGED_FIELDS, type MergeChoices, type MergePreview } from '../merges.dto.js';
+import { MERGED_FIELDS, type MergeChoices, type MergePreview } from '@concordia/contract/people';
 import type { ContactWhole, MergeSide } from './merge-snapshot.js';
 
 const COLUMN = {

@@ -6,8 +6,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import type { ContactDetail } from '../contact-detail.dto.js';
-import type { ContactMerge, MergePreview, MergeSuggestion } from '../merges.dto.js';
+import type { ContactDetail, ContactMerge, MergePreview, MergeSuggestion } from '@concordia/contract/people';
 import { IdentityJobs } from './identity.jobs.js';
 
 onEveryEngine('merging', (engine) => {

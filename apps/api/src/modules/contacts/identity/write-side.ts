@@ -1,5 +1,5 @@
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { CustomField } from '../contact-fields.dto.js';
+import type { CustomField } from '@concordia/contract/people';
 
 /** Replaces the tags of a contact. */
 export async function writeTags(tx: WorkspaceTransaction, contactId: string, tags: readonly string[]): Promise<void> {

@@ -8,7 +8,7 @@ import { NOTE_COLUMNS, noteOf } from '../contact-rows.js';
 import { ContactsRepository } from '../contacts.repository.js';
 import { olderThan } from '../older-than.js';
 import { PersonDataRegistry } from '../person-data/person-data.js';
-import type { TimelineEntry, TimelineKind } from '../timeline.dto.js';
+import type { TimelineEntry, TimelineKind } from '@concordia/contract/people';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : iso(instant));

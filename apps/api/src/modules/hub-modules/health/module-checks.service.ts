@@ -9,7 +9,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { ChangeLog } from '../../stream/change-log.js';
 import { type DueModule, ModuleChecksRepository } from './module-checks.repository.js';
 import { ModuleProbe, type Probe } from './module-probe.js';
-import type { HubModule, HubModuleCheck } from '../hub-modules.dto.js';
+import type { HubModule, HubModuleCheck } from '@concordia/contract/hub';
 import { type HubModuleRow, HubModulesRepository } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foreignLine } from '../../../common/texts.js';
+import { foreignLine } from '../../../common/foreign-text.js';
 
 /** What a module says of itself when it is asked how it is. */
 export interface Health {

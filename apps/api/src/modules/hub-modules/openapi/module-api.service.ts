@@ -5,7 +5,7 @@ import { Outgoing, OutgoingFailure } from '../../../outgoing/outgoing.js';
 import { RequestSigner } from '../../hub-auth/request-signer.js';
 import type { HubModuleRow } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
-import { type ModuleApi, type ModuleApiContent, ModuleApiContentSchema } from '../module-documents.dto.js';
+import { type ModuleApi, type ModuleApiContent, ModuleApiContentSchema } from '@concordia/contract/hub';
 import { ModuleDocumentsService } from '../module-documents.service.js';
 import { readApiDocument } from './api-thread.js';
 import { tidyApi } from './tidy-api.js';

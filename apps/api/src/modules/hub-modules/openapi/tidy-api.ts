@@ -1,5 +1,5 @@
-import { foreignLine } from '../../../common/texts.js';
-import type { ModuleApiContent } from '../module-documents.dto.js';
+import { foreignLine } from '../../../common/foreign-text.js';
+import type { ModuleApiContent } from '@concordia/contract/hub';
 
 const lineOrNull = (text: string | null, longest: number): string | null =>
   text === null ? null : foreignLine(text, longest) || null;

@@ -1,6 +1,6 @@
 import { StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { McpError } from '@modelcontextprotocol/sdk/types.js';
-import { foreignLine } from '../../../common/texts.js';
+import { foreignLine } from '../../../common/foreign-text.js';
 import { ToolsFailure } from './tools-failure.js';
 
 /** What the client of the protocol, or the fetch below it, threw, in words for whoever registered the module. */

@@ -1,5 +1,5 @@
 import { fractionDone } from '@concordia/domain';
-import type { ImportRun } from '../imports.dto.js';
+import type { ImportRun } from '@concordia/contract/intake';
 
 const count = new Intl.NumberFormat('en');
 

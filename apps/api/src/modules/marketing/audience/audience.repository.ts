@@ -7,8 +7,8 @@ import { ftsQuery, tsquery } from '../../../database/search-rows.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { type MessageFilter, messageCondition } from '../../messages/message-filter.js';
 import { PeopleFilter } from '../../selector-search/people-filter.js';
-import { ViewQuerySchema } from '../../views/views.dto.js';
-import type { Audience } from '../campaigns.dto.js';
+import { ViewQuerySchema } from '@concordia/contract/inbox';
+import type { Audience } from '@concordia/contract/delivery';
 
 /** Somebody whom a campaign is meant for. */
 export interface Meant {

@@ -2,7 +2,7 @@ import { NO_PROGRESS, operationStatus, partDone } from '@concordia/domain/campai
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
-import type { NightShiftStatus } from '../marketing.dto.js';
+import type { NightShiftStatus } from '@concordia/contract/delivery';
 
 type Operation = NightShiftStatus['currentOperations'][number];
 

@@ -12,11 +12,10 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/channels.repository.js';
 import { AutomationsService } from '../../guardrails/automations.service.js';
-import type { Guardrails, GuardrailUsage } from '../../guardrails/guardrails.dto.js';
+import type { GuardrailUsage, Guardrails, NightShiftStatus } from '@concordia/contract/delivery';
 import { GuardrailsRepository } from '../../guardrails/guardrails.repository.js';
 import { guardrailsOf } from '../../guardrails/guardrails.service.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
-import type { NightShiftStatus } from '../marketing.dto.js';
 import { RecipientsRepository } from '../recipients.repository.js';
 import { NightShiftRepository } from './night-shift.repository.js';
 

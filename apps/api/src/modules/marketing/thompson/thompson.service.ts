@@ -11,7 +11,7 @@ import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
 import { noSuchCampaign } from '../failures.js';
-import type { ThompsonOptimization, ThompsonQuery } from '../marketing.dto.js';
+import type { ThompsonOptimization, ThompsonQuery } from '@concordia/contract/delivery';
 import { RecipientsRepository } from '../recipients.repository.js';
 
 /** Over how many days the pace of a campaign is looked at. */

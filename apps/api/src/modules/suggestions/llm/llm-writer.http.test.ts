@@ -4,7 +4,7 @@ import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import type { Suggestion } from '../suggestions.dto.js';
+import type { Suggestion } from '@concordia/contract/inbox';
 import { WRITE_JOB } from '../suggestions.jobs.js';
 import { openEndpoint, type TestEndpoint } from './testing-endpoint.js';
 

@@ -3,7 +3,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobSchedules } from '../../../jobs/job-schedules.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import { putWorkspaceSettings, type SettingsRow, workspaceSettings } from './workspace-settings.js';
-import type { WorkspaceSettings, WorkspaceSettingsUpdate } from './workspace-settings.dto.js';
+import type { WorkspaceSettings, WorkspaceSettingsUpdate } from '@concordia/contract/platform';
 
 @Injectable()
 export class WorkspaceSettingsService {

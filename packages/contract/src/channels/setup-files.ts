@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { ChannelSchema, InstantSchema } from '../common/schemas.js';
+import { verbatimText } from '../common/texts.js';
+import { ProviderSchema } from './channels.js';
+
+/** The largest draft, as JSON, in UTF-16 units. */
+const LARGEST = 100_000;
+
+const draft = z
+  .record(z.string(), z.unknown())
+  .refine((config) => JSON.stringify(config).length <= LARGEST, { error: `at most ${LARGEST} characters as JSON` })
+  .describe('The console’s own draft. Fields that are secrets are left out of it.');
+
+const passphrase = verbatimText(1_000).min(12).optional();
+
+export const SetupExportSchema = z
+  .strictObject({
+    config: draft,
+    includeSecrets: z.boolean().default(false),
+    passphrase: passphrase.describe('What the secrets are encrypted with; needed when they are included.'),
+  })
+  .meta({ id: 'SetupExport', examples: [{ config: {}, includeSecrets: false }] });
+
+export type SetupExport = z.output<typeof SetupExportSchema>;
+
+const base64 = z
+  .string()
+  .max(400_000)
+  .regex(/^[A-Za-z\d+/]*={0,2}$/, { error: 'base64' });
+
+export const SealedPartSchema = z
+  .strictObject({
+    kdf: z.literal('scrypt'),
+    cost: z
+      .int()
+      .min(2 ** 14)
+      .max(2 ** 18)
+      .describe('scrypt’s N.'),
+    blockSize: z.int().min(8).max(16),
+    parallelism: z.int().min(1).max(4),
+    salt: base64,
+    cipher: z.literal('aes-256-gcm'),
+    iv: base64,
+    tag: base64,
+    data: base64.describe('The secrets as JSON, encrypted; the rest of the file is authenticated with them.'),
+  })
+  .meta({ id: 'SealedPart' });
+
+export const SetupFileSchema = z
+  .strictObject({
+    product: z.literal('concordia'),
+    version: z.literal(1),
+    exportedAt: InstantSchema,
+    config: draft,
+    channels: z
+      .array(
+        z.strictObject({
+          channel: ChannelSchema,
+          provider: ProviderSchema,
+          settings: z.record(z.string().max(60), z.string().max(1_000)),
+        }),
+      )
+      .max(8),
+    checksum: z.string().describe('SHA-256 of everything but this and the secrets; what was changed is refused.'),
+    secrets: SealedPartSchema.nullable().describe('`null` when they were left out.'),
+  })
+  .meta({ id: 'SetupFile', description: 'What `concordia-config.json` holds.' });
+
+export type SetupFile = z.output<typeof SetupFileSchema>;
+
+export const SetupImportSchema = z
+  .strictObject({ file: SetupFileSchema, passphrase: passphrase.describe('Needed when the file has secrets.') })
+  .meta({ id: 'SetupImport' });
+
+export type SetupImport = z.output<typeof SetupImportSchema>;
+
+export const SetupImportedSchema = z
+  .object({
+    config: z.record(z.string(), z.unknown()).describe('The console’s own draft.'),
+    channels: z.array(
+      z.object({
+        channel: ChannelSchema,
+        provider: ProviderSchema,
+        secrets: z.array(z.string()).describe('The names of the secrets that came along.'),
+        missing: z.array(z.string()).describe('What has to be typed in again.'),
+      }),
+    ),
+  })
+  .meta({ id: 'SetupImported', description: 'What was taken from a file.' });
+
+export type SetupImported = z.infer<typeof SetupImportedSchema>;

@@ -1,0 +1,5 @@
+export * from './api-error.js';
+export * from './page.js';
+export * from './schemas.js';
+export * from './search.js';
+export * from './texts.js';

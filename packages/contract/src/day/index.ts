@@ -1,0 +1,5 @@
+export * from './calendar.js';
+export * from './market.js';
+export * from './news.js';
+export * from './notifications.js';
+export * from './tasks.js';

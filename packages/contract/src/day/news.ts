@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { IdSchema, InstantSchema } from '../common/schemas.js';
+import { writtenText } from '../common/texts.js';
+
+export const NewsItemSchema = z
+  .object({
+    title: z.string(),
+    url: z.url(),
+    publishedAt: InstantSchema,
+    source: z.object({ name: z.string() }),
+    fetchedAt: InstantSchema.nullable().describe('When its source was last read.'),
+    isSample: z.boolean().describe('Invented, for the demo.'),
+  })
+  .meta({
+    id: 'NewsItem',
+    description: 'A headline.',
+    examples: [
+      {
+        title: 'Robusta futures ease after a wet month',
+        url: 'https://news.example/robusta',
+        publishedAt: '2026-11-20T08:10:00.000Z',
+        source: { name: 'Commodity Desk' },
+        fetchedAt: '2026-11-20T09:15:00.000Z',
+        isSample: false,
+      },
+    ],
+  });
+export type NewsItem = z.infer<typeof NewsItemSchema>;
+
+export const NewsSourceSchema = z
+  .object({
+    id: IdSchema,
+    name: z.string(),
+    url: z.string(),
+    isOn: z.boolean(),
+    isSample: z.boolean().describe('Served by this program, for the demo.'),
+    fetchedAt: InstantSchema.nullable().describe('When it was last read with success.'),
+    failure: z.string().nullable().describe('Why the last reading failed.'),
+  })
+  .meta({ id: 'NewsSource', description: 'A feed that headlines come from: RSS, Atom or JSON Feed.' });
+export type NewsSource = z.infer<typeof NewsSourceSchema>;
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' })
+  .max(2_000)
+  .describe('Where the feed is.');
+const name = writtenText(80);
+
+export const NewsSourceCreationSchema = z
+  .strictObject({ url: address, name: name.optional().describe('The host, when it is left out.') })
+  .meta({ id: 'NewsSourceCreation', examples: [{ url: 'https://www.ecb.europa.eu/rss/press.html', name: 'ECB' }] });
+export type NewsSourceCreation = z.output<typeof NewsSourceCreationSchema>;
+
+export const NewsSourceUpdateSchema = z
+  .strictObject({ name: name.optional(), isOn: z.boolean().optional() })
+  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, isOn' })
+  .meta({ id: 'NewsSourceUpdate', description: 'What to change; what is left out stays.' });
+export type NewsSourceUpdate = z.output<typeof NewsSourceUpdateSchema>;

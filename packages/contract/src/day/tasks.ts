@@ -1,0 +1,123 @@
+import { isTimeZone } from '@concordia/domain';
+import { z } from 'zod';
+import { pageQuery } from '../common/page.js';
+import { IdSchema, InstantSchema } from '../common/schemas.js';
+import { writtenText } from '../common/texts.js';
+
+export const LONGEST_TITLE = 200;
+export const LONGEST_NOTE = 4_000;
+
+export const TaskKindSchema = z
+  .enum(['task', 'follow_up'])
+  .meta({ id: 'TaskKind', description: 'A follow-up is a task that has a time and, as a rule, a contact.' });
+
+export const TaskStateSchema = z.enum(['open', 'done']).meta({ id: 'TaskState', description: 'Whether it is done.' });
+
+export const TaskContactSchema = z
+  .object({ id: IdSchema, name: z.string(), company: z.string().nullable() })
+  .meta({ id: 'TaskContact', description: 'Whom a task is about.' });
+
+export const TaskSchema = z
+  .object({
+    id: IdSchema,
+    kind: TaskKindSchema,
+    title: z.string(),
+    note: z.string().nullable(),
+    dueAt: InstantSchema.nullable().describe('A follow-up always has one.'),
+    state: TaskStateSchema,
+    doneAt: InstantSchema.nullable(),
+    contact: TaskContactSchema.nullable(),
+    messageId: IdSchema.nullable().describe('The message that it was made from.'),
+    conversationId: IdSchema.nullable(),
+    assigneeId: IdSchema.nullable().describe('The member who does it.'),
+    createdAt: InstantSchema,
+  })
+  .meta({
+    id: 'Task',
+    description: 'Something that a person means to do.',
+    examples: [
+      {
+        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
+        kind: 'follow_up',
+        title: 'Follow up with Ada Lindqvist',
+        note: null,
+        dueAt: '2026-11-23T09:00:00.000Z',
+        state: 'open',
+        doneAt: null,
+        contact: { id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a12', name: 'Ada Lindqvist', company: 'Northwind' },
+        messageId: null,
+        conversationId: null,
+        assigneeId: null,
+        createdAt: '2026-11-20T09:30:00.000Z',
+      },
+    ],
+  });
+export type Task = z.infer<typeof TaskSchema>;
+
+const ZoneSchema = z
+  .string()
+  .max(64)
+  .refine(isTimeZone, { error: 'a time zone such as Europe/Berlin' })
+  .default('UTC')
+  .describe('The time zone by which `today` and `week` end.');
+
+export const TaskListQuerySchema = pageQuery().extend({
+  state: TaskStateSchema.optional().describe('Those that are done come newest done first.'),
+  kind: TaskKindSchema.optional(),
+  contactId: IdSchema.optional().describe('Only what is about this contact.'),
+  messageId: IdSchema.optional().describe('Only what was made from this message.'),
+  due: z
+    .enum(['overdue', 'today', 'week'])
+    .optional()
+    .describe('Due before now; from now to the end of the day; from now to the end of the sixth day after.'),
+  zone: ZoneSchema,
+});
+export type TaskListQuery = z.output<typeof TaskListQuerySchema>;
+
+export const TaskSummarySchema = z
+  .object({ open: z.int().min(0), overdue: z.int().min(0).describe('Open, and due before now.') })
+  .meta({ id: 'TaskSummary', description: 'How much there is to do.' });
+export type TaskSummary = z.infer<typeof TaskSummarySchema>;
+
+const fields = {
+  title: writtenText(LONGEST_TITLE),
+  note: writtenText(LONGEST_NOTE).nullable(),
+  dueAt: InstantSchema.nullable(),
+  assigneeId: IdSchema.nullable(),
+};
+
+export const NewTaskSchema = z
+  .strictObject({
+    kind: TaskKindSchema,
+    title: fields.title,
+    note: fields.note.optional(),
+    dueAt: fields.dueAt.optional(),
+    contactId: IdSchema.nullable().optional().describe("Left out, it is the message's or the conversation's."),
+    messageId: IdSchema.nullable().optional(),
+    conversationId: IdSchema.nullable().optional().describe("Left out, it is the message's."),
+    assigneeId: fields.assigneeId.optional(),
+  })
+  .refine(({ kind, dueAt }) => kind === 'task' || typeof dueAt === 'string', {
+    error: 'an instant: a follow-up needs a time',
+    path: ['dueAt'],
+  })
+  .meta({
+    id: 'NewTask',
+    description: 'A task or a follow-up to be made.',
+    examples: [{ kind: 'follow_up', title: 'Follow up with Ada Lindqvist', dueAt: '2026-11-23T09:00:00.000Z' }],
+  });
+export type NewTask = z.output<typeof NewTaskSchema>;
+
+export const TaskUpdateSchema = z
+  .strictObject({
+    title: fields.title.optional(),
+    note: fields.note.optional(),
+    dueAt: fields.dueAt.optional().describe('`null` takes the time from a task; a follow-up keeps one.'),
+    state: TaskStateSchema.optional(),
+    assigneeId: fields.assigneeId.optional(),
+  })
+  .refine((update) => Object.keys(update).length > 0, {
+    error: 'at least one of title, note, dueAt, state, assigneeId',
+  })
+  .meta({ id: 'TaskUpdate', description: 'What to change; what is left out stays.', examples: [{ state: 'done' }] });
+export type TaskUpdate = z.output<typeof TaskUpdateSchema>;

@@ -1,0 +1,290 @@
+import { CHANNELS, TIME_OF_DAY } from '@concordia/domain';
+import { CAMPAIGN_STATES, GOALS, REASON_CODES, RECIPIENT_STATES } from '@concordia/domain/campaigns';
+import { RFM_SEGMENTS } from '@concordia/domain/customers';
+import { z } from 'zod';
+import { pageQuery } from '../common/page.js';
+import { ChannelSchema, IdSchema, InstantSchema, TimeZoneSchema } from '../common/schemas.js';
+import { searchWords } from '../common/search.js';
+import { lineOf, writtenText } from '../common/texts.js';
+
+/** How many variants a campaign can compare. */
+export const MOST_VARIANTS = 8;
+
+export const AudienceSchema = z
+  .strictObject({
+    segments: z
+      .array(z.enum(RFM_SEGMENTS))
+      .max(RFM_SEGMENTS.length)
+      .refine((all) => new Set(all).size === all.length, { error: 'each segment once' })
+      .default([])
+      .describe('Customers of any of these segments, as they are when it starts; none named: of all.'),
+    q: searchWords.describe('Only contacts with words that begin with each of these.'),
+    viewId: IdSchema.optional().describe('Only contacts who wrote a message that this saved view shows.'),
+    projectId: IdSchema.optional().describe('Only contacts with a conversation under this label.'),
+  })
+  .meta({
+    id: 'Audience',
+    description: 'Whom a campaign is for: contacts of whom all that is named is true. Nothing named is everybody.',
+    examples: [{ segments: ['champions', 'loyalCustomers'], q: 'gothenburg' }],
+  });
+export type Audience = z.output<typeof AudienceSchema>;
+
+const TimeOfDaySchema = z.string().regex(TIME_OF_DAY, { error: 'a time of day such as 08:00' });
+
+export const ScheduleSchema = z
+  .strictObject({
+    startAt: InstantSchema.nullable().describe('Not before; `null` for when it is started.'),
+    from: TimeOfDaySchema.describe('From when messages leave on a day; the same as `until` for around the clock.'),
+    until: TimeOfDaySchema.describe('Until when; before `from` for a night.'),
+    timeZone: TimeZoneSchema,
+  })
+  .meta({
+    id: 'CampaignSchedule',
+    description: 'When messages of a campaign leave.',
+    examples: [{ startAt: null, from: '09:00', until: '18:00', timeZone: 'Europe/Stockholm' }],
+  });
+
+export const CanaryPlanSchema = z
+  .strictObject({
+    share: z.number().min(0.001).max(1).describe('The share of the audience that is written to first.'),
+    rollback: z
+      .number()
+      .min(0.01)
+      .max(0.99)
+      .describe('How much lower, relatively, its rate may be than that of earlier campaigns before it is rolled back.'),
+    windowHours: z.number().min(0.25).max(168).describe('How long its answers are waited for, in hours.'),
+    whenUnclear: z
+      .enum(['continue', 'ask'])
+      .describe('What happens after that where its figures show neither a drop nor that there is none.'),
+  })
+  .meta({
+    id: 'CanaryPlan',
+    description:
+      'A small part of the audience first. The guardrails hold beside it: their own canary, budget and stops.',
+    examples: [{ share: 0.05, rollback: 0.15, windowHours: 2, whenUnclear: 'continue' }],
+  });
+
+const variantFields = {
+  name: lineOf(60).describe('Ours; no recipient sees it.'),
+  subject: lineOf(200).nullable().describe('Of an e-mail; `null` takes the beginning of the text.'),
+  text: writtenText(100_000).describe(
+    '`{name}`, `{first_name}`, `{company}` and `{my_name}` are filled in for each recipient; whoever lacks one is left out.',
+  ),
+};
+
+export const NewVariantSchema = z.strictObject(variantFields).meta({
+  id: 'NewVariant',
+  description: 'One way to say it.',
+  examples: [{ name: 'Short', subject: 'Ten kilos, roasted to order', text: 'Hello {first_name}, the harvest is in.' }],
+});
+export type NewVariant = z.output<typeof NewVariantSchema>;
+
+export const VariantSchema = z
+  .object({
+    ...variantFields,
+    id: IdSchema,
+    isDropped: z.boolean().describe('Whether it gets no more recipients: people complained of it, or another one won.'),
+  })
+  .meta({ id: 'Variant', description: 'One way to say it.' });
+
+const channels = z
+  .array(ChannelSchema)
+  .min(1)
+  .max(CHANNELS.length)
+  .refine((all) => new Set(all).size === all.length, { error: 'each channel once' })
+  .describe('Each recipient is written to on the first of these that is open for them.');
+
+const variants = z
+  .array(NewVariantSchema)
+  .min(1)
+  .max(MOST_VARIANTS)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, { error: 'each name once' });
+
+const writable = {
+  name: lineOf(120),
+  goal: z.enum(GOALS).describe('What counts as a success: an answer, an opening or a click within `answerHours`.'),
+  audience: AudienceSchema,
+  channels,
+  variants,
+  schedule: ScheduleSchema,
+  canary: CanaryPlanSchema,
+  answerHours: z
+    .number()
+    .min(1)
+    .max(720)
+    .describe('For how long after a message what its reader does counts, in hours.'),
+};
+
+export const CampaignCreateSchema = z
+  .strictObject({
+    name: writable.name,
+    goal: writable.goal.default('reply'),
+    audience: AudienceSchema,
+    channels,
+    variants,
+    schedule: ScheduleSchema.default({ startAt: null, from: '00:00', until: '00:00', timeZone: 'UTC' }),
+    canary: CanaryPlanSchema.default({ share: 0.05, rollback: 0.15, windowHours: 2, whenUnclear: 'continue' }),
+    answerHours: writable.answerHours.default(72),
+  })
+  .meta({
+    id: 'CampaignCreate',
+    description: 'A campaign; it is a draft until it is started.',
+    examples: [
+      {
+        name: 'New harvest',
+        audience: { segments: ['loyalCustomers'] },
+        channels: ['email'],
+        variants: [
+          {
+            name: 'Short',
+            subject: 'The harvest is in',
+            text: 'Hello {first_name}, the harvest is in. Shall I send you a sample?',
+          },
+          {
+            name: 'With a price',
+            subject: 'A sample for you',
+            text: 'Hello {first_name}, a sample of the new harvest is yours. Where to?',
+          },
+        ],
+      },
+    ],
+  });
+export type CampaignCreate = z.output<typeof CampaignCreateSchema>;
+
+export const CampaignUpdateSchema = z
+  .strictObject(writable)
+  .partial()
+  .refine((update) => Object.keys(update).length > 0, { error: 'at least one field' })
+  .meta({
+    id: 'CampaignUpdate',
+    description: 'What to change of a draft; what is left out stays. Variants are replaced together.',
+    examples: [{ name: 'New harvest, second try' }],
+  });
+export type CampaignUpdate = z.output<typeof CampaignUpdateSchema>;
+
+const count = z.int().min(0);
+
+export const CampaignProgressSchema = z
+  .object({
+    audience: count.describe('How many it was drawn for; 0 before it began.'),
+    waiting: count,
+    queued: count.describe('In the outbox; they can still be taken back.'),
+    sent: count,
+    failed: count,
+    skipped: count.describe('Who could not be written to, or was left out.'),
+  })
+  .meta({
+    id: 'CampaignProgress',
+    description: 'Where the recipients of a campaign are; they add up to the audience.',
+  });
+
+export const CampaignReasonSchema = z
+  .object({
+    code: z.enum(REASON_CODES),
+    sentence: z.string().describe('What happened and what to do.'),
+    by: z.enum(['program', 'person']),
+  })
+  .meta({ id: 'CampaignReason', description: 'Why a campaign was paused or stopped.' });
+
+export const CampaignSchema = z
+  .object({
+    ...writable,
+    id: IdSchema,
+    variants: z.array(VariantSchema),
+    state: z
+      .enum(CAMPAIGN_STATES)
+      .describe('`canary`: the first few are written to, or their answers are waited for. `running`: the rest.'),
+    since: InstantSchema.describe('Since when it is in this state.'),
+    reason: CampaignReasonSchema.nullable().describe('Why it is paused or stopped.'),
+    canResume: z.boolean().describe('Whether a person can let it go on.'),
+    undoUntil: InstantSchema.nullable().describe('Until when starting it can be undone; nothing leaves before.'),
+    waitsUntil: InstantSchema.nullable().describe('When it goes on by itself, if it waits for a time.'),
+    canarySize: count.describe('How many are in the canary; 0 before it began.'),
+    canaryFilledAt: InstantSchema.nullable().describe('When the last of the canary left.'),
+    progress: CampaignProgressSchema,
+    createdAt: InstantSchema,
+    startedAt: InstantSchema.nullable().describe('When its first message was put into the outbox.'),
+    finishedAt: InstantSchema.nullable(),
+  })
+  .meta({ id: 'Campaign', description: 'One message to many, in variants, and how far it is.' });
+export type Campaign = z.infer<typeof CampaignSchema>;
+
+export const CampaignListQuerySchema = pageQuery().extend({
+  state: z.enum(CAMPAIGN_STATES).optional().describe('Only campaigns in this state.'),
+});
+export type CampaignListQuery = z.output<typeof CampaignListQuerySchema>;
+
+export const CampaignWordSchema = z
+  .strictObject({ reason: writtenText(500).describe('Kept in the log of decisions.') })
+  .meta({ id: 'CampaignWord', description: 'Why somebody does it.', examples: [{ reason: 'The price was wrong.' }] });
+export type CampaignWord = z.output<typeof CampaignWordSchema>;
+
+export const RecipientSchema = z
+  .object({
+    id: IdSchema,
+    contactId: IdSchema.nullable().describe('`null` when the person was erased.'),
+    contactName: z.string().nullable(),
+    state: z.enum(RECIPIENT_STATES),
+    isCanary: z.boolean(),
+    variantId: IdSchema.nullable().describe('What they were written; `null` before.'),
+    channel: ChannelSchema.nullable(),
+    code: z.string().nullable().describe('Why they were skipped or it failed, for programs to compare.'),
+    messageId: IdSchema.nullable(),
+    sentAt: InstantSchema.nullable(),
+    openedAt: InstantSchema.nullable(),
+    clickedAt: InstantSchema.nullable(),
+    repliedAt: InstantSchema.nullable(),
+    unsubscribedAt: InstantSchema.nullable(),
+    complainedAt: InstantSchema.nullable(),
+  })
+  .meta({ id: 'CampaignRecipient', description: 'One person of an audience, and what they did.' });
+export type Recipient = z.infer<typeof RecipientSchema>;
+
+export const RecipientListQuerySchema = pageQuery().extend({
+  state: z.enum(RECIPIENT_STATES).optional(),
+  variantId: IdSchema.optional(),
+});
+export type RecipientListQuery = z.output<typeof RecipientListQuerySchema>;
+
+export const AudiencePreviewRequestSchema = z
+  .strictObject({
+    audience: AudienceSchema,
+    channels,
+    text: writtenText(100_000).optional().describe('To see whom it is too long for.'),
+  })
+  .meta({
+    id: 'AudiencePreviewRequest',
+    description: 'Whom a campaign would be for.',
+    examples: [{ audience: { segments: ['champions'] }, channels: ['email', 'whatsapp'] }],
+  });
+export type AudiencePreviewRequest = z.output<typeof AudiencePreviewRequestSchema>;
+
+export const AudienceMemberSchema = z
+  .object({
+    contactId: IdSchema,
+    contactName: z.string(),
+    channel: ChannelSchema.nullable().describe('Where they would be written to; `null` when nowhere.'),
+    code: z.string().nullable().describe('Why nowhere, for programs to compare: that of the first channel.'),
+    reason: z.string().nullable().describe('Why nowhere, in words.'),
+  })
+  .meta({ id: 'AudienceMember', description: 'One person, and whether a campaign would reach them now.' });
+export type AudienceMember = z.infer<typeof AudienceMemberSchema>;
+
+export const AudiencePreviewSchema = z
+  .object({
+    total: count.describe('How many contacts are meant.'),
+    checked: count.describe(
+      'Of how many it was looked whether they can be written to; the figures below are of these.',
+    ),
+    reachable: count,
+    byChannel: z.array(z.object({ channel: ChannelSchema, count })).describe('Where they would be written to.'),
+    unreachable: z
+      .array(z.object({ code: z.string(), reason: z.string(), count }))
+      .describe('Why the others would not, the most frequent first.'),
+    canarySize: count.describe(
+      'How many 5 % of the reachable are: the canary that a campaign has unless it says otherwise.',
+    ),
+    members: z.array(AudienceMemberSchema).describe('The first 50, those that cannot be reached first.'),
+  })
+  .meta({ id: 'AudiencePreview', description: 'Whom a campaign would reach now, and why not the others.' });
+export type AudiencePreview = z.infer<typeof AudiencePreviewSchema>;

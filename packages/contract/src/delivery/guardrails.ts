@@ -1,0 +1,107 @@
+import { GUARDRAIL_DEFAULTS, TIME_OF_DAY } from '@concordia/domain';
+import { z } from 'zod';
+import { ChannelSchema, IdSchema, InstantSchema, TimeZoneSchema } from '../common/schemas.js';
+
+const rate = (of: string) =>
+  z
+    .number()
+    .min(0)
+    .max(1)
+    .describe(`Maximum acceptable rate of ${of}; above it, by the exact binomial tail, sending stops.`);
+
+const fields = {
+  L1: z.boolean().describe('Automations may label, and write drafts.'),
+  L2: z.boolean().describe('Automations may send: to a canary first, then to the rest.'),
+  canary: z
+    .int()
+    .min(1)
+    .max(1_000_000)
+    .describe('How many messages an automation sends before its answers are waited for.'),
+  stop_unsub: rate('unsubscribes'),
+  stop_complaints: rate('complaints'),
+  daily_budget: z.int().min(0).max(100_000_000).describe('How many messages all automations together send on a day.'),
+  brief_time: z
+    .string()
+    .regex(TIME_OF_DAY, { error: 'a time of day such as 08:00' })
+    .describe('When the morning brief is made.'),
+};
+
+const EXAMPLE = { ...GUARDRAIL_DEFAULTS, brief_time: '08:00' };
+
+export const GuardrailsSchema = z
+  .object({
+    ...fields,
+    time_zone: TimeZoneSchema.describe(
+      'That of the workspace. By its clock the days of the budget begin and the brief is made.',
+    ),
+  })
+  .meta({
+    id: 'Guardrails',
+    description: 'What automations may do.',
+    examples: [{ ...EXAMPLE, time_zone: 'Europe/Stockholm' }],
+  });
+export type Guardrails = z.infer<typeof GuardrailsSchema>;
+
+export const GuardrailsUpdateSchema = z
+  .strictObject({
+    ...fields,
+    time_zone: z
+      .string()
+      .optional()
+      .describe(
+        'Read-only, so that a body that was read can be sent back: the current one, or left out. `PUT /api/workspace/settings` sets it.',
+      ),
+  })
+  .meta({
+    id: 'GuardrailsUpdate',
+    description: 'All of them. The time zone is set with the workspace settings.',
+    examples: [EXAMPLE],
+  });
+export type GuardrailsUpdate = z.output<typeof GuardrailsUpdateSchema>;
+
+export const AutomationDecisionSchema = z
+  .object({
+    id: IdSchema,
+    automationId: z.string().describe('Which automation or campaign, by its own name.'),
+    verdict: z.enum(['sent', 'drafted', 'refused']),
+    reason: z
+      .enum(['canary', 'rest', 'drafts_only', 'switched_off', 'stopped', 'budget_spent', 'canary_full'])
+      .describe('In which stage it was sent, or why not.'),
+    figures: z
+      .record(z.string(), z.union([z.number(), z.string()]))
+      .describe('What decided: sends, events and threshold of a stop; the budget; until when a canary is waited for.'),
+    channel: ChannelSchema,
+    contactId: IdSchema.nullable().describe(
+      '`null` when the person was erased, and for mail to the workspace’s own people.',
+    ),
+    outboxEntryId: IdSchema.nullable(),
+    createdAt: InstantSchema,
+  })
+  .meta({ id: 'AutomationDecision', description: 'What was decided about one message of an automation, and why.' });
+export type AutomationDecision = z.infer<typeof AutomationDecisionSchema>;
+
+export const AutomationSchema = z
+  .object({
+    automationId: z.string(),
+    sends: z.int().min(0),
+    unsubscribes: z.int().min(0),
+    complaints: z.int().min(0),
+    refused: z.int().min(0).describe('How many of its messages were not sent.'),
+    stoppedBy: z.enum(['unsubscribes', 'complaints']).nullable().describe('Why it may not go on, if it may not.'),
+    next: z
+      .enum(['canary', 'rest', 'drafts_only', 'switched_off', 'stopped', 'budget_spent', 'canary_full'])
+      .describe('What would become of its next message now: in which stage it would be sent, or why not.'),
+    waitsUntil: InstantSchema.nullable().describe('Until when the answers to its canary are waited for, if they are.'),
+    lastAt: InstantSchema.describe('When something was last decided about it.'),
+  })
+  .meta({ id: 'Automation', description: 'What one automation did so far, and whether people let it go on.' });
+export type Automation = z.infer<typeof AutomationSchema>;
+
+export const GuardrailUsageSchema = z
+  .object({
+    sentToday: z.int().min(0).describe('What all automations together were let send on this day of the workspace.'),
+    budget: z.int().min(0).describe('How many they may.'),
+    dayEndsAt: InstantSchema.describe('When the next day begins, by the workspace’s time zone.'),
+  })
+  .meta({ id: 'GuardrailUsage', description: 'How much of the day’s budget is spent.' });
+export type GuardrailUsage = z.infer<typeof GuardrailUsageSchema>;

@@ -1,0 +1,5 @@
+export * from './campaigns.js';
+export * from './guardrails.js';
+export * from './marketing.js';
+export * from './outbox.js';
+export * from './outreach.js';

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { InstantSchema } from '../common/schemas.js';
+
+export const ModuleApiContentSchema = z.object({
+  title: z.string(),
+  version: z.string(),
+  openapi: z.string().describe('The version of OpenAPI that it is written in, or of Swagger.'),
+  is_valid: z.boolean(),
+  problems: z
+    .array(z.object({ path: z.string().describe('Where in the document: a JSON pointer.'), message: z.string() }))
+    .describe('What is wrong with it; at most 50 are listed.'),
+  operations: z
+    .array(
+      z.object({
+        method: z.string().describe('In capitals.'),
+        path: z.string(),
+        operation_id: z.string().nullable(),
+        summary: z.string().nullable(),
+        tag: z.string().nullable().describe('The first one, where it has any.'),
+        is_deprecated: z.boolean(),
+      }),
+    )
+    .describe('In the order of the document; at most 1,000 are listed.'),
+});
+export type ModuleApiContent = z.infer<typeof ModuleApiContentSchema>;
+
+export const ModuleApiSchema = ModuleApiContentSchema.extend({ fetched_at: InstantSchema }).meta({
+  id: 'HubModuleApi',
+  description:
+    "A module's OpenAPI document as it was last fetched. All of it is the module's own words: text, never markup.",
+  examples: [
+    {
+      title: 'CRM sync',
+      version: '1.4.0',
+      openapi: '3.1.0',
+      is_valid: true,
+      problems: [],
+      operations: [
+        {
+          method: 'GET',
+          path: '/deals',
+          operation_id: 'listDeals',
+          summary: 'List deals',
+          tag: 'deals',
+          is_deprecated: false,
+        },
+      ],
+      fetched_at: '2026-11-20T09:30:00.000Z',
+    },
+  ],
+});
+export type ModuleApi = z.infer<typeof ModuleApiSchema>;
+
+export const ModuleToolsContentSchema = z.object({
+  server_name: z.string().nullable().describe('What it calls itself.'),
+  server_version: z.string().nullable(),
+  tools: z
+    .array(
+      z.object({
+        name: z.string(),
+        title: z.string().nullable(),
+        description: z.string().nullable(),
+        input_schema: z.record(z.string(), z.unknown()).describe('A JSON Schema of what the tool takes.'),
+      }),
+    )
+    .describe('At most 100.'),
+});
+export type ModuleToolsContent = z.infer<typeof ModuleToolsContentSchema>;
+
+export const ModuleToolsSchema = ModuleToolsContentSchema.extend({ fetched_at: InstantSchema }).meta({
+  id: 'HubModuleTools',
+  description:
+    "The tools that a module offers by the Model Context Protocol, in the module's own words: text, never markup.",
+  examples: [
+    {
+      server_name: 'crm-sync',
+      server_version: '1.4.0',
+      tools: [
+        {
+          name: 'find_deal',
+          title: 'Find a deal',
+          description: 'Finds a deal by its name.',
+          input_schema: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+        },
+      ],
+      fetched_at: '2026-11-20T09:30:00.000Z',
+    },
+  ],
+});
+export type ModuleTools = z.infer<typeof ModuleToolsSchema>;

@@ -1,0 +1,24 @@
+const KEY_BYTES = 32;
+
+/** What comes before the key in an SPKI structure of Ed25519 (RFC 8410): a sequence with the algorithm 1.3.101.112, and a bit string. */
+const SPKI_PREFIX = '\x30\x2a\x30\x05\x06\x03\x2b\x65\x70\x03\x21\x00';
+
+/** One character per byte; `null` when the text is no base64, with or without its padding. */
+function bytesOf(text: string): string | null {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(text)) return null;
+  const unpadded = text.replace(/=+$/, '');
+  return unpadded.length % 4 === 1 ? null : atob(unpadded);
+}
+
+/**
+ * An Ed25519 public key in the form that is kept.
+ *
+ * @param text base64, with or without padding: the 32 bytes, or the SPKI structure around them.
+ * @returns the 32 bytes in base64, or `null` when the text is something else.
+ */
+export function ed25519KeyOf(text: string): string | null {
+  const bytes = bytesOf(text.trim());
+  if (bytes === null) return null;
+  const key = bytes.startsWith(SPKI_PREFIX) ? bytes.slice(SPKI_PREFIX.length) : bytes;
+  return key.length === KEY_BYTES ? btoa(key) : null;
+}

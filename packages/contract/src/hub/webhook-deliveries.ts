@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { pageQuery } from '../common/page.js';
+import { IdSchema, InstantSchema } from '../common/schemas.js';
+
+export const DeliveryStatusSchema = z
+  .enum(['pending', 'retrying', 'delivered', 'failed'])
+  .meta({ id: 'HubDeliveryStatus', description: 'pending: not tried yet. failed: a dead letter.' });
+export type DeliveryStatus = z.infer<typeof DeliveryStatusSchema>;
+
+const outcome = {
+  at: InstantSchema.describe('When it was sent.'),
+  status_code: z.int().nullable().describe('The HTTP status; `null` when there was no answer.'),
+  latency_ms: z.int().min(0).nullable().describe('How long the answer took, in ms.'),
+  problem: z.string().nullable().describe('What went wrong, in a sentence; `null` when it arrived.'),
+};
+
+export const DeliverySchema = z
+  .object({
+    id: IdSchema,
+    event_id: IdSchema.describe('Also the `webhook-id` of every attempt.'),
+    topic: z.string(),
+    status: DeliveryStatusSchema,
+    attempts: z.int().min(0),
+    next_attempt_at: InstantSchema.nullable().describe('Not before; `null` when nothing is tried any more.'),
+    delivered_at: InstantSchema.nullable(),
+    last: z.object(outcome).nullable().describe('The last attempt.'),
+  })
+  .meta({
+    id: 'HubDelivery',
+    description: 'One event for one subscription.',
+    examples: [
+      {
+        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a12',
+        event_id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a13',
+        topic: 'message.received',
+        status: 'delivered',
+        attempts: 1,
+        next_attempt_at: null,
+        delivered_at: '2026-11-20T09:30:00.000Z',
+        last: { at: '2026-11-20T09:30:00.000Z', status_code: 204, latency_ms: 12, problem: null },
+      },
+    ],
+  });
+export type Delivery = z.infer<typeof DeliverySchema>;
+
+export const DeliveryDetailSchema = DeliverySchema.extend({
+  attempts_made: z
+    .array(
+      z.object({
+        ...outcome,
+        request_excerpt: z.string().max(1_024).describe('The beginning of what was sent, without signatures.'),
+        response_excerpt: z.string().max(1_024).describe('The beginning of what was answered. It is text of others.'),
+      }),
+    )
+    .describe('Oldest first; the last fifty.'),
+}).meta({ id: 'HubDeliveryDetail', description: 'A delivery with its attempts.', examples: [] });
+export type DeliveryDetail = z.infer<typeof DeliveryDetailSchema>;
+
+export const DeliveryListQuerySchema = pageQuery(50).extend({
+  status: DeliveryStatusSchema.optional().describe('Only of this status.'),
+});
+export type DeliveryListQuery = z.output<typeof DeliveryListQuerySchema>;

@@ -1,0 +1,62 @@
+import { CANNED_REPLY_SHORTCUT } from '@concordia/domain';
+import { z } from 'zod';
+import { IdSchema, InstantSchema } from '../common/schemas.js';
+import { verbatimText, writtenText } from '../common/texts.js';
+
+export const CannedReplySchema = z
+  .object({
+    id: IdSchema,
+    name: z.string(),
+    content: z.string().describe('With gaps: `{first_name}`, `{company}`, `{my_name}`.'),
+    shortcut: z.string().nullable().describe('What is typed after a slash to get it.'),
+    updatedAt: InstantSchema,
+  })
+  .meta({
+    id: 'CannedReply',
+    description: 'A text that is written often, with gaps for who it goes to.',
+    examples: [
+      {
+        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
+        name: 'Thank you, more soon',
+        content: 'Hello {first_name}, thank you for writing. You will hear from me by tomorrow.\n\n{my_name}',
+        shortcut: 'thanks',
+        updatedAt: '2026-11-20T09:30:00.000Z',
+      },
+    ],
+  });
+
+export type CannedReply = z.infer<typeof CannedReplySchema>;
+
+const NameSchema = writtenText(80).describe('Unique in the workspace, whatever its case.');
+
+const ContentSchema = verbatimText(4_000)
+  .refine((text) => text.trim() !== '', { error: 'a text that is not blank' })
+  .describe('At most 4,000 characters.');
+
+const ShortcutSchema = z
+  .string()
+  .max(32)
+  .refine((text) => CANNED_REPLY_SHORTCUT.test(text), {
+    error: 'small letters, digits and hyphens, beginning with a letter or a digit',
+  })
+  .nullable()
+  .describe('Small letters, digits and hyphens; unique in the workspace. `null` for none.');
+
+export const CannedReplyCreateSchema = z
+  .strictObject({ name: NameSchema, content: ContentSchema, shortcut: ShortcutSchema.default(null) })
+  .meta({
+    id: 'CannedReplyCreate',
+    description: 'A new canned reply.',
+    examples: [{ name: 'On it', content: 'Hello {first_name}, I am on it.', shortcut: 'onit' }],
+  });
+export type CannedReplyCreate = z.output<typeof CannedReplyCreateSchema>;
+
+export const CannedReplyUpdateSchema = z
+  .strictObject({
+    name: NameSchema.optional(),
+    content: ContentSchema.optional(),
+    shortcut: ShortcutSchema.optional(),
+  })
+  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, content, shortcut' })
+  .meta({ id: 'CannedReplyUpdate', description: 'What to change; what is left out stays.' });
+export type CannedReplyUpdate = z.output<typeof CannedReplyUpdateSchema>;

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { pageQuery } from '../common/page.js';
+import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
+import { ContactSchema } from '../people/contacts.js';
+import { ProjectRefSchema } from './projects.js';
+
+export const ConversationSchema = z
+  .object({
+    id: IdSchema,
+    channel: ChannelSchema,
+    subject: z.string().nullable(),
+    contact: ContactSchema.nullable(),
+    messageCount: z.int().min(0),
+    firstMessageAt: InstantSchema,
+    lastMessageAt: InstantSchema,
+    projects: z.array(ProjectRefSchema).describe('Those that it is in, in the order of the list of projects.'),
+  })
+  .meta({ id: 'Conversation', description: 'Messages that answer one another.' });
+
+export type Conversation = z.infer<typeof ConversationSchema>;
+
+/** A conversation is read whole messages at a time, so its pages are shorter than a list's. */
+export const ConversationMessagesQuerySchema = pageQuery(50);

@@ -1,0 +1,196 @@
+import { DIRECTIONS, PRIORITY_TIERS, RECEIPTS } from '@concordia/domain';
+import { SENTIMENT_LABELS } from '@concordia/domain/sentiment';
+import { z } from 'zod';
+import { pageQuery } from '../common/page.js';
+import { ChannelSchema, IdSchema, InstantSchema, MessageStatusSchema } from '../common/schemas.js';
+import { chosen, searchWords, selectorQuery } from '../common/search.js';
+import { ContactSchema } from '../people/contacts.js';
+import { DeliverySchema } from '../delivery/outbox.js';
+
+/** How many characters of the visible text a list carries. */
+export const EXCERPT_LENGTH = 400;
+
+export const PriorityReasonSchema = z
+  .object({
+    code: z.string().describe('Stable, for programs to compare.'),
+    points: z.number().describe('What it added to the priority; negative when it lowered it.'),
+    text: z.string().describe('The reason in words.'),
+  })
+  .meta({ id: 'PriorityReason', description: 'Why a message has its priority.' });
+
+export const SentimentSchema = z
+  .object({
+    label: z.enum(['positive', 'neutral', 'negative', 'unknown']),
+    compound: z.number().min(-1).max(1).nullable().describe('From -1, bitter, to 1, delighted.'),
+  })
+  .meta({ id: 'Sentiment', description: 'The tone of the visible text.' });
+
+export const SnoozeSchema = z
+  .object({
+    until: InstantSchema.describe('When it comes back.'),
+    unlessReply: z.boolean().describe('Whether an answer of theirs brings it back before.'),
+  })
+  .meta({ id: 'Snooze', description: 'A message that was put off.' });
+
+export const ReceiptSchema = z
+  .enum(RECEIPTS)
+  .meta({ id: 'Receipt', description: 'How far a message of ours has come. It never goes backwards.' });
+
+export const MessageSchema = z
+  .object({
+    id: IdSchema,
+    conversationId: IdSchema,
+    channel: ChannelSchema,
+    direction: z.enum(['inbound', 'outbound']),
+    subject: z.string().nullable(),
+    content: z
+      .string()
+      .max(EXCERPT_LENGTH)
+      .describe('The visible text: quotes and signature folded away, whitespace collapsed, at most 400 characters.'),
+    status: MessageStatusSchema,
+    priority: z.int().min(0).max(100).describe('80 or more is high, 60 to 79 medium, below that low.'),
+    priorityReasons: z.array(PriorityReasonSchema),
+    isUrgent: z.literal([0, 1]).describe('1 means urgent.'),
+    isRead: z.boolean(),
+    kind: z.enum(['personal', 'list', 'automatic', 'bounce']).describe('Who or what wrote it.'),
+    sentiment: SentimentSchema,
+    attachmentCount: z.int().min(0),
+    snooze: SnoozeSchema.nullable().describe('Put off, and in no column until it comes back; `null` when it is not.'),
+    assigneeId: IdSchema.nullable().describe('The member who looks after it.'),
+    receipt: ReceiptSchema.nullable().describe(
+      'How far one of ours has come; `null` for what did not go out through here.',
+    ),
+    dueAt: InstantSchema.nullable().describe('When the next open task or follow-up that was made from it is due.'),
+    createdAt: InstantSchema.describe("The provider's time of the message."),
+    contact: ContactSchema.nullable(),
+  })
+  .meta({ id: 'Message', description: 'A message as the board and the lists show it.' });
+
+export type Message = z.infer<typeof MessageSchema>;
+
+export const MailboxSchema = z
+  .object({ name: z.string().nullable(), address: z.string().nullable() })
+  .meta({ id: 'Mailbox', description: 'A correspondent as the message names them.' });
+
+export const AttachmentSchema = z
+  .object({
+    id: IdSchema,
+    fileName: z.string(),
+    contentType: z.string(),
+    sizeBytes: z.int().min(0),
+    isInline: z.boolean().describe('Shown inside the text rather than beside it.'),
+    state: z
+      .enum(['waiting', 'failed'])
+      .optional()
+      .describe('`waiting` while it is fetched from the provider, `failed` when it could not be; otherwise left out.'),
+    failure: z
+      .enum(['too_large', 'refused', 'unreachable', 'not_connected'])
+      .optional()
+      .describe('Why a `failed` one could not be fetched; left out when that is not known.'),
+  })
+  .meta({ id: 'Attachment', description: 'A file that came with a message.' });
+
+export const MessageBodySchema = z
+  .object({
+    text: z.string().describe('The visible text, whole.'),
+    quotedText: z.string().nullable().describe('What it quotes of earlier messages.'),
+    signature: z.string().nullable(),
+    html: z.string().nullable().describe('Sanitised; remote content waits in `data-remote-src`.'),
+    remoteContentCount: z.int().min(0).describe('How many remote resources were held back.'),
+  })
+  .meta({ id: 'MessageBody', description: 'The text of a message, folded.' });
+
+export const ReactionSchema = z
+  .object({
+    emoji: z.string(),
+    from: z.string().describe('Their handle.'),
+    name: z.string().nullable().describe('What the contact of that handle is called; `null` when it is nobody’s.'),
+    at: InstantSchema,
+  })
+  .meta({ id: 'Reaction', description: 'What somebody answered a message with, in one sign.' });
+
+export const MessageDetailSchema = MessageSchema.extend({
+  body: MessageBodySchema,
+  delivery: DeliverySchema.nullable().describe('How it fared on its way; `null` for what did not go out through here.'),
+  from: MailboxSchema,
+  to: z.array(MailboxSchema),
+  cc: z.array(MailboxSchema),
+  attachments: z.array(AttachmentSchema),
+  editedAt: InstantSchema.optional().describe('When whoever wrote it changed it last; left out when nobody did.'),
+  formerText: z.string().optional().describe('What it said before it was changed first.'),
+  deletedAt: InstantSchema.optional().describe('When whoever wrote it took it back; its text is gone then.'),
+  reactions: z.array(ReactionSchema).optional().describe('Left out when there are none.'),
+}).meta({ id: 'MessageDetail', description: 'A message with its text, correspondents and files.' });
+
+export type MessageDetail = z.infer<typeof MessageDetailSchema>;
+
+export const PriorityTierSchema = z
+  .enum(PRIORITY_TIERS)
+  .meta({ id: 'PriorityTier', description: 'High is a priority of 80 or more, medium 60 to 79, low below that.' });
+
+/** Everything that narrows a list of messages; all of it combines. */
+export const MessageListQuerySchema = pageQuery().extend({
+  q: searchWords.describe(
+    'Only messages with all of these words in their subject, text, or the name or address of their contact. The last word may be the beginning of one; "words in quotes" stand side by side. Accents and case do not matter. AND, OR, NOT, - and brackets combine; from:, to:, contact:, channel:, is:, has: and the operators of the selector search narrow. An unknown operator is searched for as words.',
+  ),
+  status: MessageStatusSchema.optional().describe('Only this column; what was put off is in none.'),
+  channel: ChannelSchema.optional().describe('Only this channel.'),
+  priority: PriorityTierSchema.optional().describe('Only this tier.'),
+  direction: z.enum(DIRECTIONS).optional().describe('Only what came in, or what went out.'),
+  sentiment: z.enum(SENTIMENT_LABELS).optional().describe('Only messages of this tone.'),
+  from: InstantSchema.optional().describe('Only messages of this instant or later.'),
+  to: InstantSchema.optional().describe('Only messages before this instant.'),
+  projectId: IdSchema.optional().describe('Only conversations of this project.'),
+  people: selectorQuery.describe(
+    'Only messages of people whom this query of the selector search finds; of more than 10,000, of those with the most influence.',
+  ),
+  assigneeId: IdSchema.optional().describe('Only what this member looks after.'),
+  urgent: chosen.describe('`true`: only what is marked urgent, is not completed, and was not put off.'),
+  unread: chosen.describe('`true`: only what came in, nobody has read, and was not put off.'),
+  snoozed: chosen.describe('`true`: only what was put off, by the column, mark or state that it comes back to.'),
+});
+export type MessageListQuery = z.output<typeof MessageListQuerySchema>;
+
+/** How many messages one call changes. */
+export const MOST_AT_ONCE = 500;
+
+export const MessageUpdateSchema = z
+  .strictObject({
+    status: MessageStatusSchema.optional().describe('Move it to this column; a message that was put off comes back.'),
+    isRead: z.boolean().optional(),
+    isUrgent: z.literal([0, 1]).optional(),
+    snooze: z
+      .strictObject({
+        until: InstantSchema.describe('When it comes back: in the future, at most two years ahead.'),
+        unlessReply: z.boolean().describe('Whether an answer of theirs brings it back before.'),
+      })
+      .nullable()
+      .optional()
+      .describe('Put it off; `null` brings it back as it was.'),
+    assigneeId: IdSchema.nullable().optional().describe('The member who is to look after it; `null` for nobody.'),
+  })
+  .refine((update) => Object.keys(update).length > 0, {
+    error: 'at least one of status, isRead, isUrgent, snooze, assigneeId',
+  })
+  .meta({
+    id: 'MessageUpdate',
+    description: 'What to change; what is left out stays.',
+    examples: [{ status: 'in_progress' }],
+  });
+export type MessageUpdate = z.output<typeof MessageUpdateSchema>;
+
+export const MessagesUpdateSchema = z
+  .strictObject({
+    ids: z.array(IdSchema).min(1).max(MOST_AT_ONCE),
+    change: MessageUpdateSchema,
+  })
+  .meta({ id: 'MessagesUpdate', description: 'One change for many messages.' });
+export type MessagesUpdate = z.output<typeof MessagesUpdateSchema>;
+
+export const MessagesUpdatedSchema = z
+  .object({
+    messages: z.array(MessageSchema).describe('As they are now, in the order of the request.'),
+    missing: z.array(IdSchema).describe('Ids that no message of this workspace has.'),
+  })
+  .meta({ id: 'MessagesUpdated', description: 'What one change for many messages did.' });
+export type MessagesUpdated = z.infer<typeof MessagesUpdatedSchema>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { IdSchema } from '../common/schemas.js';
+import { lineOf } from '../common/texts.js';
+
+/** How many projects a workspace can have. */
+export const MOST_PROJECTS = 50;
+
+const name = lineOf(60).describe('Unique in the workspace, whatever its case.');
+
+const count = z.int().min(0);
+
+export const ProjectSchema = z
+  .object({
+    id: IdSchema,
+    name: z.string(),
+    position: count.describe('Its place in the list, from 0.'),
+    conversationCount: count,
+    openCount: count.describe('Conversations with a message in a column other than completed.'),
+    unreadCount: count.describe('Unread messages of its conversations; those that were put off are left out.'),
+  })
+  .meta({ id: 'Project', description: 'A label that groups conversations.' });
+
+export type Project = z.infer<typeof ProjectSchema>;
+
+export const ProjectRefSchema = z
+  .object({ id: IdSchema, name: z.string() })
+  .meta({ id: 'ProjectRef', description: 'A project by its name.' });
+
+export type ProjectRef = z.infer<typeof ProjectRefSchema>;
+
+export const ProjectCreateSchema = z
+  .strictObject({ name })
+  .meta({ id: 'ProjectCreate', examples: [{ name: 'Enterprise Sales' }] });
+
+export type ProjectCreate = z.output<typeof ProjectCreateSchema>;
+
+export const ProjectUpdateSchema = z
+  .strictObject({
+    name: name.optional(),
+    position: z.int().min(0).max(MOST_PROJECTS).optional().describe('Its new place; the others make room.'),
+  })
+  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, position' })
+  .meta({
+    id: 'ProjectUpdate',
+    description: 'What to change; what is left out stays.',
+    examples: [{ name: 'Partnerships' }],
+  });
+
+export type ProjectUpdate = z.output<typeof ProjectUpdateSchema>;
+
+export const ConversationProjectsSchema = z
+  .strictObject({
+    projectIds: z.array(IdSchema).max(MOST_PROJECTS).describe('All of them; what is left out is taken away.'),
+  })
+  .meta({ id: 'ConversationProjects', description: 'The projects that a conversation is to be in.' });
+
+export type ConversationProjects = z.output<typeof ConversationProjectsSchema>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { ChannelSchema, IdSchema } from '../common/schemas.js';
+import { lineOf } from '../common/texts.js';
+import { searchWords, selectorQuery } from '../common/search.js';
+import { PriorityTierSchema } from './messages.js';
+
+/** How many views a workspace can have. */
+export const MOST_VIEWS = 50;
+
+export const ViewQuerySchema = z
+  .strictObject({
+    q: searchWords.describe('What is searched for.'),
+    channel: ChannelSchema.optional(),
+    priority: PriorityTierSchema.optional(),
+    projectId: IdSchema.optional(),
+    assigneeId: IdSchema.optional(),
+    urgent: z.boolean().optional(),
+    unread: z.boolean().optional(),
+    snoozed: z.boolean().optional(),
+    people: selectorQuery.describe(
+      'Only messages of people whom this search finds, as it finds them when the list is asked for.',
+    ),
+  })
+  .meta({ id: 'ViewQuery', description: 'A filter of the lists of messages; what is left out filters nothing.' });
+
+const name = lineOf(60);
+
+export const ViewSchema = z
+  .object({
+    id: IdSchema,
+    name: z.string(),
+    query: ViewQuerySchema,
+    position: z.int().min(0).describe('Its place in the list, from 0.'),
+  })
+  .meta({ id: 'View', description: 'A saved filter.' });
+
+export type View = z.infer<typeof ViewSchema>;
+
+export const ViewCreateSchema = z.strictObject({ name, query: ViewQuerySchema }).meta({
+  id: 'ViewCreate',
+  examples: [{ name: 'Unread on WhatsApp', query: { channel: 'whatsapp', unread: true } }],
+});
+
+export type ViewCreate = z.output<typeof ViewCreateSchema>;
+
+export const ViewUpdateSchema = z
+  .strictObject({
+    name: name.optional(),
+    query: ViewQuerySchema.optional().describe('Replaces the whole filter.'),
+    position: z.int().min(0).max(MOST_VIEWS).optional().describe('Its new place; the others make room.'),
+  })
+  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, query, position' })
+  .meta({
+    id: 'ViewUpdate',
+    description: 'What to change; what is left out stays.',
+    examples: [{ name: 'Urgent and unread' }],
+  });
+
+export type ViewUpdate = z.output<typeof ViewUpdateSchema>;

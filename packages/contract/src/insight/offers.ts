@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { IdSchema, InstantSchema } from '../common/schemas.js';
+import { lineOf } from '../common/texts.js';
+
+export const OFFER_STATES = ['open', 'accepted', 'declined', 'expired'] as const;
+
+const fields = {
+  name: lineOf(120).describe('What is offered.'),
+  value: z.number().min(0.01).max(1e9).describe('What giving it costs, in the currency of deals.'),
+  windowDays: z
+    .int()
+    .min(1)
+    .max(365)
+    .describe('So many days after it was made, whoever writes or buys has taken it; then it runs out.'),
+};
+
+export const SaveOfferSchema = z
+  .object({
+    id: IdSchema,
+    ...fields,
+    trials: z.int().min(0).describe('Outcomes that are known.'),
+    accepted: z.int().min(0),
+    open: z.int().min(0),
+  })
+  .meta({ id: 'SaveOffer', description: 'Something that is offered to customers who are about to leave.' });
+export type SaveOffer = z.infer<typeof SaveOfferSchema>;
+
+export const SaveOfferCreateSchema = z
+  .strictObject({ ...fields, windowDays: fields.windowDays.default(30) })
+  .meta({ id: 'SaveOfferCreate', examples: [{ name: 'Free delivery for three months', value: 45, windowDays: 30 }] });
+export type SaveOfferCreate = z.output<typeof SaveOfferCreateSchema>;
+
+export const SaveOfferUpdateSchema = z
+  .strictObject({
+    name: fields.name.optional(),
+    value: fields.value.optional(),
+    windowDays: fields.windowDays.optional(),
+  })
+  .refine((update) => Object.keys(update).length > 0, { error: 'at least one of name, value, windowDays' })
+  .meta({ id: 'SaveOfferUpdate', description: 'What to change; what is left out stays.' });
+export type SaveOfferUpdate = z.output<typeof SaveOfferUpdateSchema>;
+
+export const OfferOutcomeSchema = z
+  .object({
+    id: IdSchema,
+    offerId: IdSchema,
+    contactId: IdSchema.nullable().describe('`null` when the person was erased; the outcome still counts.'),
+    contactName: z.string().nullable(),
+    state: z.enum(OFFER_STATES),
+    decidedBy: z
+      .enum(['person', 'rule'])
+      .nullable()
+      .describe('`rule`: they wrote or bought within the window, or it ran out.'),
+    madeAt: InstantSchema,
+    endsAt: InstantSchema.describe('When it runs out.'),
+    decidedAt: InstantSchema.nullable(),
+  })
+  .meta({ id: 'OfferOutcome', description: 'An offer that was made to somebody, and what came of it.' });
+export type OfferOutcome = z.infer<typeof OfferOutcomeSchema>;
+
+export const OfferOutcomeCreateSchema = z
+  .strictObject({
+    contactId: IdSchema,
+    state: z.enum(['open', 'accepted', 'declined']).default('open').describe('What is known of it already.'),
+  })
+  .meta({ id: 'OfferOutcomeCreate', description: 'An offer was made to somebody.' });
+export type OfferOutcomeCreate = z.output<typeof OfferOutcomeCreateSchema>;
+
+export const OfferOutcomeUpdateSchema = z
+  .strictObject({ state: z.enum(['open', 'accepted', 'declined']) })
+  .meta({ id: 'OfferOutcomeUpdate', description: 'What came of it; `open` takes a word back.' });
+export type OfferOutcomeUpdate = z.output<typeof OfferOutcomeUpdateSchema>;
+
+export const DealSchema = z
+  .object({
+    id: IdSchema,
+    contactId: IdSchema,
+    title: z.string().nullable(),
+    value: z.number().min(0),
+    closedAt: InstantSchema.describe('When they bought.'),
+    createdAt: InstantSchema,
+  })
+  .meta({ id: 'Deal', description: 'Something that a customer bought.' });
+export type Deal = z.infer<typeof DealSchema>;
+
+export const DealCreateSchema = z
+  .strictObject({
+    value: z.number().min(0.01).max(1e12),
+    title: lineOf(200).nullable().default(null),
+    closedAt: InstantSchema.optional().describe('Now when left out; not in the future.'),
+  })
+  .meta({ id: 'DealCreate', examples: [{ value: 4800, title: 'Two machines for the new floors' }] });
+export type DealCreate = z.output<typeof DealCreateSchema>;

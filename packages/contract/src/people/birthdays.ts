@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { IdSchema, TimeZoneSchema } from '../common/schemas.js';
+
+export const BirthdaySchema = z
+  .object({
+    contactId: IdSchema,
+    name: z.string(),
+    birthday: z.iso.date().describe('`YYYY-MM-DD`; only month and day decide.'),
+    inDays: z.int().min(-183).max(183).describe('0 today, 3 in three days, -2 the day before yesterday.'),
+  })
+  .meta({
+    id: 'Birthday',
+    description: 'A birthday that is near.',
+    examples: [
+      {
+        contactId: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
+        name: 'Ada Lindqvist',
+        birthday: '1984-03-12',
+        inDays: 2,
+      },
+    ],
+  });
+
+export type Birthday = z.infer<typeof BirthdaySchema>;
+
+export const BirthdayQuerySchema = z.object({
+  timeZone: TimeZoneSchema.default('UTC').describe('Where the person is: it decides which day today is.'),
+});
+export type BirthdayQuery = z.output<typeof BirthdayQuerySchema>;

@@ -1,0 +1,96 @@
+import { normaliseAddress } from '@concordia/domain';
+import { readPhone } from '@concordia/domain/phone';
+import { z } from 'zod';
+import { lineOf, verbatimText } from '../common/texts.js';
+
+/** How many fields of their own a contact can have. */
+const MOST_FIELDS = 30;
+const MOST_TAGS = 30;
+
+const EmailSchema = z
+  .string()
+  .trim()
+  .max(320)
+  .refine((text) => normaliseAddress(text) !== null, { error: 'an e-mail address' });
+
+const PhoneSchema = z
+  .string()
+  .trim()
+  .max(60)
+  .refine((text) => readPhone(text) !== null, {
+    error: 'a phone number with its country code, such as +46 70 174 06 01',
+  })
+  .describe('In any form that says the country; it is kept as E.164.');
+
+const LinkedinSchema = z.string().trim().max(300).refine(isLinkedin, { error: 'an https address of linkedin.com' });
+
+/** Only https, so that no script hides behind a link, and only that host. */
+function isLinkedin(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return false;
+  return url.hostname === 'linkedin.com' || url.hostname.endsWith('.linkedin.com');
+}
+
+const BirthdaySchema = z.iso
+  .date()
+  .refine((day) => day >= '1900-01-01' && day < '2200-01-01', { error: 'a day since 1900-01-01' });
+
+/** Of two spellings of one word the first stays. */
+function distinct(words: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return words.filter((word) => !seen.has(word.toLowerCase()) && seen.add(word.toLowerCase()));
+}
+
+export const TagsSchema = z
+  .array(lineOf(40))
+  .max(MOST_TAGS)
+  .overwrite(distinct)
+  .meta({ id: 'TagNames', description: 'Tags in the order of the alphabet; spelling in capitals makes no other tag.' });
+
+export const CustomFieldSchema = z
+  .strictObject({
+    key: lineOf(60),
+    value: verbatimText(500),
+  })
+  .meta({ id: 'CustomField', description: 'Something that a person keeps about a contact under a name of their own.' });
+
+export type CustomField = z.infer<typeof CustomFieldSchema>;
+
+const CustomFieldsSchema = z
+  .array(CustomFieldSchema)
+  .max(MOST_FIELDS)
+  .refine((fields) => distinct(fields.map(({ key }) => key)).length === fields.length, {
+    error: 'fields of different names',
+  });
+
+const fields = {
+  name: lineOf(200),
+  title: lineOf(200).nullable().optional(),
+  email: EmailSchema.nullable().optional(),
+  phone: PhoneSchema.nullable().optional(),
+  linkedinUrl: LinkedinSchema.nullable().optional(),
+  company: lineOf(200).nullable().optional(),
+  location: lineOf(200).nullable().optional(),
+  birthday: BirthdaySchema.nullable().optional(),
+  customFields: CustomFieldsSchema.optional(),
+  tags: TagsSchema.optional(),
+};
+
+export const ContactCreateSchema = z.strictObject(fields).meta({
+  id: 'ContactCreate',
+  description: 'A new contact. Its address, number and profile become its points.',
+  examples: [{ name: 'Ada Lindqvist', email: 'ada.lindqvist@northwind.example', phone: '+46 70 174 06 01' }],
+});
+export type ContactCreate = z.output<typeof ContactCreateSchema>;
+
+export const ContactUpdateSchema = z
+  .strictObject({ ...fields, name: fields.name.optional() })
+  .refine((update) => Object.keys(update).length > 0, {
+    error: `at least one of ${Object.keys(fields).join(', ')}`,
+  })
+  .meta({
+    id: 'ContactUpdate',
+    description: 'What to change; what is left out stays, and `null` empties.',
+    examples: [{ company: 'Northwind' }],
+  });
+export type ContactUpdate = z.output<typeof ContactUpdateSchema>;

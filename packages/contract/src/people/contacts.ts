@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { CONTACT_SORTS } from '@concordia/domain';
+import { pageQuery } from '../common/page.js';
+import { channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
+import { searchWords } from '../common/search.js';
+
+export const ContactSchema = z
+  .object({
+    id: IdSchema,
+    name: z.string().describe('The best name known; the handle when there is none.'),
+    title: z.string().nullable().describe('What they do.'),
+    email: z.string().nullable().describe('The address written to most.'),
+    phone: z.string().nullable().describe('E.164 where it could be read as a phone number.'),
+    linkedinUrl: z.string().nullable(),
+    company: z.string().nullable(),
+    location: z.string().nullable(),
+    birthday: z.iso.date().nullable().describe('A calendar day, `YYYY-MM-DD`.'),
+    channels: channelMap(z.boolean()).describe('On which channels this contact can be reached.'),
+    lastMessageAt: InstantSchema.nullable().describe('Their newest message in either direction.'),
+    createdAt: InstantSchema,
+  })
+  .meta({
+    id: 'Contact',
+    description: 'A person, gathered from all the handles they write from.',
+    examples: [
+      {
+        id: '0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a11',
+        name: 'Ada Lindqvist',
+        title: 'Head of Procurement',
+        email: 'ada.lindqvist@northwind.example',
+        phone: '+46701234567',
+        linkedinUrl: null,
+        company: 'Northwind',
+        location: 'Gothenburg',
+        birthday: '1984-03-12',
+        channels: {
+          email: true,
+          whatsapp: false,
+          linkedin: false,
+          sms: true,
+          telegram: false,
+          instagram: false,
+          messenger: false,
+          twitter: false,
+        },
+        lastMessageAt: '2026-11-20T09:30:00.000Z',
+        createdAt: '2026-10-02T07:00:00.000Z',
+      },
+    ],
+  });
+
+export type Contact = z.infer<typeof ContactSchema>;
+
+export const ContactListQuerySchema = pageQuery().extend({
+  q: searchWords.describe(
+    'Only contacts with words that begin with each of these, in name, company, title, address, number or handle. Accents and case do not matter.',
+  ),
+  sort: z
+    .enum(CONTACT_SORTS)
+    .default('activity')
+    .describe(
+      '`activity`: the latest message first. `name` and `company`: by the alphabet; those without a company last.',
+    ),
+});
+export type ContactListQuery = z.output<typeof ContactListQuerySchema>;

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { IdSchema, InstantSchema } from '../common/schemas.js';
+
+const count = z.int().min(0);
+
+export const ErasureSchema = z
+  .object({
+    id: IdSchema,
+    state: z.enum(['running', 'done']).describe('Somebody with very many messages takes a moment.'),
+    messagesErased: count,
+    filesErased: count.describe('Files that nobody else had.'),
+    pointsErased: count,
+    notesErased: count,
+    otherErased: count.describe('Tasks, drafts, suggestions and what else hung on the person.'),
+    createdAt: InstantSchema,
+    finishedAt: InstantSchema.nullable(),
+  })
+  .meta({ id: 'Erasure', description: 'The receipt of an erasure. It holds nothing about the person.' });
+export type Erasure = z.infer<typeof ErasureSchema>;
+
+export const ErasureRequestSchema = z
+  .strictObject({ confirm: z.string().max(400).describe("The contact's name, typed by a person.") })
+  .meta({ id: 'ErasureRequest', description: 'An erasure cannot be undone, so it asks for the name.' });
+export type ErasureRequest = z.output<typeof ErasureRequestSchema>;
+
+/** For how many days a workspace may keep its messages. */
+export const RetentionDaysSchema = z.int().min(30).max(3650);
+
+export const RetentionPreviewQuerySchema = z.object({
+  days: z.coerce
+    .number<string>()
+    .int()
+    .min(30)
+    .max(3650)
+    .describe('For how many days messages would be kept.')
+    .meta({ examples: [365] }),
+});
+export type RetentionPreviewQuery = z.output<typeof RetentionPreviewQuerySchema>;
+
+export const RetentionPreviewSchema = z
+  .object({
+    messages: count.describe('How many messages are older.'),
+    before: InstantSchema.describe('Those before this instant would go.'),
+  })
+  .meta({ id: 'RetentionPreview', description: 'What a retention setting would remove.' });
+export type RetentionPreview = z.infer<typeof RetentionPreviewSchema>;

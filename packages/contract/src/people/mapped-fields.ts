@@ -1,0 +1,19 @@
+/** What a column can be. */
+export const MAPPED_FIELDS = [
+  'ignore',
+  'name',
+  'firstName',
+  'lastName',
+  'title',
+  'email',
+  'phone',
+  'linkedinUrl',
+  'company',
+  'location',
+  'birthday',
+  'tags',
+  'note',
+  'custom',
+] as const;
+
+export type MappedField = (typeof MAPPED_FIELDS)[number];
