@@ -90,6 +90,11 @@ export class JobRunner {
     return started;
   }
 
+  /** Whether a job of this process is running. */
+  get isBusy(): boolean {
+    return this.#running.size > 0;
+  }
+
   /** Resolves when no job of this process is running, nor about to be. */
   async idle(): Promise<void> {
     await this.#lastLook;

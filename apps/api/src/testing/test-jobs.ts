@@ -37,5 +37,6 @@ export function makeWorker({ engine, db, clock, ids, workspaces, commits }: Test
 export async function doJobs(runner: JobRunner): Promise<void> {
   await runner.tidy();
   do await runner.idle();
-  while ((await runner.runDue()) > 0);
+  // What is due may have been started by the application's own loop just before.
+  while ((await runner.runDue()) > 0 || runner.isBusy);
 }

@@ -477,6 +477,8 @@ onEveryEngine('an event of a provider', (engine) => {
     await write(async (tx) => {
       for (const row of rows) await tx.insertInto('inbound_envelope').values(row).execute();
     });
+    // The first look plans the sweep.
+    await box.opened.doJobs();
     await write((tx) =>
       tx.updateTable('job_schedule').set({ next_run_at: now() }).where('kind', '=', 'inbound.sweep').execute(),
     );

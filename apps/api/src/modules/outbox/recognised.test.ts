@@ -46,12 +46,13 @@ onEveryEngine('a sending whose answer was lost', (engine) => {
       )
       .toEqual(['sent', true]);
     const row = await box.rowOf(id);
-    const [taken, ...more] = await box.taken();
+    const taken = async () => (await box.taken()).filter(({ text }) => text === 'Did this arrive?');
+    const [first, ...more] = await taken();
     expect(more).toEqual([]);
-    expect(row).toMatchObject({ provider_message_id: taken?.id, failure_code: null });
+    expect(row).toMatchObject({ provider_message_id: first?.id, failure_code: null });
     await box.untilMessage(row?.message_id ?? '', { receipt: 'read' });
     box.opened.clock.advance(10 * MINUTE);
-    expect(await box.taken()).toHaveLength(1);
+    expect(await taken()).toHaveLength(1);
   });
 
   test('is known by its words where the provider tells what was written in our name, and shown once', async () => {

@@ -102,6 +102,8 @@ export class SelectorFacts {
 
   /** What these messages tell, as far as they are still with the contact. */
   async ofMessages(contactId: string, ids: readonly string[]): Promise<Told> {
+    // PostgreSQL has no empty list.
+    if (ids.length === 0) return told([]);
     const rows = await this.#messages()
       .where('message.id', 'in', [...ids])
       .where('message.contact_id', '=', contactId)

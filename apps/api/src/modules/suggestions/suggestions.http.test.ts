@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
@@ -15,6 +15,8 @@ onEveryEngine('suggestions', (engine) => {
   beforeAll(async () => {
     opened = await openTestApp(engine);
     make = mailMaker(opened);
+  });
+  beforeEach(async () => {
     asked = await make({ excerpt: `Hello,\n\n${ASKS}\n\nKind regards` });
   });
   afterAll(() => opened.close());
