@@ -33,10 +33,12 @@ export function makeWorker({ engine, db, clock, ids, workspaces, commits }: Test
   };
 }
 
-/** Does everything that is due, and what comes due through it, until nothing is left. */
+/**
+ * Does everything that is due, and what comes due through it, until nothing is left. What is due may have been started by the application's
+ * own loop just before.
+ */
 export async function doJobs(runner: JobRunner): Promise<void> {
   await runner.tidy();
   do await runner.idle();
-  // What is due may have been started by the application's own loop just before.
   while ((await runner.runDue()) > 0 || runner.isBusy);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -17,6 +17,7 @@ onEveryEngine('a contact', (engine) => {
     opened = await openTestApp(engine);
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const call = (method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     opened.request({ method, url: `/api/${url}`, ...(payload && { payload }) });

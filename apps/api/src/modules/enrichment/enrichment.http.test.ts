@@ -100,7 +100,9 @@ onEveryEngine('what providers know', (engine) => {
     await put('facebook', facebook);
     const [one, another] = await Promise.all([found('Specialty coffee'), found('specialty  COFFEE')]);
     // Whichever of them comes first asks, in its own words.
-    expect(calls()).toEqual([expect.stringMatching(/^\/search\/posts\?query=(?:Specialty\+coffee|specialty\+\+COFFEE)$/)]);
+    expect(calls()).toEqual([
+      expect.stringMatching(/^\/search\/posts\?query=(?:Specialty\+coffee|specialty\+\+COFFEE)$/),
+    ]);
     expect(another.meta.result_id).toBe(one.meta.result_id);
     expect(one.meta).toMatchObject({ cached: false, is_sample: true, type: 'posts', quota: { used: 1, limit: 50 } });
     opened.clock.advance(60_000);

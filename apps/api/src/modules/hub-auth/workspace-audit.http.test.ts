@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
@@ -13,6 +13,7 @@ onEveryEngine('the audit log of the workspace', (engine) => {
     opened = await openTestApp(engine);
   });
   afterAll(() => opened.close());
+  beforeEach(() => opened.enterNewWorkspace());
 
   const ask = async (method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, payload?: object) => {
     const answer = await opened.request({ method, url, ...(payload && { payload }) });
@@ -24,6 +25,12 @@ onEveryEngine('the audit log of the workspace', (engine) => {
     const [entry] = await entries();
     return entry === undefined ? null : { ...entry, id: '', at: '' };
   };
+  const configureSms = (secrets?: object) =>
+    ask('PUT', '/api/channels/sms/settings', {
+      provider: 'twilio',
+      settings: { accountSid: 'AC1', fromNumber: '+46701234567' },
+      ...(secrets && { secrets }),
+    });
   const noted = (action: string, subject: string, detail: string | null = null) => ({
     id: '',
     at: '',
@@ -34,10 +41,9 @@ onEveryEngine('the audit log of the workspace', (engine) => {
   });
 
   test('notes secrets by their names', async () => {
-    const settings = { accountSid: 'AC1', fromNumber: '+46701234567' };
-    await ask('PUT', '/api/channels/sms/settings', { provider: 'twilio', settings, secrets: { authToken: SECRET } });
+    await configureSms({ authToken: SECRET });
     expect(await newest()).toEqual(noted('channel.configured', 'sms', 'twilio; secrets: authToken'));
-    await ask('PUT', '/api/channels/sms/settings', { provider: 'twilio', settings });
+    await configureSms();
     expect(await newest()).toEqual(noted('channel.configured', 'sms', 'twilio'));
     expect(JSON.stringify(await entries())).not.toContain(SECRET);
   });
@@ -55,6 +61,7 @@ onEveryEngine('the audit log of the workspace', (engine) => {
   });
 
   test('notes exports and imports', async () => {
+    await configureSms();
     await ask('POST', '/api/setup/export', { config: {} });
     expect(await newest()).toEqual(noted('setup.exported', 'setup', 'without secrets'));
     const body = { config: {}, includeSecrets: true, passphrase: PASSPHRASE };
