@@ -118,8 +118,8 @@ export const card = inComponents({
   borderRadius: radius.md,
   border: `${hairline} solid ${color.hairline}`,
   backgroundColor: color.surfaceRaised,
+  // No transition of its colors: a column that is scrolled passes under the pointer, and every card would begin and end four.
   contain: 'layout style paint',
-  transition: `background-color ${duration.quick} ${easing.standard}, border-color ${duration.quick} ${easing.standard}`,
   selectors: {
     '&[data-selected]': { backgroundColor: color.surfaceSelected, borderColor: color.accent },
     '&[data-chosen]': { backgroundColor: color.surfaceSelected, borderColor: color.accent },
