@@ -3,25 +3,13 @@ import { HOUR } from '../time/units.js';
 import { sketchOf } from '../flow/sketch.js';
 import { composeBrief } from './compose.js';
 import type { BriefContent, BriefIntent } from './content.js';
-import { briefCustomersOf } from './customers.js';
 import { briefHtml } from './mail-html.js';
 import { briefText } from './mail-text.js';
+import { QUIET } from './testing.js';
 
 const quiet = composeBrief({
-  now: Date.UTC(2026, 10, 20, 9),
-  timeZone: 'Europe/Stockholm',
-  emails: [],
-  hearsOfOpenings: false,
-  clicked: { count: 0, newest: [] },
-  received: { count: 0, newest: [], before: 0 },
-  negative: { count: 0, newest: [] },
-  waiting: { count: 0, urgent: 0, first: [] },
-  said: [],
-  topIntent: null,
+  ...QUIET,
   replyTimes: { answered: 10, sketch: sketchOf(Array.from({ length: 10 }, (_, index) => (index + 1) * HOUR)) },
-  failed: { count: 0, newest: [] },
-  returns: { answered: { trials: 0, successes: 0 }, unanswered: { trials: 0, successes: 0 } },
-  customers: briefCustomersOf({ result: null, wrote: 0, leaving: [], values: new Map(), offers: [] }),
 });
 
 const topIntent: BriefIntent = {

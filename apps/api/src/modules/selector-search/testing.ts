@@ -78,7 +78,7 @@ export async function storeContacts(opened: TestApp, nodes: readonly KnownNode[]
   );
 }
 
-/** Writes people and companies straight into the tables of the graph, where they stay though no message says so: the graph is not kept any more. */
+/** Writes people and companies straight into the tables of the graph. No message mentions them, so the graph is no longer brought up to date. */
 export async function storeNodes(opened: TestApp, nodes: readonly KnownNode[], workspaceId?: string): Promise<void> {
   vi.spyOn(opened.app.get(GraphProjector), 'catchUp').mockResolvedValue(true);
   const db = opened.app.get(WorkspaceDatabase);
