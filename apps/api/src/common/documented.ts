@@ -1,7 +1,7 @@
+import { ApiErrorSchema } from '@concordia/contract';
 import { applyDecorators } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { z } from 'zod';
-import { ApiErrorSchema } from '@concordia/contract';
 import { REFUSALS, type Refusal } from './refusals.js';
 
 const PAGE_HEADERS = {

@@ -1,5 +1,5 @@
-import { type Cursor, decodeCursor, encodeCursor } from '@concordia/domain';
 import type { PageQuery } from '@concordia/contract';
+import { type Cursor, decodeCursor, encodeCursor } from '@concordia/domain';
 import type { Page } from './page.js';
 
 /** The place that a query begins after; the schema has seen to it that the cursor is one of ours. */

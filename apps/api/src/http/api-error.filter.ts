@@ -1,6 +1,6 @@
+import type { ApiError } from '@concordia/contract';
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { ApiError } from '@concordia/contract';
 import { DomainFailure, type FailureKind } from '../common/domain-failure.js';
 import { outageOf } from '../common/outage.js';
 import { boundedError } from './bounded-error.js';

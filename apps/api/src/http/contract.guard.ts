@@ -1,8 +1,8 @@
+import type { ApiErrorDetail } from '@concordia/contract';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { ApiErrorDetail } from '@concordia/contract';
 import { DomainFailure } from '../common/domain-failure.js';
 import { MOST_DETAILS, shortened } from './bounded-error.js';
 import { explain } from './expectation.js';

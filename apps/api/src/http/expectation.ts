@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { ApiErrorDetail } from '@concordia/contract';
+import type { z } from 'zod';
 import { MOST_DETAILS } from './bounded-error.js';
 
 type Issue = z.core.$ZodIssue;

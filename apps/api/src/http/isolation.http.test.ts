@@ -1,7 +1,7 @@
+import type { CustomerDetail } from '@concordia/contract/insight';
 import { HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
-import type { CustomerDetail } from '@concordia/contract/insight';
 import { createDocument } from '../openapi/document.js';
 import { onEveryEngine } from '../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../testing/mail-maker.js';

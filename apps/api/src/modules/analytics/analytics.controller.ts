@@ -1,6 +1,3 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import {
   type AnalyticsOverview,
   AnalyticsOverviewSchema,
@@ -11,6 +8,9 @@ import {
   type Stats,
   StatsSchema,
 } from '@concordia/contract/insight';
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { AnalyticsService } from './analytics.service.js';
 import { OverviewService } from './overview.service.js';
 

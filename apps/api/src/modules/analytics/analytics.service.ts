@@ -1,6 +1,6 @@
+import type { Stats } from '@concordia/contract/insight';
 import { byChannel, byStatus } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import type { Stats } from '@concordia/contract/insight';
 import { StatCounters } from './stat-counters.js';
 
 @Injectable()

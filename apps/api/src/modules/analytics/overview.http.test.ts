@@ -1,10 +1,10 @@
+import type { AnalyticsOverview } from '@concordia/contract/insight';
 import { HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, type MessageWishes, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { FlowDays } from './flow-days.js';
-import type { AnalyticsOverview } from '@concordia/contract/insight';
 
 onEveryEngine('the overview', (engine) => {
   let opened: TestApp;

@@ -1,3 +1,4 @@
+import type { AnalyticsOverview, AnalyticsRange } from '@concordia/contract/insight';
 import { MINUTE } from '@concordia/domain';
 import { calendarRange, firstDayOf, overviewLinks, overviewOf, periodOfDay } from '@concordia/domain/flow';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +8,6 @@ import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowCounter } from './flow-counter.js';
 import { FlowDays } from './flow-days.js';
-import type { AnalyticsOverview, AnalyticsRange } from '@concordia/contract/insight';
 import { StatCounters } from './stat-counters.js';
 
 const MOST_KNOWN = 1_000;

@@ -1,10 +1,10 @@
+import type { Stats } from '@concordia/contract/insight';
 import { byChannel, CHANNELS, MESSAGE_STATUSES, PRIORITY_TIERS, priorityTier } from '@concordia/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Stats } from '@concordia/contract/insight';
 
 const action = fc.oneof(
   fc.record({

@@ -1,12 +1,12 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import {
   type AssistantAnswer,
   AssistantAnswerSchema,
   type AssistantQuestion,
   AssistantQuestionSchema,
 } from '@concordia/contract/inbox';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { AssistantService } from './assistant.service.js';
 
 @ApiTags('assistant')

@@ -1,9 +1,9 @@
+import { type AssistantAnswer, AssistantAnswerSchema } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type AssistantAnswer, AssistantAnswerSchema } from '@concordia/contract/inbox';
 
 const HOUR = 3_600_000;
 

@@ -1,7 +1,7 @@
+import type { AssistantAnswer, AssistantQuestion } from '@concordia/contract/inbox';
 import { answerTo, notUnderstood, understandQuestion } from '@concordia/domain/assistant';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import type { AssistantAnswer, AssistantQuestion } from '@concordia/contract/inbox';
 import { AssistantReader } from './assistant-reader.js';
 
 /** Answers questions from the workspace itself. A question is understood by rules, never executed, and kept nowhere. */

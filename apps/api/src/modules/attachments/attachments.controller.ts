@@ -1,8 +1,8 @@
+import { IdSchema } from '@concordia/contract';
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Documented } from '../../common/documented.js';
-import { IdSchema } from '@concordia/contract';
 import { AttachmentsService } from './attachments.service.js';
 import { downloadHeaders } from './download-headers.js';
 

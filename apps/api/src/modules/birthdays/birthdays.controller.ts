@@ -1,8 +1,8 @@
+import { type Birthday, type BirthdayQuery, BirthdayQuerySchema, BirthdaySchema } from '@concordia/contract/people';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { type Birthday, type BirthdayQuery, BirthdayQuerySchema, BirthdaySchema } from '@concordia/contract/people';
 import { BirthdaysService } from './birthdays.service.js';
 
 const BirthdaysSchema = z.array(BirthdaySchema);

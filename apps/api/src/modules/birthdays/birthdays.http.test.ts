@@ -1,8 +1,8 @@
+import type { Birthday } from '@concordia/contract/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Birthday } from '@concordia/contract/people';
 
 onEveryEngine('birthdays', (engine) => {
   let opened: TestApp;

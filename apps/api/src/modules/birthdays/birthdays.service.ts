@@ -1,7 +1,7 @@
+import type { Birthday } from '@concordia/contract/people';
 import { birthdayKeys, calendarDay, daysToBirthday, RECENT_DAYS, UPCOMING_DAYS } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import type { Birthday } from '@concordia/contract/people';
 import { BirthdaysRepository } from './birthdays.repository.js';
 
 @Injectable()

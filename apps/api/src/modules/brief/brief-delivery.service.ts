@@ -1,3 +1,4 @@
+import type { BriefDelivery, BriefDeliveryUpdate } from '@concordia/contract/insight';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -6,7 +7,6 @@ import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { type OwnMailOutcome, OwnMails } from '../outbox/own-mails.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { BriefDelivery, BriefDeliveryUpdate } from '@concordia/contract/insight';
 import { BriefRepository, type BriefRow, type DeliveryRow } from './brief.repository.js';
 import { keyOfMail, mailOf, mailOfKey, subjectOf } from './brief-mail.js';
 

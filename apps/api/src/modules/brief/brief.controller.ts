@@ -1,6 +1,3 @@
-import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import {
   type BriefDelivery,
   BriefDeliverySchema,
@@ -11,6 +8,9 @@ import {
   type MorningBrief,
   MorningBriefSchema,
 } from '@concordia/contract/insight';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, AnswersCreated } from '../../common/documented.js';
 import { BriefService } from './brief.service.js';
 import { BriefDeliveryService } from './brief-delivery.service.js';
 

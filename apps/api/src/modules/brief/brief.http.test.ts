@@ -1,3 +1,10 @@
+import type {
+  BriefDelivery,
+  ChurnPrediction,
+  IntentReport,
+  MorningBrief,
+  RfmAnalysis,
+} from '@concordia/contract/insight';
 import { DAY, HOUR, MINUTE, SECOND } from '@concordia/domain';
 import { RFM_SEGMENTS } from '@concordia/domain/customers';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,13 +14,6 @@ import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { SimulatedPeers } from '../channels/simulated/simulated-peers.js';
-import type {
-  BriefDelivery,
-  ChurnPrediction,
-  IntentReport,
-  MorningBrief,
-  RfmAnalysis,
-} from '@concordia/contract/insight';
 import { passTime } from '../outbox/testing.js';
 import { BriefService } from './brief.service.js';
 

@@ -1,3 +1,4 @@
+import type { ChartTheme, MorningBrief } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -6,7 +7,6 @@ import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { ChartTheme, MorningBrief } from '@concordia/contract/insight';
 import { BriefRepository, type BriefRow } from './brief.repository.js';
 import { BriefMaker } from './brief-maker.js';
 import { BriefStanding } from './brief-standing.js';

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { type ChartTheme, type MorningBrief, MorningBriefSchema } from '@concordia/contract/insight';
+import { z } from 'zod';
 import type { BriefRow } from './brief.repository.js';
 
 const ContentSchema = MorningBriefSchema.omit({

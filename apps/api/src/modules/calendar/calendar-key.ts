@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CalendarFeedName } from '@concordia/contract/day';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../../common/settings.js';
-import type { CalendarFeedName } from '@concordia/contract/day';
 
 const FILE = 'calendar.key';
 const BYTES = 32;

@@ -1,14 +1,14 @@
-import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
-import { Answers } from '../../common/documented.js';
 import {
   type CalendarFeed,
   type CalendarFeedName,
   CalendarFeedNameSchema,
   CalendarFeedSchema,
 } from '@concordia/contract/day';
+import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Answers } from '../../common/documented.js';
 import { CalendarService } from './calendar.service.js';
 
 @ApiTags('calendar')

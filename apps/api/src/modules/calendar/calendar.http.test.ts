@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CalendarFeed } from '@concordia/contract/day';
 import { DAY } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { CalendarFeed } from '@concordia/contract/day';
 
 onEveryEngine('calendar feeds', (engine) => {
   let opened: TestApp;

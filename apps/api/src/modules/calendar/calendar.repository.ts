@@ -1,8 +1,8 @@
+import type { CalendarFeedName } from '@concordia/contract/day';
 import type { CalendarBirthday, CalendarTask } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { NEVER_DUE } from '../../database/never-due.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import type { CalendarFeedName } from '@concordia/contract/day';
 
 /** A calendar program reads the whole feed each time: what is soonest is in it, and it stays a size that they take. */
 const MOST_TASKS = 2_000;

@@ -1,3 +1,4 @@
+import { type CalendarFeed, type CalendarFeedName, CalendarFeedNameSchema } from '@concordia/contract/day';
 import { birthdayCalendar, taskCalendar } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -5,9 +6,8 @@ import { notFound } from '../../common/domain-failure.js';
 import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { type CalendarFeed, type CalendarFeedName, CalendarFeedNameSchema } from '@concordia/contract/day';
-import { CalendarKey } from './calendar-key.js';
 import { CalendarRepository } from './calendar.repository.js';
+import { CalendarKey } from './calendar-key.js';
 
 const FEEDS = CalendarFeedNameSchema.options;
 const FILE = /^([\w-]{43})\.ics$/;

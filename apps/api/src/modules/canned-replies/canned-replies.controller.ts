@@ -1,7 +1,3 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type CannedReply,
@@ -11,6 +7,10 @@ import {
   type CannedReplyUpdate,
   CannedReplyUpdateSchema,
 } from '@concordia/contract/inbox';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
 import { CannedRepliesService } from './canned-replies.service.js';
 
 @ApiTags('canned-replies')

@@ -1,8 +1,8 @@
+import { type CannedReply, CannedReplySchema } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type CannedReply, CannedReplySchema } from '@concordia/contract/inbox';
 
 const URL = '/api/canned-replies';
 

@@ -1,10 +1,10 @@
+import type { CannedReply, CannedReplyCreate, CannedReplyUpdate } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { CannedReply, CannedReplyCreate, CannedReplyUpdate } from '@concordia/contract/inbox';
 import { CannedRepliesRepository, type CannedReplyRow } from './canned-replies.repository.js';
 
 /** More would be no help to anybody, and the list is read whole. */

@@ -1,6 +1,3 @@
-import { applyDecorators, Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import {
   type EchoTest,
   EchoTestSchema,
@@ -27,6 +24,9 @@ import {
   type TwitterSearchTest,
   TwitterSearchTestSchema,
 } from '@concordia/contract/channels';
+import { applyDecorators, Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { ChannelTestsService } from './channel-tests.service.js';
 
 /** A test that fails has answered the question: it is a 200 with `ok: false`. */

@@ -1,3 +1,4 @@
+import { type TestResult, TestResultSchema } from '@concordia/contract/channels';
 import type { Channel, Provider } from '@concordia/domain';
 import { PROVIDER_PROFILES } from '@concordia/domain';
 import { startTelegramPeer } from '@concordia/peers/telegram';
@@ -8,7 +9,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type Connections, openConnections } from '../channels/testing.js';
 import { Vault } from '../channels/vault.js';
-import { type TestResult, TestResultSchema } from '@concordia/contract/channels';
 
 onEveryEngine('a test of a channel', (engine) => {
   let connections: Connections;

@@ -1,6 +1,3 @@
-import { CHANNEL_NAMES, type Channel } from '@concordia/domain';
-import { Injectable } from '@nestjs/common';
-import { TestMessages } from '../outbox/test-messages.js';
 import type {
   EchoTest,
   EmailInboundTest,
@@ -14,6 +11,9 @@ import type {
   TwitterPostTest,
   TwitterSearchTest,
 } from '@concordia/contract/channels';
+import { CHANNEL_NAMES, type Channel } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { TestMessages } from '../outbox/test-messages.js';
 import { InboundTests } from './inbound-tests.js';
 import { Recipients } from './recipients.js';
 import { type Bench, failed, SIMULATED, type Step, stepOf, TestBench } from './test-bench.js';

@@ -1,4 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type {
+  EmailInboundTest,
+  MetaVerifyTest,
+  SmsInboundTest,
+  TelegramWebhookTest,
+} from '@concordia/contract/channels';
 import { PROVIDER_PROFILES, settingProblems } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -10,12 +16,6 @@ import { FrontDoor } from '../channels/front-door.js';
 import { LearnedSettings } from '../channels/learned-settings.js';
 import { rehearsedSms } from '../channels/rehearsed-webhooks.js';
 import { Vault } from '../channels/vault.js';
-import type {
-  EmailInboundTest,
-  MetaVerifyTest,
-  SmsInboundTest,
-  TelegramWebhookTest,
-} from '@concordia/contract/channels';
 import { type Bench, failed, passed, type Step, stepOf, TestBench } from './test-bench.js';
 
 /** Tests of receiving: whether the provider knows our webhook, and whether we would accept what it signs. */

@@ -1,3 +1,4 @@
+import { type TestResult, TestResultSchema } from '@concordia/contract/channels';
 import { type Channel, PROVIDER_PROFILES, type Provider } from '@concordia/domain';
 import { startLinkedinPeer } from '@concordia/peers/linkedin';
 import { startMailgunPeer } from '@concordia/peers/mailgun';
@@ -13,7 +14,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type Connections, openConnections } from '../channels/testing.js';
 import { Vault } from '../channels/vault.js';
-import { type TestResult, TestResultSchema } from '@concordia/contract/channels';
 import { Patience } from './patience.js';
 
 /** One call of the console. */

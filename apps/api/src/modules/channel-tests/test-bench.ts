@@ -1,4 +1,5 @@
 import { type ChannelAdapter, type CheckResult, failureSentence, type SendResult } from '@concordia/channels/port';
+import type { TestResult } from '@concordia/contract/channels';
 import { type Channel, missingOf, PROVIDER_PROFILES, type Provider } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -8,7 +9,6 @@ import { ChannelsRepository } from '../channels/channels.repository.js';
 import { type ConnectionRow, settingsOf } from '../channels/connection.row.js';
 import { ConnectionHealthService, reasonOf } from '../channels/connection-health.js';
 import { SecretsRepository } from '../channels/secrets.repository.js';
-import type { TestResult } from '@concordia/contract/channels';
 import { Patience } from './patience.js';
 
 /** What a test works with. */

@@ -1,10 +1,10 @@
+import { TestResultSchema } from '@concordia/contract/channels';
 import { type Channel, CHANNELS as NAMES } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { SimulatedPeers } from '../channels/simulated/simulated-peers.js';
 import { MailboxWatches } from '../mailboxes/mailbox-watches.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
-import { TestResultSchema } from '@concordia/contract/channels';
 
 /** Who writes on each channel, and the calls that send something there. */
 const CHANNELS: Readonly<Record<Channel, { readonly from: string; readonly calls: readonly [string, object][] }>> = {

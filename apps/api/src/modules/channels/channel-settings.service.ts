@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ChannelSettings } from '@concordia/contract/channels';
 import { type Channel, missingOf, PROVIDER_PROFILES, settingProblems } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -6,7 +7,6 @@ import { DomainFailure } from '../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { ChannelSettings } from '@concordia/contract/channels';
 import { ChannelsRepository } from './channels.repository.js';
 import { type ConnectionRow, newConnection, UNTESTED } from './connection.row.js';
 import { SecretsRepository } from './secrets.repository.js';

@@ -1,7 +1,3 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers } from '../../common/documented.js';
 import { type Channel, ChannelSchema } from '@concordia/contract';
 import {
   type ChannelConnection,
@@ -15,6 +11,10 @@ import {
   type SimulatedReception,
   SimulatedReceptionSchema,
 } from '@concordia/contract/channels';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers } from '../../common/documented.js';
 import { ChannelsService } from './channels.service.js';
 
 @ApiTags('channels')

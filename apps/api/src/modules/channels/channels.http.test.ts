@@ -1,9 +1,9 @@
+import { type ChannelConnection, ChannelConnectionSchema } from '@concordia/contract/channels';
 import { CHANNELS } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type ChannelConnection, ChannelConnectionSchema } from '@concordia/contract/channels';
 
 onEveryEngine('the channels', (engine) => {
   let opened: TestApp;

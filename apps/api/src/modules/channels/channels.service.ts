@@ -1,3 +1,10 @@
+import type {
+  ChannelConnection,
+  ChannelSettings,
+  ChannelUpdate,
+  SimulatedMessage,
+  SimulatedReception,
+} from '@concordia/contract/channels';
 import {
   CHANNEL_NAMES,
   CHANNELS,
@@ -13,13 +20,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { ChannelSettingsService } from './channel-settings.service.js';
-import type {
-  ChannelConnection,
-  ChannelSettings,
-  ChannelUpdate,
-  SimulatedMessage,
-  SimulatedReception,
-} from '@concordia/contract/channels';
 import { ChannelsRepository } from './channels.repository.js';
 import { connectionOf } from './connection.json.js';
 import { type ConnectionRow, newConnection, quietHoursOf, settingsOf } from './connection.row.js';

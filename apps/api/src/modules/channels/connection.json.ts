@@ -1,3 +1,4 @@
+import type { ChannelConnection } from '@concordia/contract/channels';
 import {
   CHANNEL_LIMITS,
   CHANNEL_NAMES,
@@ -7,7 +8,6 @@ import {
   PROVIDER_PROFILES,
   type Provider,
 } from '@concordia/domain';
-import type { ChannelConnection } from '@concordia/contract/channels';
 import { type ConnectionRow, quietHoursOf, settingsOf } from './connection.row.js';
 import type { FrontDoor } from './front-door.js';
 import type { SecretRow } from './secrets.repository.js';

@@ -1,8 +1,8 @@
+import type { ChannelConnection } from '@concordia/contract/channels';
 import type { Channel, Provider } from '@concordia/domain';
 import type { Settings } from '../../common/settings.js';
 import type { EngineKind } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { ChannelConnection } from '@concordia/contract/channels';
 
 /** What a test needs of a provider on this machine; tests alone may import those. */
 interface Peer {

@@ -1,13 +1,13 @@
-import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, Documented } from '../../common/documented.js';
 import {
   type ChartThemeQuery,
   ChartThemeQuerySchema,
   type TwitterPerformance,
   TwitterPerformanceSchema,
 } from '@concordia/contract/insight';
+import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, Documented } from '../../common/documented.js';
 import { TwitterChartService } from './twitter-chart.service.js';
 
 @ApiTags('charts')

@@ -1,9 +1,9 @@
+import type { TwitterPerformance } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
-import type { TwitterPerformance } from '@concordia/contract/insight';
 import { PostMetricsRefresh } from './post-metrics-refresh.js';
 import { TwitterChartService } from './twitter-chart.service.js';
 

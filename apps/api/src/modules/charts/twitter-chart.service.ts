@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { ChartTheme, TwitterPerformance } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
 import { type PostStanding, postPerformance, twitterDrawing } from '@concordia/domain/charts';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
-import type { ChartTheme, TwitterPerformance } from '@concordia/contract/insight';
 import { ChartDrawer } from './chart-drawer.js';
 import { type PostMetricRow, PostMetricsRepository, utcDay } from './post-metrics.repository.js';
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
+import { type ContactExportQuery, ContactExportQuerySchema } from '@concordia/contract/people';
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Documented } from '../../common/documented.js';
-import { type ContactExportQuery, ContactExportQuerySchema } from '@concordia/contract/people';
 import { ExportedPeople } from './export/exported-people.js';
 import { writeCsv } from './export/write-csv.js';
 import { writeVcards } from './export/write-vcards.js';

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { ContactFieldSchema } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
@@ -7,9 +8,8 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ErasedHandles } from '../contacts/erasure/erased-handles.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { ContactFieldSchema } from '@concordia/contract/people';
-import { type ContactImportRow, ContactImportsRepository } from './contact-imports.repository.js';
 import { AddressBookFolder } from './address-book-folder.js';
+import { type ContactImportRow, ContactImportsRepository } from './contact-imports.repository.js';
 import { csvRows } from './reading/csv-rows.js';
 import type { PersonRow, WrittenRow } from './reading/person-row.js';
 import { understandRow } from './reading/understand-row.js';

@@ -1,10 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bodyStream } from '../../common/body-stream.js';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
 import {
   type ContactImport,
   type ContactImportProblem,
@@ -15,6 +9,12 @@ import {
   type ContactUploadQuery,
   ContactUploadQuerySchema,
 } from '@concordia/contract/people';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyStream } from '../../common/body-stream.js';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { ContactImportsService } from './contact-imports.service.js';
 
 @ApiTags('contact-imports')

@@ -1,7 +1,7 @@
+import type { Contact, ContactImport, ContactImportProblem } from '@concordia/contract/people';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Contact, ContactImport, ContactImportProblem } from '@concordia/contract/people';
 
 onEveryEngine('address books', (engine) => {
   let opened: TestApp;

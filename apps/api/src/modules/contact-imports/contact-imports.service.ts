@@ -1,16 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
-import { Clock } from '../../common/clock.js';
-import { DomainFailure } from '../../common/domain-failure.js';
-import { Ids } from '../../common/ids.js';
 import type { PageQuery } from '@concordia/contract';
-import type { Page } from '../../common/page.js';
-import { cursorOf, pageFrom } from '../../common/paging.js';
-import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import { JobQueue } from '../../jobs/job-queue.js';
-import { ChangeLog } from '../stream/change-log.js';
-import { AddressBookFolder } from './address-book-folder.js';
 import {
   ContactColumnSchema,
   ContactFieldSchema,
@@ -19,6 +8,17 @@ import {
   ContactImportProblemSchema,
   type ContactImportStart,
 } from '@concordia/contract/people';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../common/clock.js';
+import { DomainFailure } from '../../common/domain-failure.js';
+import { Ids } from '../../common/ids.js';
+import type { Page } from '../../common/page.js';
+import { cursorOf, pageFrom } from '../../common/paging.js';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { JobQueue } from '../../jobs/job-queue.js';
+import { ChangeLog } from '../stream/change-log.js';
+import { AddressBookFolder } from './address-book-folder.js';
 import { type ContactImportRow, ContactImportsRepository } from './contact-imports.repository.js';
 import { readCsvHead } from './reading/csv-rows.js';
 import { guessField, originOf } from './reading/guess-columns.js';

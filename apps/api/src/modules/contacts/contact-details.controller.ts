@@ -1,10 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
 import { IdSchema } from '@concordia/contract';
-import { ForModules } from '../../http/for-modules.js';
 import {
   type ContactCreate,
   ContactCreateSchema,
@@ -17,6 +11,12 @@ import {
   type TimelineQuery,
   TimelineQuerySchema,
 } from '@concordia/contract/people';
+import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { ForModules } from '../../http/for-modules.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactEditingService } from './contact-editing.service.js';
 import { TimelineService } from './timeline/timeline.service.js';

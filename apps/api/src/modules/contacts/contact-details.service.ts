@@ -1,9 +1,9 @@
+import type { ContactDetail } from '@concordia/contract/people';
 import { phoneText } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { contactOf } from './contact.row.js';
-import type { ContactDetail } from '@concordia/contract/people';
 import { ContactPointsRepository } from './contact-points.repository.js';
 import { customFieldsOf, pointOf } from './contact-rows.js';
 import { ContactsRepository } from './contacts.repository.js';

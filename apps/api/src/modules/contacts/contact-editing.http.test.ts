@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onEveryEngine } from '../../testing/engines.js';
-import { mailMaker } from '../../testing/mail-maker.js';
-import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import {
   type ContactDetail,
   ContactDetailSchema,
   type TimelineEntry,
   TimelineEntrySchema,
 } from '@concordia/contract/people';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { onEveryEngine } from '../../testing/engines.js';
+import { mailMaker } from '../../testing/mail-maker.js';
+import { openTestApp, type TestApp } from '../../testing/test-app.js';
 
 const SCRIPT = '<script>alert(1)</script>';
 

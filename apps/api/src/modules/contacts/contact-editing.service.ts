@@ -1,3 +1,4 @@
+import type { ContactCreate, ContactDetail, ContactUpdate } from '@concordia/contract/people';
 import { normaliseAddress, normaliseHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +13,6 @@ import { StatCounters } from '../analytics/stat-counters.js';
 import { DomainEvents } from '../hub-events/domain-events.js';
 import { MessageSearchIndex } from '../search/message-search-index.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { ContactCreate, ContactDetail, ContactUpdate } from '@concordia/contract/people';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactPointsRepository, type WantedPoint } from './contact-points.repository.js';
 import { PersonIndex } from './identity/person-index.js';

@@ -1,3 +1,4 @@
+import type { Contact } from '@concordia/contract/people';
 import {
   byCodePoint,
   CONTACT_SORTS,
@@ -15,7 +16,6 @@ import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { SearchIndexes } from '../search/search-indexes.js';
-import type { Contact } from '@concordia/contract/people';
 
 const text = (...values: string[]) => fc.option(fc.constantFrom(...values));
 const person = fc.record({

@@ -1,10 +1,10 @@
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
+import { type ContactNote, ContactNoteSchema, type NoteText, NoteTextSchema } from '@concordia/contract/people';
 import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { type ContactNote, ContactNoteSchema, type NoteText, NoteTextSchema } from '@concordia/contract/people';
 import { ContactNotesService } from './contact-notes.service.js';
 
 @ApiTags('contacts')

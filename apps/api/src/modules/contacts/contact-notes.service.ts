@@ -1,14 +1,14 @@
+import type { PageQuery } from '@concordia/contract';
+import type { ContactNote } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { NOTE_COLUMNS, noteOf } from './contact-rows.js';
-import type { ContactNote } from '@concordia/contract/people';
 import { ContactsRepository } from './contacts.repository.js';
 import { olderThan } from './older-than.js';
 import { PersonDataRegistry } from './person-data/person-data.js';

@@ -1,6 +1,3 @@
-import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type ConsentUpdate,
@@ -10,6 +7,9 @@ import {
   type ContactPointCreate,
   ContactPointCreateSchema,
 } from '@concordia/contract/people';
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { ContactPointsService } from './contact-points.service.js';
 
 @ApiTags('contacts')

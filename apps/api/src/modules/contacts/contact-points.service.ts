@@ -1,3 +1,4 @@
+import type { ContactDetail, ContactPointCreate } from '@concordia/contract/people';
 import { type Consent, normaliseHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +8,6 @@ import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { AutomationsService } from '../guardrails/automations.service.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { ContactDetail, ContactPointCreate } from '@concordia/contract/people';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactPointsRepository } from './contact-points.repository.js';
 import { PersonIndex } from './identity/person-index.js';

@@ -1,7 +1,7 @@
+import { type ContactNote, type ContactPoint, type CustomField, CustomFieldSchema } from '@concordia/contract/people';
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { ScopedTables } from '../../database/tables.js';
-import { type ContactNote, type ContactPoint, type CustomField, CustomFieldSchema } from '@concordia/contract/people';
 
 const FieldsSchema = z.array(CustomFieldSchema);
 

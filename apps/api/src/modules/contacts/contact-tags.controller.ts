@@ -1,7 +1,3 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, Documented } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type ContactDetail,
@@ -11,6 +7,10 @@ import {
   type Tag,
   TagSchema,
 } from '@concordia/contract/people';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, Documented } from '../../common/documented.js';
 import { ContactTagsService } from './contact-tags.service.js';
 
 @ApiTags('contacts')

@@ -1,10 +1,10 @@
+import type { ContactDetail, Tag } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { DomainEvents } from '../hub-events/domain-events.js';
 import { ContactSearchIndex } from '../search/contact-search-index.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { ContactDetail, Tag } from '@concordia/contract/people';
 import { byAlphabet, ContactDetailsService } from './contact-details.service.js';
 import { writeTags } from './identity/write-side.js';
 

@@ -1,5 +1,5 @@
-import { CHANNELS, byChannel, type Channel } from '@concordia/domain';
 import type { Contact } from '@concordia/contract/people';
+import { byChannel, CHANNELS, type Channel } from '@concordia/domain';
 
 /** The columns of a contact that leave the API. */
 export interface ContactRow {

@@ -1,13 +1,13 @@
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
+import { MessageSchema } from '@concordia/contract/inbox';
+import { type ContactListQuery, ContactListQuerySchema, ContactSchema } from '@concordia/contract/people';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { AnswersPage } from '../../common/documented.js';
-import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendJsonPage } from '../../common/page.js';
 import { ForModules } from '../../http/for-modules.js';
-import { MessageSchema } from '@concordia/contract/inbox';
 import { MessagesService } from '../messages/messages.service.js';
-import { type ContactListQuery, ContactListQuerySchema, ContactSchema } from '@concordia/contract/people';
 import { ContactsService } from './contacts.service.js';
 
 @ApiTags('contacts')

@@ -1,12 +1,12 @@
+import { type Contact, ContactSchema } from '@concordia/contract/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import { CounterTally } from '../analytics/counter-tally.js';
-import { StatCounters } from '../analytics/stat-counters.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Contact, ContactSchema } from '@concordia/contract/people';
+import { CounterTally } from '../analytics/counter-tally.js';
+import { StatCounters } from '../analytics/stat-counters.js';
 
 onEveryEngine('contacts', (engine) => {
   let opened: TestApp;

@@ -1,11 +1,11 @@
-import { contactSearchTerms, type Cursor } from '@concordia/domain';
+import type { ContactListQuery } from '@concordia/contract/people';
+import { type Cursor, contactSearchTerms } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { JsonPage } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { contactJson } from './contact.json.js';
 import { ContactListRepository, type ListedContact } from './contact-list.repository.js';
-import type { ContactListQuery } from '@concordia/contract/people';
 import { ContactsRepository } from './contacts.repository.js';
 
 @Injectable()

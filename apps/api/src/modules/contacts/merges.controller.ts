@@ -1,12 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
-import { MergePreviews } from './identity/merge-previews.js';
-import { MergeSuggestions } from './identity/merge-suggestions.js';
-import { MergesService } from './identity/merges.service.js';
 import {
   type ContactMerge,
   ContactMergeSchema,
@@ -17,6 +9,14 @@ import {
   type MergeSuggestion,
   MergeSuggestionSchema,
 } from '@concordia/contract/people';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { MergePreviews } from './identity/merge-previews.js';
+import { MergeSuggestions } from './identity/merge-suggestions.js';
+import { MergesService } from './identity/merges.service.js';
 
 @ApiTags('identity')
 @Controller('api')

@@ -1,9 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersPage, Documented } from '../../common/documented.js';
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
 import {
   type Erasure,
   type ErasureRequest,
@@ -14,8 +9,13 @@ import {
   RetentionPreviewQuerySchema,
   RetentionPreviewSchema,
 } from '@concordia/contract/people';
-import { Retention } from './erasure/retention.js';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage, Documented } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { ErasuresService } from './erasure/erasures.service.js';
+import { Retention } from './erasure/retention.js';
 import { PersonExport } from './export/person-export.js';
 
 @ApiTags('data protection')

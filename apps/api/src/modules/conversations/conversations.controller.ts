@@ -1,10 +1,4 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersPage } from '../../common/documented.js';
 import { IdSchema, type PageQuery } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
-import { ForModules } from '../../http/for-modules.js';
 import {
   type Conversation,
   ConversationMessagesQuerySchema,
@@ -12,6 +6,12 @@ import {
   type MessageDetail,
   MessageDetailSchema,
 } from '@concordia/contract/inbox';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { ForModules } from '../../http/for-modules.js';
 import { MessagesService } from '../messages/messages.service.js';
 import { ConversationsService } from './conversations.service.js';
 

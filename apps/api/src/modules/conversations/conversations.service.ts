@@ -1,9 +1,9 @@
+import type { Conversation } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import { contactOf } from '../contacts/contact.row.js';
 import { ContactsRepository } from '../contacts/contacts.repository.js';
 import { ProjectsRepository } from '../projects/projects.repository.js';
-import type { Conversation } from '@concordia/contract/inbox';
 import { ConversationsRepository } from './conversations.repository.js';
 
 @Injectable()

@@ -1,8 +1,3 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersPage } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type DeadLetter,
@@ -12,6 +7,11 @@ import {
   type DeadLetterSummary,
   DeadLetterSummarySchema,
 } from '@concordia/contract/intake';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { DeadLettersService } from './dead-letters.service.js';
 
 @ApiTags('dead letters')

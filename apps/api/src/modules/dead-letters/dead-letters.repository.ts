@@ -1,7 +1,7 @@
+import type { DeadLetterListQuery } from '@concordia/contract/intake';
 import type { Channel, Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import type { DeadLetterListQuery } from '@concordia/contract/intake';
 
 type Filter = Pick<DeadLetterListQuery, 'channel'>;
 

@@ -1,3 +1,4 @@
+import type { DeadLetter, DeadLetterListQuery, DeadLetterSummary } from '@concordia/contract/intake';
 import { encodeCursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -8,7 +9,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Rereading } from '../inbound/rereading.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { DeadLetter, DeadLetterListQuery, DeadLetterSummary } from '@concordia/contract/intake';
 import { DeadLettersRepository, type IncomingRow, type OutgoingRow } from './dead-letters.repository.js';
 import { excerptOf } from './excerpt.js';
 

@@ -1,6 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { onEveryEngine } from '../../testing/engines.js';
-import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type {
   AnalyticsOverview,
   GraphStats,
@@ -10,8 +7,11 @@ import type {
   RfmAnalysis,
   Stats,
 } from '@concordia/contract/insight';
-import type { Contact } from '@concordia/contract/people';
 import type { IngestPipeline } from '@concordia/contract/intake';
+import type { Contact } from '@concordia/contract/people';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onEveryEngine } from '../../testing/engines.js';
+import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { SelectorUpkeep } from '../selectors/selector-upkeep.js';
 
 /** Each figure has one definition, in docs/figures.md; whatever shows it says the same. */

@@ -1,9 +1,9 @@
+import type { Message } from '@concordia/contract/inbox';
+import type { SearchResponse } from '@concordia/contract/insight';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { GraphProjector } from '../graph/graph-projector.js';
-import type { Message } from '@concordia/contract/inbox';
-import type { SearchResponse } from '@concordia/contract/insight';
 
 /** A demo that has just been filled: no job has made the graph, and nobody has opened Intelligence. */
 onEveryEngine('the first minute of the demo', (engine) => {

@@ -1,13 +1,3 @@
-import { customerReport } from '@concordia/domain/customers';
-import { createWorld, segmentedOf, type World } from '@concordia/fixtures';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { Ids } from '../../common/ids.js';
-import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import { onEveryEngine } from '../../testing/engines.js';
-import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { Sealing } from '../../sealing/sealing.js';
-import { StatCounters } from '../analytics/stat-counters.js';
-import { AttachmentStore } from '../attachments/attachment-store.js';
 import type {
   ChurnPrediction,
   CustomerStanding,
@@ -15,6 +5,16 @@ import type {
   RfmAnalysis,
   SegmentationRun,
 } from '@concordia/contract/insight';
+import { customerReport } from '@concordia/domain/customers';
+import { createWorld, segmentedOf, type World } from '@concordia/fixtures';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { Ids } from '../../common/ids.js';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
+import { Sealing } from '../../sealing/sealing.js';
+import { onEveryEngine } from '../../testing/engines.js';
+import { openTestApp, type TestApp } from '../../testing/test-app.js';
+import { StatCounters } from '../analytics/stat-counters.js';
+import { AttachmentStore } from '../attachments/attachment-store.js';
 import { SearchIndexes } from '../search/search-indexes.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { DemoSeeder } from './demo-seeder.js';

@@ -1,8 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
-import { ForModules } from '../../http/for-modules.js';
 import {
   type Draft,
   type DraftDeleteQuery,
@@ -11,6 +7,10 @@ import {
   type DraftUpdate,
   DraftUpdateSchema,
 } from '@concordia/contract/inbox';
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
+import { ForModules } from '../../http/for-modules.js';
 import { DraftsService } from './drafts.service.js';
 
 @ApiTags('drafts')

@@ -1,8 +1,8 @@
+import { DraftSchema } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { DraftSchema } from '@concordia/contract/inbox';
 
 onEveryEngine('drafts', (engine) => {
   let opened: TestApp;

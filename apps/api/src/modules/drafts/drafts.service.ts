@@ -1,3 +1,4 @@
+import type { Draft, DraftUpdate } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
@@ -6,7 +7,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { ChangeLog } from '../stream/change-log.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../uploads/uploads.repository.js';
 import { UploadsService } from '../uploads/uploads.service.js';
-import type { Draft, DraftUpdate } from '@concordia/contract/inbox';
 import { type DraftRow, DraftsRepository } from './drafts.repository.js';
 
 const draftOf = (row: DraftRow, files: readonly UploadRow[]): Draft => ({

@@ -1,6 +1,3 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import {
   type EmailSummary,
   EmailSummarySchema,
@@ -9,6 +6,9 @@ import {
   EngagementTestResultSchema,
   EngagementTestSchema,
 } from '@concordia/contract/people';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { EmailEnrichmentService } from './email-enrichment.service.js';
 
 @ApiTags('email enrichment')

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import type { EmailSummary } from '@concordia/contract/people';
 import { DAY } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EngagementAction } from '../../database/entities/message-life.js';
@@ -6,7 +7,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { type Connections, openConnections } from '../channels/testing.js';
-import type { EmailSummary } from '@concordia/contract/people';
 import { EmailEnrichmentService } from './email-enrichment.service.js';
 
 const PUBLIC_KEY = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })

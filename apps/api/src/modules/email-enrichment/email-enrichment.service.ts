@@ -1,4 +1,5 @@
 import type { ChannelAdapter, ChannelEvent, ConnectionSettings } from '@concordia/channels/port';
+import type { EmailSummary, EngagementTest, EngagementTestResult } from '@concordia/contract/people';
 import { DAY, PROVIDER_PROFILES, reachOf, settingProblems } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -11,7 +12,6 @@ import { FrontDoor } from '../channels/front-door.js';
 import { LiveAdapters } from '../channels/live-adapters.js';
 import { rehearsedOpening } from '../channels/rehearsed-webhooks.js';
 import { Vault } from '../channels/vault.js';
-import type { EmailSummary, EngagementTest, EngagementTestResult } from '@concordia/contract/people';
 import { EmailEnrichmentRepository } from './email-enrichment.repository.js';
 
 /** Engagement is of lately; what ended an address holds however old it is. */

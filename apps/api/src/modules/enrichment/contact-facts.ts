@@ -1,7 +1,7 @@
+import type { ContactUpdate, CustomField } from '@concordia/contract/people';
 import { type ContactFacts, type ContactField, OWN_FIELDS } from '@concordia/domain/enrichment';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
-import type { ContactUpdate, CustomField } from '@concordia/contract/people';
 import { customFieldsOf } from '../contacts/contact-rows.js';
 
 /** How many fields of their own a contact can have. */

@@ -1,6 +1,3 @@
-import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type EnrichFacebook,
@@ -12,6 +9,9 @@ import {
   type InvalidatedResult,
   InvalidatedResultSchema,
 } from '@concordia/contract/people';
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { EnrichService } from './enrich.service.js';
 
 const REFUSALS =

@@ -1,3 +1,4 @@
+import type { EnrichmentProviderTest, EnrichmentResponse, InvalidatedResult } from '@concordia/contract/people';
 import {
   chosenFields,
   type EnrichmentField,
@@ -14,7 +15,6 @@ import { Ids } from '../../common/ids.js';
 import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { EnrichmentProviderTest, EnrichmentResponse, InvalidatedResult } from '@concordia/contract/people';
 import { ProviderCall } from './provider-call.js';
 import { ProviderTargets } from './provider-targets.js';
 import { type ConfiguredSource, ProvidersService } from './providers.service.js';

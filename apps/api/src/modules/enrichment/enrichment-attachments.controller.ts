@@ -1,18 +1,18 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
-  type EnrichmentAttachRequest,
-  EnrichmentAttachRequestSchema,
   type EnrichmentAttachment,
   EnrichmentAttachmentSchema,
+  type EnrichmentAttachRequest,
+  EnrichmentAttachRequestSchema,
   type EnrichmentReview,
   type EnrichmentReviewRequest,
   EnrichmentReviewRequestSchema,
   EnrichmentReviewSchema,
 } from '@concordia/contract/people';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
 import { EnrichmentAttachmentsService } from './enrichment-attachments.service.js';
 
 @ApiTags('enrichment')

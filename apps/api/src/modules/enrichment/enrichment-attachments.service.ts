@@ -1,3 +1,10 @@
+import {
+  type EnrichmentAttachment,
+  type EnrichmentAttachRequest,
+  EnrichmentChangeSchema,
+  type EnrichmentReview,
+  type EnrichmentReviewRequest,
+} from '@concordia/contract/people';
 import { type ContactChange, contactChanges } from '@concordia/domain/enrichment';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -9,13 +16,6 @@ import { ContactEditingService } from '../contacts/contact-editing.service.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { type ContactValues, contactUpdate, type KnownContact, knownContact } from './contact-facts.js';
 import { EnrichedHandle } from './enriched-handle.js';
-import {
-  type EnrichmentAttachRequest,
-  type EnrichmentAttachment,
-  EnrichmentChangeSchema,
-  type EnrichmentReview,
-  type EnrichmentReviewRequest,
-} from '@concordia/contract/people';
 import { type AttachmentRow, EnrichmentAttachmentsRepository } from './enrichment-attachments.repository.js';
 import { itemsOfRow, sourceOfItem } from './result-items.js';
 import { type ResultRow, ResultsRepository } from './results.repository.js';

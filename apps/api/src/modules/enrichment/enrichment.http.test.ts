@@ -1,3 +1,10 @@
+import type {
+  ContactDetail,
+  EnrichmentAttachment,
+  EnrichmentProvider,
+  EnrichmentResponse,
+  EnrichmentReview,
+} from '@concordia/contract/people';
 import { DAY } from '@concordia/domain';
 import { ENRICHMENT_SOURCES } from '@concordia/domain/enrichment';
 import { type RapidapiPeer, startRapidapiPeer } from '@concordia/peers/rapidapi';
@@ -6,13 +13,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Outgoing } from '../../outgoing/outgoing.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type {
-  ContactDetail,
-  EnrichmentAttachment,
-  EnrichmentProvider,
-  EnrichmentResponse,
-  EnrichmentReview,
-} from '@concordia/contract/people';
 import { PersonDataRegistry } from '../contacts/person-data/person-data.js';
 import { ProviderCall } from './provider-call.js';
 import { ProvidersService } from './providers.service.js';

@@ -1,8 +1,3 @@
-import type { EnrichmentProviderId } from '@concordia/domain/enrichment';
-import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import {
   type EnrichmentProvider,
   EnrichmentProviderIdSchema,
@@ -12,6 +7,11 @@ import {
   type EnrichmentProviderUpdate,
   EnrichmentProviderUpdateSchema,
 } from '@concordia/contract/people';
+import type { EnrichmentProviderId } from '@concordia/domain/enrichment';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
 import { EnrichService } from './enrich.service.js';
 import { ProvidersService } from './providers.service.js';
 

@@ -1,3 +1,10 @@
+import {
+  EnrichmentMappingSchema,
+  type EnrichmentProvider,
+  type EnrichmentProviderUpdate,
+  type EnrichmentQuotaSchema,
+  LONGEST_KEY,
+} from '@concordia/contract/people';
 import { DAY } from '@concordia/domain';
 import {
   ENRICHMENT_PROVIDERS,
@@ -14,13 +21,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { SealBroken, Sealing } from '../../sealing/sealing.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
-import {
-  EnrichmentMappingSchema,
-  type EnrichmentProvider,
-  type EnrichmentProviderUpdate,
-  type EnrichmentQuotaSchema,
-  LONGEST_KEY,
-} from '@concordia/contract/people';
 import { type ProviderRow, ProvidersRepository } from './providers.repository.js';
 import { refusalOf } from './refusals.js';
 import { ResultsRepository } from './results.repository.js';

@@ -1,6 +1,6 @@
+import { EnrichmentItemSchema } from '@concordia/contract/people';
 import { ENRICHMENT_NAMES, type EnrichmentItem, type EnrichmentProviderId } from '@concordia/domain/enrichment';
 import { z } from 'zod';
-import { EnrichmentItemSchema } from '@concordia/contract/people';
 
 const ItemsSchema = z.array(EnrichmentItemSchema);
 

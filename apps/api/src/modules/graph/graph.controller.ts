@@ -1,6 +1,3 @@
-import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import { Answers, Documented } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type EntityType,
@@ -16,6 +13,9 @@ import {
   NeighbourhoodQuerySchema,
   NeighbourhoodSchema,
 } from '@concordia/contract/insight';
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import { Answers, Documented } from '../../common/documented.js';
 import { GraphService } from './graph.service.js';
 
 @ApiTags('graph')

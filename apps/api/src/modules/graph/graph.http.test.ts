@@ -1,3 +1,4 @@
+import type { GraphNode, GraphStats, Neighbourhood } from '@concordia/contract/insight';
 import { DAY, HOUR } from '@concordia/domain';
 import { type GraphFacts, projectGraph } from '@concordia/domain/graph';
 import fc from 'fast-check';
@@ -6,7 +7,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { GraphNode, GraphStats, Neighbourhood } from '@concordia/contract/insight';
 import { nodeColumns, nodeOfRow, relationshipColumns } from './graph.rows.js';
 import { GraphProjector } from './graph-projector.js';
 

@@ -1,3 +1,4 @@
+import type { EntityType, GraphNode, GraphRebuild, GraphStats, Neighbourhood } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { COUNT_BOUND } from '../../common/page.js';
@@ -5,7 +6,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { SelectorsService } from '../selectors/selectors.service.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { EntityType, GraphNode, GraphRebuild, GraphStats, Neighbourhood } from '@concordia/contract/insight';
 import { neighbourJson, nodeJson, relationshipJson } from './graph.json.js';
 import { GraphRepository } from './graph.repository.js';
 import type { NodeRow } from './graph.rows.js';

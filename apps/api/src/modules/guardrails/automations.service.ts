@@ -1,3 +1,5 @@
+import type { PageQuery } from '@concordia/contract';
+import type { Automation, AutomationDecision, Guardrails, GuardrailUsage } from '@concordia/contract/delivery';
 import {
   type AutomationRecord,
   type Channel,
@@ -11,14 +13,12 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import type { Asked } from '../channels/channels.repository.js';
 import { AutomationsRepository } from './automations.repository.js';
 import { decisionOf, figuresOf } from './decision.json.js';
-import type { Automation, AutomationDecision, GuardrailUsage, Guardrails } from '@concordia/contract/delivery';
 import { GuardrailsRepository } from './guardrails.repository.js';
 import { guardrailsOf } from './guardrails.service.js';
 import { type Refusal, refusalOf } from './refusal.js';

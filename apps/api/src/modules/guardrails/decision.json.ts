@@ -1,6 +1,6 @@
+import { type AutomationDecision, AutomationDecisionSchema } from '@concordia/contract/delivery';
 import type { GuardrailRefusal } from '@concordia/domain';
 import type { DecisionRow } from './automations.repository.js';
-import { type AutomationDecision, AutomationDecisionSchema } from '@concordia/contract/delivery';
 
 const { reason: ReasonSchema, figures: FiguresSchema } = AutomationDecisionSchema.shape;
 

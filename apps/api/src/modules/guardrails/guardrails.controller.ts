@@ -1,23 +1,23 @@
-import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
-import { Answers, AnswersPage } from '../../common/documented.js';
 import { type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
-import { AutomationsService } from './automations.service.js';
 import {
   type Automation,
   type AutomationDecision,
   AutomationDecisionSchema,
   AutomationSchema,
-  type GuardrailUsage,
-  GuardrailUsageSchema,
   type Guardrails,
   GuardrailsSchema,
   type GuardrailsUpdate,
   GuardrailsUpdateSchema,
+  type GuardrailUsage,
+  GuardrailUsageSchema,
 } from '@concordia/contract/delivery';
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { AutomationsService } from './automations.service.js';
 import { GuardrailsService } from './guardrails.service.js';
 
 @ApiTags('guardrails')

@@ -1,16 +1,16 @@
+import type {
+  Automation,
+  AutomationDecision,
+  Guardrails,
+  GuardrailsUpdate,
+  GuardrailUsage,
+} from '@concordia/contract/delivery';
 import { DAY, HOUR, UNDO_SEND } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { AutomatedSending } from '../outbox/automated-sending.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
-import type {
-  Automation,
-  AutomationDecision,
-  GuardrailUsage,
-  Guardrails,
-  GuardrailsUpdate,
-} from '@concordia/contract/delivery';
 
 const DEFAULTS: GuardrailsUpdate = {
   L1: true,

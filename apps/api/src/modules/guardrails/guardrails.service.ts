@@ -1,3 +1,4 @@
+import type { Guardrails, GuardrailsUpdate } from '@concordia/contract/delivery';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -5,7 +6,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobSchedules } from '../../jobs/job-schedules.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Guardrails, GuardrailsUpdate } from '@concordia/contract/delivery';
 import { type GuardrailRow, GuardrailsRepository } from './guardrails.repository.js';
 
 /** How much of a refused time zone is sent back, in UTF-16 units. */

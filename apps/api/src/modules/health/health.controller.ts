@@ -1,7 +1,7 @@
+import { type Health, HealthSchema } from '@concordia/contract/platform';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
-import { type Health, HealthSchema } from '@concordia/contract/platform';
 import { HealthService } from './health.service.js';
 
 @ApiTags('health')

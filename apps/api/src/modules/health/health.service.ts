@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { Health } from '@concordia/contract/platform';
 import { MINUTE } from '@concordia/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -7,7 +8,6 @@ import { VERSION } from '../../common/version.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobTable } from '../../jobs/job-table.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
-import type { Health } from '@concordia/contract/platform';
 
 /** With less than this the database may not be able to commit, in bytes. */
 const LEAST_FREE = 200 * 1024 * 1024;

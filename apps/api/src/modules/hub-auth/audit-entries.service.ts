@@ -1,10 +1,10 @@
+import type { PageQuery } from '@concordia/contract';
+import type { HubAuditEntry } from '@concordia/contract/hub';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import type { PageQuery } from '@concordia/contract';
 import { boundedTotal, COUNT_BOUND, type Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import type { HubAuditEntry } from '@concordia/contract/hub';
 
 /** Reads the audit log. */
 @Injectable()

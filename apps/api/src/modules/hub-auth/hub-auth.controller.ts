@@ -1,11 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
-import { ForModulesAlone } from '../../http/for-modules.js';
-import { AuditEntries } from './audit-entries.service.js';
 import {
   type ConnectionAuth,
   ConnectionAuthSchema,
@@ -25,6 +18,13 @@ import {
   type TokenRequest,
   TokenRequestSchema,
 } from '@concordia/contract/hub';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { ForModulesAlone } from '../../http/for-modules.js';
+import { AuditEntries } from './audit-entries.service.js';
 import { HubAuthService } from './hub-auth.service.js';
 import { HubKeys } from './hub-keys.service.js';
 import { HubTokens } from './hub-tokens.service.js';

@@ -1,5 +1,6 @@
 import { createHash, createPublicKey, generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { type HubKey, type IssuedToken, JsonWebKeySetSchema } from '@concordia/contract/hub';
 import { canonicalRequest, HOUR, MINUTE } from '@concordia/domain';
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { HOST, openTestApp, type TestApp } from '../../testing/test-app.js';
 import { HubAuthJobs } from './hub-auth.jobs.js';
 import { HubKeys } from './hub-keys.service.js';
-import { type HubKey, type IssuedToken, JsonWebKeySetSchema } from '@concordia/contract/hub';
 
 const PROTECTED = '/api/connection/auth/protected';
 

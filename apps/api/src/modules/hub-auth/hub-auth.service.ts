@@ -1,8 +1,8 @@
+import type { ConnectionAuth, Protected } from '@concordia/contract/hub';
 import { MODULE_SCOPES, SIGNING_CONTEXT } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { currentModule } from '../../database/request-context.js';
-import type { ConnectionAuth, Protected } from '@concordia/contract/hub';
 import { HubKeys, JWKS_CACHE_MS, TOKEN_LIFE_MS } from './hub-keys.service.js';
 import { AUDIENCE, ISSUER } from './hub-tokens.service.js';
 

@@ -1,3 +1,4 @@
+import type { HubKey, JsonWebKeySet } from '@concordia/contract/hub';
 import { HOUR, MINUTE } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { type CryptoKey, importJWK, importPKCS8, type JWK } from 'jose';
@@ -10,7 +11,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { SealBroken, Sealing } from '../../sealing/sealing.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { AuditLog } from './audit-log.js';
-import type { HubKey, JsonWebKeySet } from '@concordia/contract/hub';
 import { HubKeysRepository, type KeyRow, type SealedKeyRow } from './hub-keys.repository.js';
 import { type KeyPair, keyPlace, makeKeyPair } from './key-pair.js';
 

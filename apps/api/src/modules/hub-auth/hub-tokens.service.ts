@@ -1,16 +1,16 @@
+import type { PageQuery } from '@concordia/contract';
+import type { HubToken, IssuedToken, TokenRequest } from '@concordia/contract/hub';
 import { parseScopes } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { SignJWT } from 'jose';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { AuditLog } from './audit-log.js';
-import type { HubToken, IssuedToken, TokenRequest } from '@concordia/contract/hub';
 import { HubKeys, TOKEN_LIFE_MS } from './hub-keys.service.js';
 import { HubTokensRepository, type TokenRow } from './hub-tokens.repository.js';
 

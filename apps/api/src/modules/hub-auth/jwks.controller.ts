@@ -1,8 +1,8 @@
+import { type JsonWebKeySet, JsonWebKeySetSchema } from '@concordia/contract/hub';
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
 import { ForModules } from '../../http/for-modules.js';
-import { type JsonWebKeySet, JsonWebKeySetSchema } from '@concordia/contract/hub';
 import { HubKeys, JWKS_CACHE_MS } from './hub-keys.service.js';
 
 @ApiTags('connection auth')

@@ -1,8 +1,8 @@
+import type { HubAuditEntry } from '@concordia/contract/hub';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { HubAuditEntry } from '@concordia/contract/hub';
 
 const SECRET = 'a-token-that-nobody-may-read-9876';
 const PASSPHRASE = 'correct horse battery staple';

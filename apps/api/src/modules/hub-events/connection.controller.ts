@@ -1,7 +1,7 @@
+import { type ConnectionSummary, ConnectionSummarySchema } from '@concordia/contract/hub';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../common/documented.js';
-import { type ConnectionSummary, ConnectionSummarySchema } from '@concordia/contract/hub';
 import { HubEventsService } from './hub-events.service.js';
 
 @ApiTags('hub-events')

@@ -1,11 +1,4 @@
-import { describeHubEvents } from '@concordia/domain/hub-events';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated, AnswersPage, Documented } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
 import { IdSchema } from '@concordia/contract';
-import { ForModules } from '../../http/for-modules.js';
 import {
   type HubEvent,
   type HubEventDetail,
@@ -22,6 +15,13 @@ import {
   type StartReplay,
   StartReplaySchema,
 } from '@concordia/contract/hub';
+import { describeHubEvents } from '@concordia/domain/hub-events';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage, Documented } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { ForModules } from '../../http/for-modules.js';
 import { HubEventsService } from './hub-events.service.js';
 import { ReplaysService } from './replays.service.js';
 

@@ -1,14 +1,14 @@
+import type { ApiError } from '@concordia/contract';
+import type { ConnectionSummary, HubEvent, HubEventDetail, Replay } from '@concordia/contract/hub';
+import type { Message } from '@concordia/contract/inbox';
+import type { Contact } from '@concordia/contract/people';
 import { DAY, HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApiError } from '@concordia/contract';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Contact } from '@concordia/contract/people';
-import type { Message } from '@concordia/contract/inbox';
 import { EventLog } from './event-log.js';
-import type { ConnectionSummary, HubEvent, HubEventDetail, Replay } from '@concordia/contract/hub';
 import { LogUpkeep } from './log-upkeep.js';
 
 const EVENTS = '/api/connection/events';

@@ -1,3 +1,10 @@
+import type {
+  ConnectionSummary,
+  HubEvent,
+  HubEventDetail,
+  HubEventListQuery,
+  PublishEvent,
+} from '@concordia/contract/hub';
 import { encodeCursor } from '@concordia/domain';
 import { EVERY_TOPIC } from '@concordia/domain/topics';
 import { Injectable } from '@nestjs/common';
@@ -11,14 +18,7 @@ import { canonical, checksumOf } from '../setup-files/canonical.js';
 import { EventDeliveries, type EventOutcome } from './event-deliveries.js';
 import { EventLog, INVENTED_EVENTS, type LoggedEvent } from './event-log.js';
 import { hubEventOf } from './hub-event.json.js';
-import type {
-  ConnectionSummary,
-  HubEvent,
-  HubEventDetail,
-  HubEventListQuery,
-  PublishEvent,
-} from '@concordia/contract/hub';
-import { LogReader, type LogRange } from './log-reader.js';
+import { type LogRange, LogReader } from './log-reader.js';
 import { NOBODY_ASKED, Publisher } from './publisher.js';
 
 /** How many events one call looks at for those with a status; a page may so be short and still have a next one. */

@@ -1,3 +1,4 @@
+import type { Replay, StartReplay } from '@concordia/contract/hub';
 import { EVERY_TOPIC } from '@concordia/domain/topics';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -7,7 +8,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { EventDeliveries } from './event-deliveries.js';
-import type { Replay, StartReplay } from '@concordia/contract/hub';
 import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
 
 export const REPLAY_JOB = 'hub.replay';

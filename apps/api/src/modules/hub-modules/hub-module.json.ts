@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { HubModule } from '@concordia/contract/hub';
+import { z } from 'zod';
 import type { HubModuleRow } from './hub-modules.repository.js';
 
 const CapabilitiesSchema = z.array(z.string());

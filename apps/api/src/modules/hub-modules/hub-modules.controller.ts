@@ -1,7 +1,3 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type HubModule,
@@ -15,8 +11,12 @@ import {
   type ModuleChecksQuery,
   ModuleChecksQuerySchema,
 } from '@concordia/contract/hub';
-import { HubModulesService } from './hub-modules.service.js';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
 import { ModuleChecksService } from './health/module-checks.service.js';
+import { HubModulesService } from './hub-modules.service.js';
 
 @ApiTags('hub-modules')
 @Controller('api/connection/modules')

@@ -1,10 +1,4 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { MINUTE, SECOND } from '@concordia/domain';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
-import { onEveryEngine } from '../../testing/engines.js';
-import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { ModuleChecksService } from './health/module-checks.service.js';
 import {
   type HubModule,
   type HubModuleCheck,
@@ -12,6 +6,12 @@ import {
   ModuleApiSchema,
   ModuleToolsSchema,
 } from '@concordia/contract/hub';
+import { MINUTE, SECOND } from '@concordia/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { onEveryEngine } from '../../testing/engines.js';
+import { openTestApp, type TestApp } from '../../testing/test-app.js';
+import { ModuleChecksService } from './health/module-checks.service.js';
 import { startTestModule, type TestModule } from './testing-module.js';
 
 const URL = '/api/connection/modules';

@@ -1,3 +1,4 @@
+import type { HubModule, HubModuleCreate, HubModuleUpdate } from '@concordia/contract/hub';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -8,7 +9,6 @@ import { HubTokens } from '../hub-auth/hub-tokens.service.js';
 import { SubscriptionsService } from '../hub-webhooks/subscriptions.service.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { moduleOf } from './hub-module.json.js';
-import type { HubModule, HubModuleCreate, HubModuleUpdate } from '@concordia/contract/hub';
 import { type HubModuleRow, HubModulesRepository } from './hub-modules.repository.js';
 import { ModuleDocumentsRepository } from './module-documents.repository.js';
 import { fieldsOf } from './module-fields.js';

@@ -1,8 +1,8 @@
+import { IdSchema } from '@concordia/contract';
+import { type ModuleApi, ModuleApiSchema, type ModuleTools, ModuleToolsSchema } from '@concordia/contract/hub';
 import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '@concordia/contract';
-import { type ModuleApi, ModuleApiSchema, type ModuleTools, ModuleToolsSchema } from '@concordia/contract/hub';
 import { ModuleApiService } from './openapi/module-api.service.js';
 import { ModuleToolsService } from './tools/module-tools.service.js';
 

@@ -1,4 +1,4 @@
-import { type HubModuleUpdate, baseOf, ed25519KeyOf } from '@concordia/contract/hub';
+import { baseOf, ed25519KeyOf, type HubModuleUpdate } from '@concordia/contract/hub';
 import type { HubModuleRow } from './hub-modules.repository.js';
 
 type Fields = Pick<

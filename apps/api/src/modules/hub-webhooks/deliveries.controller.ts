@@ -1,8 +1,3 @@
-import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type Delivery,
@@ -14,6 +9,11 @@ import {
   type ReplayedDeadLetters,
   ReplayedDeadLettersSchema,
 } from '@concordia/contract/hub';
+import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { PingService } from './ping.service.js';
 

@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '@concordia/contract/hub';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Selectable } from 'kysely';
@@ -5,7 +6,6 @@ import { COUNT_BOUND } from '../../common/page.js';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { inPowersOfTwo } from '../hub-events/in-powers.js';
-import type { DeliveryStatus } from '@concordia/contract/hub';
 
 export type DeliveryRow = Selectable<ScopedTables['hub_delivery']>;
 export type AttemptRow = Selectable<ScopedTables['hub_attempt']>;

@@ -1,3 +1,4 @@
+import type { Delivery, DeliveryDetail, DeliveryListQuery, ReplayedDeadLetters } from '@concordia/contract/hub';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -6,10 +7,9 @@ import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Delivery, DeliveryDetail, DeliveryListQuery, ReplayedDeadLetters } from '@concordia/contract/hub';
 import { DeliveriesRepository, type DeliveryRow } from './deliveries.repository.js';
-import { deliveryDetailOf, deliveryOf } from './delivery.json.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
+import { deliveryDetailOf, deliveryOf } from './delivery.json.js';
 import { type SubscriptionRow, SubscriptionsRepository } from './subscriptions.repository.js';
 
 /** What was delivered, what was not, and doing it again. */

@@ -1,9 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { DAY, HOUR } from '@concordia/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { runAs } from '../../database/request-context.js';
-import { onEveryEngine } from '../../testing/engines.js';
-import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type {
   ConnectionSummary,
   Delivery,
@@ -11,6 +6,11 @@ import type {
   NewSubscription,
   Subscription,
 } from '@concordia/contract/hub';
+import { DAY, HOUR } from '@concordia/domain';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runAs } from '../../database/request-context.js';
+import { onEveryEngine } from '../../testing/engines.js';
+import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 import { startReceiver, type TestReceiver } from './testing-receiver.js';

@@ -1,16 +1,16 @@
+import type { Delivery } from '@concordia/contract/hub';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Delivery } from '@concordia/contract/hub';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
-import { deliveryOf } from './delivery.json.js';
 import { requestExcerpt, responseExcerpt } from './delivery/excerpts.js';
 import { OutboundEvent } from './delivery/outbound-event.js';
 import { Postman } from './delivery/postman.js';
 import { roundOf } from './delivery/round.js';
+import { deliveryOf } from './delivery.json.js';
 import { Keyring } from './signing/keyring.js';
 
 const PING = 'webhook.ping';

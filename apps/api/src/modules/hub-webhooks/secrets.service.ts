@@ -1,3 +1,4 @@
+import type { RotatedSecret, RotateSecret } from '@concordia/contract/hub';
 import { HOUR } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -7,7 +8,6 @@ import { AuditLog } from '../hub-auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { Keyring } from './signing/keyring.js';
-import type { RotateSecret, RotatedSecret } from '@concordia/contract/hub';
 import { SubscriptionsRepository } from './subscriptions.repository.js';
 
 /** Changes what subscriptions are signed with. */

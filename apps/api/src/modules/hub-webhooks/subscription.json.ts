@@ -1,6 +1,6 @@
+import type { Subscription } from '@concordia/contract/hub';
 import { COUNT_BOUND } from '../../common/page.js';
 import { readFilter } from './filter.js';
-import type { Subscription } from '@concordia/contract/hub';
 import type { SubscriptionRow } from './subscriptions.repository.js';
 
 /** What was counted of a subscription. */

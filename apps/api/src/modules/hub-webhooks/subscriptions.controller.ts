@@ -1,16 +1,11 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
-import { ForModules } from '../../http/for-modules.js';
 import {
   type NewSubscription,
   NewSubscriptionSchema,
-  type RotateSecret,
-  RotateSecretSchema,
   type RotatedSecret,
   RotatedSecretSchema,
+  type RotateSecret,
+  RotateSecretSchema,
   type SubscribeWebhook,
   SubscribeWebhookSchema,
   type Subscription,
@@ -18,6 +13,11 @@ import {
   type SubscriptionUpdate,
   SubscriptionUpdateSchema,
 } from '@concordia/contract/hub';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
+import { ForModules } from '../../http/for-modules.js';
 import { SecretsService } from './secrets.service.js';
 import { SubscriptionsService } from './subscriptions.service.js';
 

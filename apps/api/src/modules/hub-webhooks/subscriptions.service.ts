@@ -1,3 +1,4 @@
+import type { NewSubscription, SubscribeWebhook, Subscription, SubscriptionUpdate } from '@concordia/contract/hub';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -9,11 +10,10 @@ import { EventLog } from '../hub-events/event-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { keptFilter } from './filter.js';
+import { refuseForModule } from './module-bounds.js';
 import { Keyring } from './signing/keyring.js';
 import { subscriptionOf } from './subscription.json.js';
-import type { NewSubscription, SubscribeWebhook, Subscription, SubscriptionUpdate } from '@concordia/contract/hub';
 import { type SubscriptionRow, SubscriptionsRepository } from './subscriptions.repository.js';
-import { refuseForModule } from './module-bounds.js';
 
 /** Every event is held against each of them. */
 const MOST = 200;

@@ -1,5 +1,5 @@
-import { remainingSeconds } from '@concordia/domain';
 import type { ImportProblem, ImportRun } from '@concordia/contract/intake';
+import { remainingSeconds } from '@concordia/domain';
 import type { ProblemRow, RunRow } from './imports.repository.js';
 import { addressList, storedCheckpoint } from './run-checkpoint.js';
 

@@ -1,10 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bodyStream } from '../../common/body-stream.js';
-import { Answers, AnswersPage, Documented } from '../../common/documented.js';
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
 import {
   type ImportProblem,
   ImportProblemSchema,
@@ -13,6 +7,12 @@ import {
   type ImportUploadQuery,
   ImportUploadQuerySchema,
 } from '@concordia/contract/intake';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiAcceptedResponse, ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyStream } from '../../common/body-stream.js';
+import { Answers, AnswersPage, Documented } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { ImportsService } from './imports.service.js';
 
 @ApiTags('imports')

@@ -1,3 +1,4 @@
+import type { ImportRun } from '@concordia/contract/intake';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Selectable, Updateable } from 'kysely';
@@ -5,7 +6,6 @@ import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/domain-failure.js';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import type { ImportRun } from '@concordia/contract/intake';
 import type { Checkpoint } from './reading/imported-mail.js';
 import { addressList, freshCheckpoint, type StoredCheckpoint } from './run-checkpoint.js';
 

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
+import type { PageQuery } from '@concordia/contract';
+import type { ImportProblem, ImportRun, ImportUploadQuery } from '@concordia/contract/intake';
 import { normaliseAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import type { Page } from '../../common/page.js';
-import type { PageQuery } from '@concordia/contract';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
@@ -13,7 +14,6 @@ import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { problemOf, runOf } from './import-run.js';
-import type { ImportProblem, ImportRun, ImportUploadQuery } from '@concordia/contract/intake';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
 import { UploadFolder } from './upload-folder.js';
 

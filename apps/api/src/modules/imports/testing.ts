@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
+import type { ImportRun } from '@concordia/contract/intake';
 import type { EngineKind } from '../../testing/engines.js';
 import { openTestDatabase, type TestDatabase, testSettings } from '../../testing/test-database.js';
 import { makeWorker, type TestWorker } from '../../testing/test-jobs.js';
 import { composeImports, type Imports } from './compose.js';
-import type { ImportRun } from '@concordia/contract/intake';
 import { SOURCE_THREAD } from './testing-thread.js';
 
 export interface ImportBench extends Imports {

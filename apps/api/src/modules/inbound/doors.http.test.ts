@@ -1,11 +1,11 @@
 import type { ChannelAdapter, EditEvent, InboundEvent, RawWebhook } from '@concordia/channels/port';
+import type { Message, MessageDetail } from '@concordia/contract/inbox';
+import type { DeadLetter } from '@concordia/contract/intake';
 import { type Channel, HOUR, SECOND } from '@concordia/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
-import type { DeadLetter } from '@concordia/contract/intake';
-import type { Message, MessageDetail } from '@concordia/contract/inbox';
 import { type OutboxTest, openOutbox, passTime } from '../outbox/testing.js';
 import { LARGEST_WEBHOOK } from './doors.js';
 import { Events } from './events.js';

@@ -1,3 +1,5 @@
+import type { Message } from '@concordia/contract/inbox';
+import type { Contact } from '@concordia/contract/people';
 import { HOUR } from '@concordia/domain';
 import { signedForm } from '@concordia/peers/twilio';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -5,8 +7,6 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { FrontDoor } from '../channels/front-door.js';
 import { type Rehearsal, SimulatedPeers } from '../channels/simulated/simulated-peers.js';
-import type { Contact } from '@concordia/contract/people';
-import type { Message } from '@concordia/contract/inbox';
 import { EarlyReceipts } from '../outbox/early-receipts.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
 

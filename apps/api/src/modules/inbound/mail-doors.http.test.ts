@@ -1,3 +1,4 @@
+import type { Message, MessageDetail } from '@concordia/contract/inbox';
 import { PROVIDER_PROFILES, type Provider, UNDO_SEND } from '@concordia/domain';
 import type { PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
 import { startMailgunPeer } from '@concordia/peers/mailgun';
@@ -7,7 +8,6 @@ import { startSesPeer } from '@concordia/peers/ses';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { HOST, openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Message, MessageDetail } from '@concordia/contract/inbox';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };
 const THEM = 'ada@people.example';

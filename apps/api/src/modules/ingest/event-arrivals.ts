@@ -1,11 +1,11 @@
 import { dedupeKeyOf, foldQuotes } from '@concordia/channels/email';
 import type { InboundEvent } from '@concordia/channels/port';
+import type { IngestEvent } from '@concordia/contract/intake';
 import { normaliseAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 import { Arrivals } from '../inbound/arrivals.js';
-import type { IngestEvent } from '@concordia/contract/intake';
 
 export type Outcome = 'processed' | 'duplicate';
 

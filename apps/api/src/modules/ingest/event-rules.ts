@@ -1,5 +1,5 @@
-import { DAY } from '@concordia/domain';
 import type { IngestEvent } from '@concordia/contract/intake';
+import { DAY } from '@concordia/domain';
 
 /** How far another clock may be ahead of ours, in ms. */
 const LEAD = DAY;

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import type { PageQuery } from '@concordia/contract';
+import type { IngestFileQuery, IngestRun } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
@@ -12,7 +13,6 @@ import { CounterTally } from '../analytics/counter-tally.js';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { UploadFolder } from '../imports/upload-folder.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { IngestFileQuery, IngestRun } from '@concordia/contract/intake';
 import { IngestRepository } from './ingest.repository.js';
 import { runOf } from './run.json.js';
 

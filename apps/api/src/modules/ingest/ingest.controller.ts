@@ -1,10 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { bodyStream } from '../../common/body-stream.js';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
 import {
   type IngestFileQuery,
   IngestFileQuerySchema,
@@ -17,6 +11,12 @@ import {
   type IngestSample,
   IngestSampleSchema,
 } from '@concordia/contract/intake';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bodyStream } from '../../common/body-stream.js';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { IngestService } from './ingest.service.js';
 import { IngestFilesService } from './ingest-files.service.js';
 import { PipelineService } from './pipeline.service.js';

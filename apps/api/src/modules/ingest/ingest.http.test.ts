@@ -1,13 +1,13 @@
+import type { ApiError } from '@concordia/contract';
+import type { Message } from '@concordia/contract/inbox';
+import type { IngestEvent, IngestPipeline, IngestRun } from '@concordia/contract/intake';
+import type { Contact } from '@concordia/contract/people';
 import { DAY, MINUTE } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ApiError } from '@concordia/contract';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Contact } from '@concordia/contract/people';
-import type { Message } from '@concordia/contract/inbox';
 import { SelectorUpkeep } from '../selectors/selector-upkeep.js';
-import type { IngestEvent, IngestPipeline, IngestRun } from '@concordia/contract/intake';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };
 const OURS = 'ola@ours.example';

@@ -1,3 +1,4 @@
+import type { IngestEvent, IngestResult } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -9,7 +10,6 @@ import { SelectorUpkeep } from '../selectors/selector-upkeep.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { EventArrivals } from './event-arrivals.js';
 import { isToCome, NOT_YET } from './event-rules.js';
-import type { IngestEvent, IngestResult } from '@concordia/contract/intake';
 import { IngestRepository } from './ingest.repository.js';
 
 /** Events that are stored in one transaction: SQLite has one writer, and others wait to write too. */

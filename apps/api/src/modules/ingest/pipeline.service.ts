@@ -1,7 +1,7 @@
+import type { IngestPipeline } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
 import { StatCounters } from '../analytics/stat-counters.js';
 import { SelectorsService } from '../selectors/selectors.service.js';
-import type { IngestPipeline } from '@concordia/contract/intake';
 import { IngestRepository } from './ingest.repository.js';
 import { PipelineRepository } from './pipeline.repository.js';
 

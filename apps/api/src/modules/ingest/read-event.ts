@@ -1,7 +1,7 @@
+import { type IngestEvent, IngestEventSchema } from '@concordia/contract/intake';
 import { explain } from '../../http/expectation.js';
 import type { Line } from './event-lines.js';
 import { isToCome, NOT_YET } from './event-rules.js';
-import { type IngestEvent, IngestEventSchema } from '@concordia/contract/intake';
 
 /** What is wrong with a field, or with the whole line where `field` is `null`. */
 export interface LineProblem {

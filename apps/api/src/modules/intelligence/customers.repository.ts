@@ -1,8 +1,8 @@
+import type { CustomerListQuery } from '@concordia/contract/insight';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { type BoundedTotal, boundedTotal, COUNT_BOUND } from '../../common/page.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import type { CustomerListQuery } from '@concordia/contract/insight';
 
 const KEYS = {
   risk: 'customer_score.churn_ppm',

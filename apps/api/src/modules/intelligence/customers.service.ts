@@ -1,3 +1,4 @@
+import type { CustomerDetail, CustomerListQuery, CustomerStanding } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
@@ -5,7 +6,6 @@ import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { CustomersRepository } from './customers.repository.js';
 import { fitOf } from './fit.json.js';
-import type { CustomerDetail, CustomerListQuery, CustomerStanding } from '@concordia/contract/insight';
 import { OutcomesRepository } from './outcomes.repository.js';
 import { SegmentationRepository } from './segmentation.repository.js';
 

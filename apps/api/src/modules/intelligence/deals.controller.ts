@@ -1,10 +1,10 @@
+import { IdSchema } from '@concordia/contract';
+import { type Deal, type DealCreate, DealCreateSchema, DealSchema } from '@concordia/contract/insight';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '@concordia/contract';
 import { DealsService } from './deals.service.js';
-import { type Deal, type DealCreate, DealCreateSchema, DealSchema } from '@concordia/contract/insight';
 
 @ApiTags('intelligence')
 @Controller('api/intelligence')

@@ -1,3 +1,4 @@
+import type { Deal, DealCreate } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
@@ -5,7 +6,6 @@ import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { type DealRow, DealsRepository } from './deals.repository.js';
-import type { Deal, DealCreate } from '@concordia/contract/insight';
 
 /** How many are listed. */
 const SHOWN = 200;

@@ -1,5 +1,5 @@
-import { HORIZON_DAYS, modelState } from '@concordia/domain/customers';
 import type { Fit } from '@concordia/contract/insight';
+import { HORIZON_DAYS, modelState } from '@concordia/domain/customers';
 import type { LatestFit, SegmentationRow } from './segmentation.repository.js';
 
 /** On what the figures of the latest run rest. */

@@ -1,10 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
 import { IdSchema } from '@concordia/contract';
-import { CustomersService } from './customers.service.js';
 import {
   type ChurnPrediction,
   ChurnPredictionSchema,
@@ -23,6 +17,12 @@ import {
   type SegmentationRun,
   SegmentationRunSchema,
 } from '@concordia/contract/insight';
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { CustomersService } from './customers.service.js';
 import { IntelligenceService } from './intelligence.service.js';
 import { IntentsService } from './intents.service.js';
 import { SegmentationService } from './segmentation.service.js';

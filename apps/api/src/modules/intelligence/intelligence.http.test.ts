@@ -1,8 +1,3 @@
-import { DAY } from '@concordia/domain';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onEveryEngine } from '../../testing/engines.js';
-import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
-import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import type {
   ChurnPrediction,
   CustomerDetail,
@@ -14,6 +9,11 @@ import type {
   SaveOffer,
   SegmentationRun,
 } from '@concordia/contract/insight';
+import { DAY } from '@concordia/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onEveryEngine } from '../../testing/engines.js';
+import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
+import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { OutcomesService } from './outcomes.service.js';
 
 const AT = '/api/intelligence';

@@ -1,3 +1,9 @@
+import type {
+  ChurnPrediction,
+  IntelligenceModel,
+  IntelligenceRegistry,
+  RfmAnalysis,
+} from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
 import {
   churnReport,
@@ -10,12 +16,6 @@ import {
 } from '@concordia/domain/customers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import type {
-  ChurnPrediction,
-  IntelligenceModel,
-  IntelligenceRegistry,
-  RfmAnalysis,
-} from '@concordia/contract/insight';
 import { fitOf } from './fit.json.js';
 import { OffersService } from './offers.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';

@@ -1,9 +1,9 @@
+import type { CustomerIntentReply, IntentReport } from '@concordia/contract/insight';
 import { countIntents, intentFigures, NOTHING_LEARNED, topIntent } from '@concordia/domain/intents';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { loopBudget } from '../../common/loop-budget.js';
 import { fitOf } from './fit.json.js';
-import type { CustomerIntentReply, IntentReport } from '@concordia/contract/insight';
 import { IntentsRepository } from './intents.repository.js';
 import { SegmentationRepository } from './segmentation.repository.js';
 

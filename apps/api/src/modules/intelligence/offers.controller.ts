@@ -1,10 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { z } from 'zod';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
 import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
 import {
   type OfferOutcome,
   type OfferOutcomeCreate,
@@ -19,6 +13,12 @@ import {
   type SaveOfferUpdate,
   SaveOfferUpdateSchema,
 } from '@concordia/contract/insight';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { OffersService } from './offers.service.js';
 import { OutcomesService } from './outcomes.service.js';
 

@@ -1,3 +1,4 @@
+import type { SaveOffer, SaveOfferCreate, SaveOfferUpdate } from '@concordia/contract/insight';
 import { DEFAULT_SAVE_OFFERS, defaultOfferId } from '@concordia/domain/customers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -7,7 +8,6 @@ import { currentPrincipal } from '../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import type { Asked } from '../channels/channels.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { SaveOffer, SaveOfferCreate, SaveOfferUpdate } from '@concordia/contract/insight';
 import { OffersRepository, type SaveOfferRow } from './offers.repository.js';
 
 /** More would be no help to anybody, and the list is read whole. */

@@ -1,14 +1,14 @@
+import type { PageQuery } from '@concordia/contract';
+import type { OfferOutcome, OfferOutcomeCreate, OfferOutcomeUpdate } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { OfferOutcome, OfferOutcomeCreate, OfferOutcomeUpdate } from '@concordia/contract/insight';
 import { OffersService } from './offers.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';
 

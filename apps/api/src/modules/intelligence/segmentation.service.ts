@@ -1,3 +1,4 @@
+import type { SegmentationRun } from '@concordia/contract/insight';
 import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -6,7 +7,6 @@ import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { SegmentationRun } from '@concordia/contract/insight';
 import { SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
 import { segmentationRunOf } from './segmentation-run.json.js';
 

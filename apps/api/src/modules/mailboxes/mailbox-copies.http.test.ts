@@ -1,3 +1,4 @@
+import type { Message, MessageDetail } from '@concordia/contract/inbox';
 import { UNDO_SEND } from '@concordia/domain';
 import { type SmtpPeer, startSmtpPeer } from '@concordia/peers/smtp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type PeerPlace, startPeerPlace } from '../../testing/imap-place.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Message, MessageDetail } from '@concordia/contract/inbox';
 import { OwnMails } from '../outbox/own-mails.js';
 import { MailboxWatches } from './mailbox-watches.js';
 

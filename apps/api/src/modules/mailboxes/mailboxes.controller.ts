@@ -1,8 +1,8 @@
+import { type Mailbox, MailboxSchema } from '@concordia/contract/intake';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { type Mailbox, MailboxSchema } from '@concordia/contract/intake';
 import { MailboxesService } from './mailboxes.service.js';
 
 @ApiTags('mailboxes')

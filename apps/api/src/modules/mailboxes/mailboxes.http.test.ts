@@ -1,3 +1,6 @@
+import type { ChannelConnection } from '@concordia/contract/channels';
+import type { Message, MessageDetail } from '@concordia/contract/inbox';
+import type { Mailbox, NightRun } from '@concordia/contract/intake';
 import { UNDO_SEND } from '@concordia/domain';
 import { type SmtpPeer, startSmtpPeer } from '@concordia/peers/smtp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -5,10 +8,7 @@ import { DOVECOT } from '../../testing/dovecot.js';
 import { type EngineKind, onEveryEngine } from '../../testing/engines.js';
 import { IMAP_PLACES, type ImapPlace } from '../../testing/imap-place.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { ChannelConnection } from '@concordia/contract/channels';
 import { Envelopes } from '../inbound/envelopes.js';
-import type { Message, MessageDetail } from '@concordia/contract/inbox';
-import type { Mailbox, NightRun } from '@concordia/contract/intake';
 import { MailboxWatches } from './mailbox-watches.js';
 
 const PATIENCE = { timeout: 40_000, interval: 50 };

@@ -1,7 +1,7 @@
+import type { Mailbox } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChannelsRepository } from '../channels/channels.repository.js';
-import type { Mailbox } from '@concordia/contract/intake';
 import { MailboxesRepository } from './mailboxes.repository.js';
 
 @Injectable()

@@ -1,8 +1,8 @@
+import { type MarketQuote, MarketQuoteSchema } from '@concordia/contract/day';
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { type MarketQuote, MarketQuoteSchema } from '@concordia/contract/day';
 import { MarketService } from './market.service.js';
 
 @ApiTags('market')

@@ -1,8 +1,8 @@
+import type { MarketQuote } from '@concordia/contract/day';
 import { type FeedPeer, type SampleQuote, startFeedPeer } from '@concordia/peers/feeds';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { MarketQuote } from '@concordia/contract/day';
 import { MarketRefresh } from './market-refresh.js';
 
 const HOUR = 3_600_000;

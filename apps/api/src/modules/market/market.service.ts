@@ -1,9 +1,9 @@
+import type { MarketQuote } from '@concordia/contract/day';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { FirstReading } from '../../outgoing/first-reading.js';
-import type { MarketQuote } from '@concordia/contract/day';
-import { MarketRefresh } from './market-refresh.js';
 import { MarketRepository } from './market.repository.js';
+import { MarketRefresh } from './market-refresh.js';
 
 @Injectable()
 export class MarketService {

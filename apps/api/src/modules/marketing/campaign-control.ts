@@ -1,3 +1,4 @@
+import type { Campaign, CampaignWord } from '@concordia/contract/delivery';
 import { SECOND } from '@concordia/domain';
 import { canarySizeOf, canResume, isActive, isHarm } from '@concordia/domain/campaigns';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +11,6 @@ import { ChangeLog } from '../stream/change-log.js';
 import { AudienceRepository } from './audience/audience.repository.js';
 import { audienceOf, reasonOf } from './campaign.json.js';
 import { enqueueCampaign } from './campaign-job.js';
-import type { Campaign, CampaignWord } from '@concordia/contract/delivery';
 import { type CampaignRow, CampaignsRepository } from './campaigns.repository.js';
 import { CampaignsService } from './campaigns.service.js';
 import { DecisionsService } from './decisions/decisions.service.js';

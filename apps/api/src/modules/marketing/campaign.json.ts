@@ -1,8 +1,8 @@
+import { ChannelSchema } from '@concordia/contract';
+import { AudienceSchema, type Campaign, CampaignReasonSchema } from '@concordia/contract/delivery';
 import { HOUR } from '@concordia/domain';
 import { canResume, type Progress } from '@concordia/domain/campaigns';
 import { z } from 'zod';
-import { ChannelSchema } from '@concordia/contract';
-import { AudienceSchema, type Campaign, CampaignReasonSchema } from '@concordia/contract/delivery';
 import type { CampaignRow, VariantRow } from './campaigns.repository.js';
 
 const ChannelsSchema = z.array(ChannelSchema);

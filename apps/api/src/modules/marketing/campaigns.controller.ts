@@ -1,11 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
 import { IdSchema } from '@concordia/contract';
-import { AudienceService } from './audience/audience.service.js';
-import { CampaignControl } from './campaign-control.js';
 import {
   type AudiencePreview,
   type AudiencePreviewRequest,
@@ -26,6 +19,13 @@ import {
   RecipientListQuerySchema,
   RecipientSchema,
 } from '@concordia/contract/delivery';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { AudienceService } from './audience/audience.service.js';
+import { CampaignControl } from './campaign-control.js';
 import { CampaignsService } from './campaigns.service.js';
 
 @ApiTags('marketing')

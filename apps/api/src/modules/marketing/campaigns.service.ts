@@ -1,3 +1,12 @@
+import type {
+  Campaign,
+  CampaignCreate,
+  CampaignListQuery,
+  CampaignUpdate,
+  NewVariant,
+  Recipient,
+  RecipientListQuery,
+} from '@concordia/contract/delivery';
 import { HOUR } from '@concordia/domain';
 import { isAtRest, NO_PROGRESS } from '@concordia/domain/campaigns';
 import { Injectable } from '@nestjs/common';
@@ -11,15 +20,6 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { ChangeLog } from '../stream/change-log.js';
 import { AudienceRepository } from './audience/audience.repository.js';
 import { campaignOf } from './campaign.json.js';
-import type {
-  Campaign,
-  CampaignCreate,
-  CampaignListQuery,
-  CampaignUpdate,
-  NewVariant,
-  Recipient,
-  RecipientListQuery,
-} from '@concordia/contract/delivery';
 import { type CampaignRow, CampaignsRepository } from './campaigns.repository.js';
 import { noSuchCampaign, notNow } from './failures.js';
 import { recipientOf } from './recipient.json.js';

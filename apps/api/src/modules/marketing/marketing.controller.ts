@@ -1,9 +1,3 @@
-import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersPage } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
-import { DecisionsService } from './decisions/decisions.service.js';
 import {
   type DecisionListQuery,
   DecisionListQuerySchema,
@@ -16,6 +10,12 @@ import {
   type ThompsonQuery,
   ThompsonQuerySchema,
 } from '@concordia/contract/delivery';
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
+import { DecisionsService } from './decisions/decisions.service.js';
 import { NightShiftService } from './night-shift/night-shift.service.js';
 import { ThompsonService } from './thompson/thompson.service.js';
 

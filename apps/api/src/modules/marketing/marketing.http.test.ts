@@ -1,9 +1,4 @@
-import { HOUR, MINUTE, SECOND } from '@concordia/domain';
-import { compareTwo, posterior } from '@concordia/domain/experiments';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onEveryEngine } from '../../testing/engines.js';
 import type { Notification } from '@concordia/contract/day';
-import { type OutboxTest, openOutbox, passTime } from '../outbox/testing.js';
 import type {
   AudiencePreview,
   Campaign,
@@ -12,6 +7,11 @@ import type {
   Recipient,
   ThompsonOptimization,
 } from '@concordia/contract/delivery';
+import { HOUR, MINUTE, SECOND } from '@concordia/domain';
+import { compareTwo, posterior } from '@concordia/domain/experiments';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { onEveryEngine } from '../../testing/engines.js';
+import { type OutboxTest, openOutbox, passTime } from '../outbox/testing.js';
 import { campaignsOf, PATIENCE } from './testing.js';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';

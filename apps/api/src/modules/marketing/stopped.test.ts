@@ -1,3 +1,4 @@
+import type { Campaign } from '@concordia/contract/delivery';
 import { HOUR, SECOND } from '@concordia/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { JobRunner } from '../../jobs/job-runner.js';
@@ -5,7 +6,6 @@ import { onEveryEngine } from '../../testing/engines.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { OutgoingContent } from '../outbox/outgoing-content.js';
 import { type OutboxTest, openOutbox } from '../outbox/testing.js';
-import type { Campaign } from '@concordia/contract/delivery';
 import { campaignsOf, PATIENCE } from './testing.js';
 
 const PEOPLE = 7;

@@ -1,8 +1,8 @@
+import type { Campaign, CampaignCreate } from '@concordia/contract/delivery';
 import { MINUTE } from '@concordia/domain';
 import { expect } from 'vitest';
 import type { OutboxTest } from '../outbox/testing.js';
 import { passTime } from '../outbox/testing.js';
-import type { Campaign, CampaignCreate } from '@concordia/contract/delivery';
 
 /** How long a test waits for jobs. */
 export const PATIENCE = { timeout: 120_000, interval: 20 };

@@ -1,7 +1,7 @@
+import { verbatimText, writtenText } from '@concordia/contract';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { DomainFailure } from '../../common/domain-failure.js';
-import { verbatimText, writtenText } from '@concordia/contract';
 import { DraftsService } from '../drafts/drafts.service.js';
 import { type McpTool, toolOf } from './tool.js';
 

@@ -1,10 +1,10 @@
+import { type MessageDetail, MessageSchema } from '@concordia/contract/inbox';
+import { ContactSchema } from '@concordia/contract/people';
+import { decodeCursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { decodeCursor } from '@concordia/domain';
-import { ContactSchema } from '@concordia/contract/people';
 import { ContactsService } from '../contacts/contacts.service.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
-import { type MessageDetail, MessageSchema } from '@concordia/contract/inbox';
 import { MessagesService } from '../messages/messages.service.js';
 import { type McpTool, toolOf } from './tool.js';
 

@@ -1,7 +1,3 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type Member,
@@ -11,6 +7,10 @@ import {
   type MemberUpdate,
   MemberUpdateSchema,
 } from '@concordia/contract/platform';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
 import { MembersService } from './members.service.js';
 
 @ApiTags('members')

@@ -1,9 +1,9 @@
+import { type Member, MemberSchema } from '@concordia/contract/platform';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Member, MemberSchema } from '@concordia/contract/platform';
 
 onEveryEngine('members', (engine) => {
   let opened: TestApp;

@@ -1,6 +1,6 @@
+import type { Member } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import type { Member } from '@concordia/contract/platform';
 
 const COLUMNS = ['id', 'name', 'email', 'is_owner'] as const;
 

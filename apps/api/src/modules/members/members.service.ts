@@ -1,10 +1,10 @@
+import { type Member, type MemberCreate, type MemberUpdate, MOST_MEMBERS } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { MOST_MEMBERS, type Member, type MemberCreate, type MemberUpdate } from '@concordia/contract/platform';
 import { MembersRepository } from './members.repository.js';
 
 /** The use cases around the people of a workspace. */

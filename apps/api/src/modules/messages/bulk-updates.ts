@@ -1,3 +1,4 @@
+import type { MessagesUpdated, MessageUpdate } from '@concordia/contract/inbox';
 import { type CountedMessage, canSnoozeUntil, type MessageStatus } from '@concordia/domain';
 import type { HubFact } from '@concordia/domain/hub-events';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +13,6 @@ import { MembersRepository } from '../members/members.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { BulkRepository, type MessageChange } from './bulk.repository.js';
 import { messageOf } from './message.row.js';
-import type { MessageUpdate, MessagesUpdated } from '@concordia/contract/inbox';
 import { Waking } from './wake.js';
 
 interface Moved {

@@ -1,11 +1,11 @@
+import type { Message, MessagesUpdated } from '@concordia/contract/inbox';
+import type { Member } from '@concordia/contract/platform';
 import { HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Member } from '@concordia/contract/platform';
-import type { Message, MessagesUpdated } from '@concordia/contract/inbox';
 
 onEveryEngine('changing many messages', (engine) => {
   let opened: TestApp;

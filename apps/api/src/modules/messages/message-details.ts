@@ -1,7 +1,7 @@
+import type { MessageDetail } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { Deliveries } from '../outbox/deliveries.js';
 import { type MessageRow, messageOf } from './message.row.js';
-import type { MessageDetail } from '@concordia/contract/inbox';
 import { MessagesRepository } from './messages.repository.js';
 
 type BodyRow = Awaited<ReturnType<MessagesRepository['bodies']>>[number];

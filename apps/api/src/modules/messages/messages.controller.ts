@@ -1,12 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersPage } from '../../common/documented.js';
-import { notFound } from '../../common/domain-failure.js';
 import { type Channel, ChannelSchema, IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendJsonPage } from '../../common/page.js';
-import { ForModules } from '../../http/for-modules.js';
-import { BulkUpdates } from './bulk-updates.js';
 import {
   type Message,
   type MessageDetail,
@@ -14,13 +6,21 @@ import {
   type MessageListQuery,
   MessageListQuerySchema,
   MessageSchema,
-  type MessageUpdate,
-  MessageUpdateSchema,
   type MessagesUpdate,
-  MessagesUpdateSchema,
   type MessagesUpdated,
   MessagesUpdatedSchema,
+  MessagesUpdateSchema,
+  type MessageUpdate,
+  MessageUpdateSchema,
 } from '@concordia/contract/inbox';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { notFound } from '../../common/domain-failure.js';
+import { sendJsonPage } from '../../common/page.js';
+import { ForModules } from '../../http/for-modules.js';
+import { BulkUpdates } from './bulk-updates.js';
 import { MessagesService } from './messages.service.js';
 
 @ApiTags('messages')

@@ -1,9 +1,9 @@
+import { type Message, type MessageDetail, MessageDetailSchema, MessageSchema } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Message, type MessageDetail, MessageDetailSchema, MessageSchema } from '@concordia/contract/inbox';
 
 /** Reads a list to its end by its Link headers. */
 async function readPages(opened: TestApp, first: string): Promise<{ ids: string[][]; totals: unknown[] }> {

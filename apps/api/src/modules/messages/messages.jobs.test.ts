@@ -1,10 +1,10 @@
+import type { Message } from '@concordia/contract/inbox';
 import { DAY, HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Message } from '@concordia/contract/inbox';
 
 onEveryEngine('scoring again', (engine) => {
   let opened: TestApp;

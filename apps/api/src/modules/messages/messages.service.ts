@@ -1,21 +1,21 @@
+import type { PageQuery } from '@concordia/contract';
+import type { MessageDetail, MessageListQuery } from '@concordia/contract/inbox';
 import { encodeCursor } from '@concordia/domain';
 import { readSearch } from '@concordia/domain/message-query';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
-import type { PageQuery } from '@concordia/contract';
 import type { JsonPage, Page } from '../../common/page.js';
-import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import { PeopleFilter } from '../selector-search/people-filter.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ContactsRepository } from '../contacts/contacts.repository.js';
 import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { PeopleFilter } from '../selector-search/people-filter.js';
 import { messageJson } from './message.json.js';
 import type { MessageRow } from './message.row.js';
 import { MessageDetails } from './message-details.js';
 import type { MessageFilter } from './message-filter.js';
 import { MessageSearch } from './message-search.js';
 import { MessageTotals } from './message-totals.js';
-import type { MessageDetail, MessageListQuery } from '@concordia/contract/inbox';
 import { MessagesRepository } from './messages.repository.js';
 import { partsOf } from './searched-messages.js';
 

@@ -1,3 +1,4 @@
+import type { Message } from '@concordia/contract/inbox';
 import {
   CHANNELS,
   MESSAGE_STATUSES,
@@ -16,7 +17,6 @@ import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { SearchIndexes } from '../search/search-indexes.js';
 import { makeNodes, numbers, somebody, storeNodes } from '../selector-search/testing.js';
 import { MessageSearch } from './message-search.js';
-import type { Message } from '@concordia/contract/inbox';
 
 /** Words that share beginnings, are written in other ways, or mean something to a database. */
 const WORDS = [

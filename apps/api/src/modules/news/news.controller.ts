@@ -1,7 +1,3 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type NewsItem,
@@ -13,6 +9,10 @@ import {
   type NewsSourceUpdate,
   NewsSourceUpdateSchema,
 } from '@concordia/contract/day';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
 import { NewsService } from './news.service.js';
 
 @ApiTags('news')

@@ -1,10 +1,10 @@
+import type { NewsItem, NewsSource } from '@concordia/contract/day';
 import { type FeedPeer, startFeedPeer } from '@concordia/peers/feeds';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { NewsItem, NewsSource } from '@concordia/contract/day';
 import { NewsRefresh } from './news-refresh.js';
 
 const HOUR = 3_600_000;

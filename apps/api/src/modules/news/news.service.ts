@@ -1,3 +1,4 @@
+import type { NewsItem, NewsSource, NewsSourceCreation, NewsSourceUpdate } from '@concordia/contract/day';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -5,9 +6,8 @@ import { Ids } from '../../common/ids.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { FirstReading } from '../../outgoing/first-reading.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { NewsItem, NewsSource, NewsSourceCreation, NewsSourceUpdate } from '@concordia/contract/day';
-import { NewsRefresh } from './news-refresh.js';
 import { NewsRepository, type SourceRow } from './news.repository.js';
+import { NewsRefresh } from './news-refresh.js';
 
 /** Headlines of one answer. */
 const SHOWN = 20;

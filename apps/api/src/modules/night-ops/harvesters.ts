@@ -1,5 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import type { Harvest } from '@concordia/contract/intake';
+import { Injectable } from '@nestjs/common';
 
 /** Something that can be looked for now instead of when its turn comes. */
 export interface Harvester {

@@ -1,9 +1,9 @@
+import type { Brief, BriefLine } from '@concordia/contract/intake';
 import { CHANNEL_NAMES, wallTime } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { MorningBriefRepository } from './morning-brief.repository.js';
-import type { Brief, BriefLine } from '@concordia/contract/intake';
 
 /** How many things of a kind are lines. */
 const SHOWN = 50;

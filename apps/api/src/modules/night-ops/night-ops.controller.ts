@@ -1,10 +1,10 @@
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
+import { type NightRun, NightRunSchema } from '@concordia/contract/intake';
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
 import { sendPage } from '../../common/page.js';
-import { type NightRun, NightRunSchema } from '@concordia/contract/intake';
 import { NightOpsService } from './night-ops.service.js';
 
 @ApiTags('night-ops')

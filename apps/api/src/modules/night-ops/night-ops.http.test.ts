@@ -1,3 +1,5 @@
+import type { Notification } from '@concordia/contract/day';
+import type { NightRun } from '@concordia/contract/intake';
 import { DAY, HOUR, MINUTE } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
@@ -5,8 +7,6 @@ import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Notification } from '@concordia/contract/day';
-import type { NightRun } from '@concordia/contract/intake';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };
 const GUARDRAILS = { L1: true, L2: false, canary: 25, stop_unsub: 0.008, stop_complaints: 0.002, daily_budget: 5000 };

@@ -1,15 +1,15 @@
+import type { PageQuery } from '@concordia/contract';
+import type { NightRun } from '@concordia/contract/intake';
 import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { NightRun } from '@concordia/contract/intake';
 import { NightOpsRepository, type NightRunRow } from './night-ops.repository.js';
 import { nightRunOf } from './night-run.json.js';
 

@@ -1,3 +1,4 @@
+import type { Harvest } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
@@ -7,7 +8,6 @@ import { NotificationsService } from '../notifications/notifications.service.js'
 import { ChangeLog } from '../stream/change-log.js';
 import { Harvesters } from './harvesters.js';
 import { MorningBrief } from './morning-brief.js';
-import type { Harvest } from '@concordia/contract/intake';
 import { NightOpsRepository, type NightRunRow } from './night-ops.repository.js';
 
 const NOTHING: Harvest = { mailboxes: 0, messages: 0, files: 0, envelopes: 0 };

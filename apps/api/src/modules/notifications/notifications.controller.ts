@@ -1,9 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersPage } from '../../common/documented.js';
 import { type PageQuery, PageQuerySchema } from '@concordia/contract';
-import { sendPage } from '../../common/page.js';
 import {
   type Notification,
   NotificationSchema,
@@ -12,6 +7,11 @@ import {
   type NotificationsSeen,
   NotificationsSeenSchema,
 } from '@concordia/contract/day';
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { NotificationsService } from './notifications.service.js';
 
 @ApiTags('notifications')

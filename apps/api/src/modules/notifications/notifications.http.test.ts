@@ -1,10 +1,10 @@
+import type { Notification } from '@concordia/contract/day';
 import { DAY, HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Notification } from '@concordia/contract/day';
 import { type NewNotification, NotificationsService } from './notifications.service.js';
 import { UrgentMessages } from './urgent-messages.js';
 

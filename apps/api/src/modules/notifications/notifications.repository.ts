@@ -1,9 +1,9 @@
+import type { NotificationsSeen } from '@concordia/contract/day';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import type { NotificationsSeen } from '@concordia/contract/day';
 
 /** A notification with the name that its contact has now. */
 export type NotificationRow = Selectable<ScopedTables['notification']> & {

@@ -1,14 +1,14 @@
+import type { PageQuery } from '@concordia/contract';
+import type { Notification, NotificationSummary, NotificationsSeen } from '@concordia/contract/day';
 import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../common/page.js';
 import { cursorOf, pageFrom } from '../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { campaignOfKey, stopKeysOf } from './campaign-stops.js';
-import type { Notification, NotificationSummary, NotificationsSeen } from '@concordia/contract/day';
 import { type NotificationRow, NotificationsRepository } from './notifications.repository.js';
 
 /** Something that a person should hear of. */

@@ -1,10 +1,10 @@
+import { type Callback, CallbackSchema, type TwitterStatus, TwitterStatusSchema } from '@concordia/contract/channels';
 import { Controller, Get, Headers, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../../common/documented.js';
 import { FrontDoor } from '../channels/front-door.js';
 import { clearedCookie, cookieOf, cookieWith } from './browser-cookie.js';
-import { type Callback, CallbackSchema, type TwitterStatus, TwitterStatusSchema } from '@concordia/contract/channels';
 import { type Outcome, TwitterOauth } from './twitter-oauth.js';
 
 // The framework has set 200 before, and a redirect keeps a status that was set: each of them says 302 itself.

@@ -1,4 +1,5 @@
 import { authorizeUrl, challengeOf, exchangeCode, type OAuthRefusal, revokeToken } from '@concordia/channels/x';
+import type { Callback, TwitterStatus } from '@concordia/contract/channels';
 import { withInitials } from '@concordia/domain';
 import { Injectable, Logger } from '@nestjs/common';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -10,7 +11,6 @@ import { redirectUrlOf } from '../channels/connection.json.js';
 import { settingsOf } from '../channels/connection.row.js';
 import { ConnectionHealthService } from '../channels/connection-health.js';
 import { FrontDoor } from '../channels/front-door.js';
-import type { Callback, TwitterStatus } from '@concordia/contract/channels';
 import { OauthAttempts } from './oauth-attempts.js';
 import { type TwitterGrant, TwitterTokens } from './twitter-tokens.js';
 

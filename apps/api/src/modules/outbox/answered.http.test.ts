@@ -1,7 +1,7 @@
+import type { Message } from '@concordia/contract/inbox';
 import { SECOND } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
-import type { Message } from '@concordia/contract/inbox';
 import { type OutboxTest, openOutbox } from './testing.js';
 
 onEveryEngine('an answer on X', (engine) => {

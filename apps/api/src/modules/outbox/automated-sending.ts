@@ -1,3 +1,4 @@
+import type { OutboxEntry } from '@concordia/contract/delivery';
 import { UNDO_SEND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -6,7 +7,6 @@ import { DraftsService } from '../drafts/drafts.service.js';
 import { AutomationStops } from '../guardrails/automation-stops.js';
 import { AutomationsService } from '../guardrails/automations.service.js';
 import type { Refusal } from '../guardrails/refusal.js';
-import type { OutboxEntry } from '@concordia/contract/delivery';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { type NewOutbound, OutboxService } from './outbox.service.js';
 

@@ -1,10 +1,10 @@
 import type { ChannelAdapter } from '@concordia/channels/port';
+import type { Health } from '@concordia/contract/platform';
 import { HOUR, MINUTE, SECOND } from '@concordia/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
-import type { Health } from '@concordia/contract/platform';
 import { Pace } from './pace.js';
 import { type OutboxTest, openOutbox, passTime } from './testing.js';
 

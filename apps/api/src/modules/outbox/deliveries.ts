@@ -1,7 +1,7 @@
+import type { Delivery } from '@concordia/contract/delivery';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChannelsRepository } from '../channels/channels.repository.js';
-import type { Delivery } from '@concordia/contract/delivery';
 import { deliveryOf } from './outbox.row.js';
 
 /** How messages of ours fared, for those who show them. */

@@ -1,9 +1,9 @@
+import type { ChannelEligibility } from '@concordia/contract/channels';
 import { byChannel, CHANNELS, type Channel, type EligibilityFacts, eligibilityOf } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
-import type { ChannelEligibility } from '@concordia/contract/channels';
 import { type Asked, ChannelsRepository } from '../channels/channels.repository.js';
 import { quietHoursOf } from '../channels/connection.row.js';
 import { EligibilityRepository } from './eligibility.repository.js';

@@ -1,10 +1,5 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import { type ChannelEligibility, ChannelEligibilitySchema } from '@concordia/contract/channels';
-import { EligibilityService } from './eligibility.service.js';
 import {
   type OutboxEntry,
   OutboxEntrySchema,
@@ -15,6 +10,11 @@ import {
   type Reschedule,
   RescheduleSchema,
 } from '@concordia/contract/delivery';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers } from '../../common/documented.js';
+import { EligibilityService } from './eligibility.service.js';
 import { OutboxService } from './outbox.service.js';
 import { ReplyOptionsService } from './reply-options.service.js';
 

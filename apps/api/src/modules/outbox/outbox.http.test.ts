@@ -1,9 +1,9 @@
+import { type OutboxEntry, OutboxEntrySchema } from '@concordia/contract/delivery';
+import { type Message, MessageDetailSchema } from '@concordia/contract/inbox';
 import { HOUR, MINUTE } from '@concordia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
-import { type Message, MessageDetailSchema } from '@concordia/contract/inbox';
-import { type OutboxEntry, OutboxEntrySchema } from '@concordia/contract/delivery';
 import { type OutboxTest, openOutbox } from './testing.js';
 
 onEveryEngine('the outbox', (engine) => {

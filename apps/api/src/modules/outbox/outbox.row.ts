@@ -1,6 +1,6 @@
-import type { Channel, ChannelMode } from '@concordia/domain';
-import type { UploadedFile } from '@concordia/contract/inbox';
 import type { Delivery, DeliveryFailure, OutboxEntry } from '@concordia/contract/delivery';
+import type { UploadedFile } from '@concordia/contract/inbox';
+import type { Channel, ChannelMode } from '@concordia/domain';
 import type { OutboundRow } from './outbox.repository.js';
 
 const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

@@ -1,10 +1,10 @@
+import { OutboxEntrySchema } from '@concordia/contract/delivery';
 import { DAY, HOUR, UNDO_SEND } from '@concordia/domain';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
-import { OutboxEntrySchema } from '@concordia/contract/delivery';
 import { OutgoingContent } from './outgoing-content.js';
 import { type OutboxTest, openOutbox } from './testing.js';
 

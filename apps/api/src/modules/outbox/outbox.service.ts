@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { OutboxEntry, Reply } from '@concordia/contract/delivery';
+import type { FilledTemplate } from '@concordia/contract/inbox';
 import { type Channel, DAY, eligibilityOf, isHeld, type OutboxState, replySubject, UNDO_SEND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -8,11 +10,9 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/wor
 import { JobQueue } from '../../jobs/job-queue.js';
 import { ChannelsRepository } from '../channels/channels.repository.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { FilledTemplate } from '@concordia/contract/inbox';
 import { TemplatesService } from '../templates/templates.service.js';
 import { uploadedFileOf } from '../uploads/uploads.repository.js';
 import { EligibilityService } from './eligibility.service.js';
-import type { OutboxEntry, Reply } from '@concordia/contract/delivery';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
 import { OutgoingFiles } from './outgoing-files.js';

@@ -1,11 +1,11 @@
+import { OutboxEntrySchema, ReplyOptionsSchema } from '@concordia/contract/delivery';
+import { type Draft, type UploadedFile, UploadedFileSchema } from '@concordia/contract/inbox';
 import { DAY, HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
-import { type Draft, type UploadedFile, UploadedFileSchema } from '@concordia/contract/inbox';
 import { UploadsService } from '../uploads/uploads.service.js';
-import { OutboxEntrySchema, ReplyOptionsSchema } from '@concordia/contract/delivery';
 import { type OutboxTest, openOutbox } from './testing.js';
 
 const PDF = Buffer.from('%PDF-1.7 an offer');

@@ -1,3 +1,4 @@
+import type { UploadedFile } from '@concordia/contract/inbox';
 import { type Channel, type FileRefusal, type FileRoute, fileRefusal } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -5,7 +6,6 @@ import { DomainFailure } from '../../common/domain-failure.js';
 import { Ids } from '../../common/ids.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
 import { type Asked, ChannelsRepository } from '../channels/channels.repository.js';
-import type { UploadedFile } from '@concordia/contract/inbox';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../uploads/uploads.repository.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { PublicAnswers } from './public-answers.js';

@@ -1,9 +1,9 @@
+import type { ReplyOptions } from '@concordia/contract/delivery';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { ChannelsRepository } from '../channels/channels.repository.js';
-import type { ReplyOptions } from '@concordia/contract/delivery';
 import { PublicAnswers } from './public-answers.js';
 
 /** Says what an answer can be before somebody writes it. */

@@ -1,3 +1,5 @@
+import type { OutboxEntry } from '@concordia/contract/delivery';
+import type { MessageDetail } from '@concordia/contract/inbox';
 import { type Channel, UNDO_SEND } from '@concordia/domain';
 import { expect } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
@@ -6,8 +8,6 @@ import type { EngineKind } from '../../testing/engines.js';
 import { type MadeMessage, type MessageWishes, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { SimulatedPeers } from '../channels/simulated/simulated-peers.js';
-import type { MessageDetail } from '@concordia/contract/inbox';
-import type { OutboxEntry } from '@concordia/contract/delivery';
 
 /** How long a test waits for a job, which looks every half second when nothing tells it to. */
 const PATIENCE = { timeout: 15_000, interval: 25 };

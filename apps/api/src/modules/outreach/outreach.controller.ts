@@ -1,12 +1,12 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import {
   type Outreach,
   type OutreachRequest,
   OutreachRequestSchema,
   OutreachSchema,
 } from '@concordia/contract/delivery';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { OutreachService } from './outreach.service.js';
 
 @ApiTags('outreach')

@@ -1,10 +1,10 @@
+import { type Outreach, OutreachSchema } from '@concordia/contract/delivery';
 import { CHANNELS, type Channel } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Outreach, OutreachSchema } from '@concordia/contract/delivery';
 
 onEveryEngine('outreach', (engine) => {
   let opened: TestApp;

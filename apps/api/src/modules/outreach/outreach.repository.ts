@@ -1,9 +1,9 @@
+import { OutreachResultSchema } from '@concordia/contract/delivery';
 import { Injectable } from '@nestjs/common';
 import type { Insertable } from 'kysely';
 import { z } from 'zod';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import { OutreachResultSchema } from '@concordia/contract/delivery';
 
 const ResultsSchema = z.array(OutreachResultSchema);
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Outreach, OutreachRequest, OutreachResult } from '@concordia/contract/delivery';
 import { type Channel, type Eligibility, eligibilityOf, preview } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -9,7 +10,6 @@ import { type ContactFacts, EligibilityService } from '../outbox/eligibility.ser
 import { OutboxService } from '../outbox/outbox.service.js';
 import { OutgoingFiles } from '../outbox/outgoing-files.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Outreach, OutreachRequest, OutreachResult } from '@concordia/contract/delivery';
 import { OutreachRepository } from './outreach.repository.js';
 
 /** How long the subject is that the first e-mail to somebody gets from its own words, in characters. */

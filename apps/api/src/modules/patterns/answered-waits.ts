@@ -1,9 +1,9 @@
+import type { AnsweredMessage } from '@concordia/contract/insight';
 import { type Cursor, MINUTE, newestFirst } from '@concordia/domain';
 import { type Day, type DayTally, dayOf, periodOfDay } from '@concordia/domain/flow';
 import { answersOf, type ResponseSpan, responseSpan } from '@concordia/domain/patterns';
 import { Injectable } from '@nestjs/common';
 import { FlowCounter } from '../analytics/flow-counter.js';
-import type { AnsweredMessage } from '@concordia/contract/insight';
 import { PatternsRepository } from './patterns.repository.js';
 
 /** Somebody who waited, and was answered. */

@@ -1,9 +1,3 @@
-import type { Cadence, ResponseSpan } from '@concordia/domain/patterns';
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersPage } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
 import {
   type AnsweredMessage,
   AnsweredMessageSchema,
@@ -18,6 +12,12 @@ import {
   PatternsSchema,
   ResponseSpanSchema,
 } from '@concordia/contract/insight';
+import type { Cadence, ResponseSpan } from '@concordia/domain/patterns';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { PatternsService } from './patterns.service.js';
 
 @ApiTags('patterns')

@@ -1,3 +1,4 @@
+import type { AnsweredMessage, CadenceChange, CadencePerson, Patterns } from '@concordia/contract/insight';
 import { DAY, HOUR, MINUTE } from '@concordia/domain';
 import {
   CADENCES,
@@ -13,7 +14,6 @@ import { JobRunner } from '../../jobs/job-runner.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { AnsweredMessage, CadenceChange, CadencePerson, Patterns } from '@concordia/contract/insight';
 
 /** When contacts had messages, in days before now, the oldest first. */
 const PEOPLE: Readonly<Record<string, readonly number[]>> = {

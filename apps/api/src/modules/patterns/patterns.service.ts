@@ -1,3 +1,10 @@
+import type {
+  AnsweredMessage,
+  CadenceChange,
+  CadencePerson,
+  PatternPageQuery,
+  Patterns,
+} from '@concordia/contract/insight';
 import { DAY, MINUTE, pageOf } from '@concordia/domain';
 import { calendarRange, sumOfDays } from '@concordia/domain/flow';
 import {
@@ -19,13 +26,6 @@ import { StatCounters } from '../analytics/stat-counters.js';
 import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { AnsweredWaits, placeOfWait } from './answered-waits.js';
 import { CadenceClasses, type Cadences } from './cadences.js';
-import type {
-  AnsweredMessage,
-  CadenceChange,
-  CadencePerson,
-  PatternPageQuery,
-  Patterns,
-} from '@concordia/contract/insight';
 import { PatternsRepository } from './patterns.repository.js';
 
 const iso = (instant: number): string => new Date(instant).toISOString();

@@ -1,9 +1,9 @@
+import type { ProjectRef } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { recountLabels } from './label-counts.js';
-import type { ProjectRef } from '@concordia/contract/inbox';
 import { ProjectsRepository } from './projects.repository.js';
 
 /** Which projects a conversation is in. */

@@ -1,9 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
-import { ConversationLabels } from './conversation-labels.js';
 import {
   type ConversationProjects,
   ConversationProjectsSchema,
@@ -16,6 +11,11 @@ import {
   type ProjectUpdate,
   ProjectUpdateSchema,
 } from '@concordia/contract/inbox';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
+import { ConversationLabels } from './conversation-labels.js';
 import { ProjectsService } from './projects.service.js';
 
 @ApiTags('projects')

@@ -1,9 +1,9 @@
+import { type Project, ProjectSchema } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Project, ProjectSchema } from '@concordia/contract/inbox';
 
 onEveryEngine('projects', (engine) => {
   let opened: TestApp;

@@ -1,6 +1,6 @@
+import type { Project, ProjectRef } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import type { Project, ProjectRef } from '@concordia/contract/inbox';
 
 /** Named queries on projects. */
 @Injectable()

@@ -1,3 +1,4 @@
+import { MOST_PROJECTS, type Project, type ProjectCreate, type ProjectUpdate } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
@@ -5,7 +6,6 @@ import { Ids } from '../../common/ids.js';
 import { movedTo } from '../../common/positions.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { MOST_PROJECTS, type Project, type ProjectCreate, type ProjectUpdate } from '@concordia/contract/inbox';
 import { ProjectsRepository } from './projects.repository.js';
 
 const exists = (name: string) =>

@@ -1,12 +1,8 @@
-import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers } from '../../common/documented.js';
 import {
-  type AcceptQueue,
-  AcceptQueueSchema,
   type AcceptedQueue,
   AcceptedQueueSchema,
+  type AcceptQueue,
+  AcceptQueueSchema,
   type OptimizedQueue,
   OptimizedQueueSchema,
   type QueueProposal,
@@ -14,6 +10,10 @@ import {
   type QueueRequest,
   QueueRequestSchema,
 } from '@concordia/contract/insight';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers } from '../../common/documented.js';
 import { QueueService } from './queue.service.js';
 
 @ApiTags('queue')

@@ -1,10 +1,10 @@
+import type { Task } from '@concordia/contract/day';
+import type { AcceptedQueue, OptimizationTask, OptimizedQueue, QueueProposal } from '@concordia/contract/insight';
 import { HOUR, MINUTE } from '@concordia/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Task } from '@concordia/contract/day';
-import type { AcceptedQueue, OptimizationTask, OptimizedQueue, QueueProposal } from '@concordia/contract/insight';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 

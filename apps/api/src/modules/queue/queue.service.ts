@@ -1,10 +1,3 @@
-import { DAY, isUuid } from '@concordia/domain';
-import { followUpTitle, optimizedQueue, proposalOfMessage, proposalOfTask } from '@concordia/domain/scheduling';
-import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
-import { workspaceSettings } from '../workspace/settings/workspace-settings.js';
-import { TasksService } from '../tasks/tasks.service.js';
 import {
   type AcceptedQueue,
   type AcceptedTask,
@@ -13,6 +6,13 @@ import {
   type OptimizedQueue,
   type QueueProposal,
 } from '@concordia/contract/insight';
+import { DAY, isUuid } from '@concordia/domain';
+import { followUpTitle, optimizedQueue, proposalOfMessage, proposalOfTask } from '@concordia/domain/scheduling';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
+import { TasksService } from '../tasks/tasks.service.js';
+import { workspaceSettings } from '../workspace/settings/workspace-settings.js';
 import { QueueRepository } from './queue.repository.js';
 import { personOf, taskOf } from './queue.row.js';
 

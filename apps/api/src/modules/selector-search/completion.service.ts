@@ -1,3 +1,4 @@
+import type { CompletionItem, CompletionQuery } from '@concordia/contract/insight';
 import {
   completeWord,
   completionPlace,
@@ -8,7 +9,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { GraphProjector } from '../graph/graph-projector.js';
 import { NodeTerms } from './node-terms.js';
-import type { CompletionItem, CompletionQuery } from '@concordia/contract/insight';
 import { SelectorSearchRepository } from './selector-search.repository.js';
 
 /** How a query that is being typed can go on: names of selectors, operators, and the values that there are. */

@@ -1,3 +1,4 @@
+import { MOST_SAVED_SEARCHES, type SavedSearch, type SearchNamed } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
@@ -6,7 +7,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { queryOf } from './query-text.js';
 import { SavedSearchesRepository, type SavedSearchRow } from './saved-searches.repository.js';
-import { MOST_SAVED_SEARCHES, type SavedSearch, type SearchNamed } from '@concordia/contract/insight';
 
 const savedOf = ({ id, name, query, created_at: createdAt }: SavedSearchRow): SavedSearch => ({
   id,

@@ -1,14 +1,14 @@
+import type { View } from '@concordia/contract/inbox';
+import type { SearchNamed, SearchSegment } from '@concordia/contract/insight';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure } from '../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ContactSearchIndex } from '../search/contact-search-index.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { View } from '@concordia/contract/inbox';
 import { ViewsService } from '../views/views.service.js';
 import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
-import type { SearchNamed, SearchSegment } from '@concordia/contract/insight';
 import { chunks } from './selector-search.repository.js';
 
 /** How many people one segment has at most; their tags are written one thousand at a time. */

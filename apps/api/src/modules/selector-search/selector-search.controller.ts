@@ -1,13 +1,5 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
-import { ForModules } from '../../http/for-modules.js';
 import { type View, ViewSchema } from '@concordia/contract/inbox';
-import { CompletionService } from './completion.service.js';
-import { SavedSearchesService } from './saved-searches.service.js';
-import { SearchUsesService } from './search-uses.service.js';
 import {
   type CompletionItem,
   type CompletionQuery,
@@ -25,6 +17,14 @@ import {
   SearchSegmentSchema,
   SegmentNamedSchema,
 } from '@concordia/contract/insight';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
+import { ForModules } from '../../http/for-modules.js';
+import { CompletionService } from './completion.service.js';
+import { SavedSearchesService } from './saved-searches.service.js';
+import { SearchUsesService } from './search-uses.service.js';
 import { SelectorSearchService } from './selector-search.service.js';
 
 const SYNTAX =

@@ -1,15 +1,15 @@
+import type { Message } from '@concordia/contract/inbox';
+import { type CompletionItem, type SavedSearch, SearchResponseSchema } from '@concordia/contract/insight';
 import { parseQuery } from '@concordia/domain/query';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import type { Message } from '@concordia/contract/inbox';
 import { IndexedNodesRepository } from './indexed-nodes.repository.js';
 import { NodeIndexes } from './node-indexes.js';
 import { NodeLogRepository } from './node-log.repository.js';
 import { NodeTerms } from './node-terms.js';
-import { type CompletionItem, type SavedSearch, SearchResponseSchema } from '@concordia/contract/insight';
 import { SelectorSearchRepository } from './selector-search.repository.js';
 import {
   type KnownNode,

@@ -1,3 +1,4 @@
+import type { SearchRequest, SearchResponse, SearchResult } from '@concordia/contract/insight';
 import type { SortedNode } from '@concordia/domain/node-index';
 import {
   hasOneScore,
@@ -17,7 +18,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
-import type { SearchRequest, SearchResponse, SearchResult } from '@concordia/contract/insight';
 import { type NodeRow, SelectorSearchRepository } from './selector-search.repository.js';
 
 /**

@@ -1,16 +1,16 @@
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import {
   type SetupExport,
   SetupExportSchema,
   type SetupFile,
   SetupFileSchema,
   type SetupImport,
-  SetupImportSchema,
   type SetupImported,
   SetupImportedSchema,
+  SetupImportSchema,
 } from '@concordia/contract/channels';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { SetupFilesService } from './setup-files.service.js';
 
 @ApiTags('setup files')

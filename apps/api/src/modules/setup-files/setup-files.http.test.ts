@@ -1,7 +1,7 @@
+import type { SetupFile } from '@concordia/contract/channels';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type Connections, openConnections } from '../channels/testing.js';
-import type { SetupFile } from '@concordia/contract/channels';
 
 const SECRET = 'a-token-that-nobody-may-read-9876';
 const PASSPHRASE = 'correct horse battery staple';

@@ -1,3 +1,4 @@
+import type { SetupExport, SetupFile, SetupImport, SetupImported } from '@concordia/contract/channels';
 import { CHANNELS, type Channel, PROVIDER_PROFILES, type SettingField } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -14,7 +15,6 @@ import { ChangeLog } from '../stream/change-log.js';
 import { checksumOf, openPart } from './canonical.js';
 import { OneAtATime } from './one-at-a-time.js';
 import { CannotOpen, openWith, sealWith } from './sealed-part.js';
-import type { SetupExport, SetupFile, SetupImport, SetupImported } from '@concordia/contract/channels';
 import { withoutSecrets } from './without-secrets.js';
 
 type Secrets = Readonly<Partial<Record<Channel, Readonly<Record<string, string>>>>>;

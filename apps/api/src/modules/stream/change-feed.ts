@@ -1,8 +1,8 @@
+import { type ChangeEvent, ChangeTopicSchema } from '@concordia/contract/platform';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Commits } from '../../database/commits.js';
 import { ENGINE } from '../../database/database.tokens.js';
 import type { Engine } from '../../database/engine.js';
-import { type ChangeEvent, ChangeTopicSchema } from '@concordia/contract/platform';
 
 /** How long a change that another process made may stay unseen, in ms. */
 const POLL_MS = 400;

@@ -1,7 +1,7 @@
+import type { ChangeTopic } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
-import type { ChangeTopic } from '@concordia/contract/platform';
 
 /** How many changes are kept. A screen that missed more reads everything again. */
 const KEPT = 5_000;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyReply } from 'fastify';
 import type { ChangeEvent } from '@concordia/contract/platform';
+import type { FastifyReply } from 'fastify';
 
 /** A client that has not read this much is not reading, in bytes: some hundred changes. It catches up when it comes back. */
 const MOST_UNREAD = 65_536;

@@ -1,8 +1,8 @@
+import { ChangeEventSchema } from '@concordia/contract/platform';
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Documented } from '../../common/documented.js';
-import { ChangeEventSchema } from '@concordia/contract/platform';
 import { StreamService } from './stream.service.js';
 
 @ApiTags('stream')

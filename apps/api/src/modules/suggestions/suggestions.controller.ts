@@ -1,9 +1,9 @@
+import { IdSchema } from '@concordia/contract';
+import { type Suggestion, SuggestionSchema } from '@concordia/contract/inbox';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { IdSchema } from '@concordia/contract';
-import { type Suggestion, SuggestionSchema } from '@concordia/contract/inbox';
 import { SuggestionsService } from './suggestions.service.js';
 
 @ApiTags('suggestions')

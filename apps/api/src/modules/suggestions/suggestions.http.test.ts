@@ -1,9 +1,9 @@
+import { type Suggestion, SuggestionSchema } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type Suggestion, SuggestionSchema } from '@concordia/contract/inbox';
 
 const ASKS = 'Could you send me the signed agreement for order 4471?';
 

@@ -1,3 +1,4 @@
+import { type Suggestion, SuggestionGroundSchema } from '@concordia/contract/inbox';
 import { EMBEDDED_MODEL, openMessages, suggestReplies } from '@concordia/domain/suggestions';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -9,7 +10,6 @@ import { DomainEvents } from '../hub-events/domain-events.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { WRITE_JOB } from './suggestions.jobs.js';
-import { type Suggestion, SuggestionGroundSchema } from '@concordia/contract/inbox';
 import { type StoredThread, type SuggestionRow, SuggestionsRepository } from './suggestions.repository.js';
 
 const GroundsSchema = z.array(SuggestionGroundSchema);

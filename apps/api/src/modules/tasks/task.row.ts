@@ -1,6 +1,6 @@
+import type { Task } from '@concordia/contract/day';
 import type { Cursor } from '@concordia/domain';
 import { NEVER_DUE } from '../../database/never-due.js';
-import type { Task } from '@concordia/contract/day';
 
 /** A task and the name of its contact. */
 export interface TaskRow {

@@ -1,8 +1,3 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
-import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
-import { sendPage } from '../../common/page.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type NewTask,
@@ -16,6 +11,11 @@ import {
   type TaskUpdate,
   TaskUpdateSchema,
 } from '@concordia/contract/day';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../common/documented.js';
+import { sendPage } from '../../common/page.js';
 import { TasksService } from './tasks.service.js';
 
 @ApiTags('tasks')

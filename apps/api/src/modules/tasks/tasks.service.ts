@@ -1,3 +1,4 @@
+import type { NewTask, Task, TaskListQuery, TaskSummary, TaskUpdate } from '@concordia/contract/day';
 import { endOfDay } from '@concordia/domain';
 import type { HubFact } from '@concordia/domain/hub-events';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +14,6 @@ import { DomainEvents } from '../hub-events/domain-events.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { dueJob } from './due-job.js';
 import { placeOf, type TaskRow, taskOf } from './task.row.js';
-import type { NewTask, Task, TaskListQuery, TaskSummary, TaskUpdate } from '@concordia/contract/day';
 import { type SubjectIds, type TaskFilter, TasksRepository } from './tasks.repository.js';
 
 @Injectable()

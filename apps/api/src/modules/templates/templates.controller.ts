@@ -1,9 +1,9 @@
+import { type Channel, ChannelSchema } from '@concordia/contract';
+import { type MessageTemplate, MessageTemplateSchema } from '@concordia/contract/inbox';
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../common/documented.js';
-import { type Channel, ChannelSchema } from '@concordia/contract';
-import { type MessageTemplate, MessageTemplateSchema } from '@concordia/contract/inbox';
 import { TemplatesService } from './templates.service.js';
 
 @ApiTags('channels')

@@ -1,4 +1,5 @@
 import { failureSentence } from '@concordia/channels/port';
+import type { FilledTemplate, MessageTemplate } from '@concordia/contract/inbox';
 import { type Channel, MINUTE, SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -8,7 +9,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { ChannelAdapters } from '../channels/channel-adapters.js';
 import { ChannelsRepository } from '../channels/channels.repository.js';
 import type { ConnectionRow } from '../channels/connection.row.js';
-import type { FilledTemplate, MessageTemplate } from '@concordia/contract/inbox';
 
 /** How long what a provider said is believed, in ms: somebody whose template was approved a moment ago waits this long at most. */
 const KEPT_FOR = 5 * MINUTE;

@@ -1,7 +1,7 @@
+import type { ChannelEligibility } from '@concordia/contract/channels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
-import type { ChannelEligibility } from '@concordia/contract/channels';
 import { AutomatedSending } from '../outbox/automated-sending.js';
 import { OutboxRepository } from '../outbox/outbox.repository.js';
 import { OutgoingContent } from '../outbox/outgoing-content.js';

@@ -1,10 +1,10 @@
+import { IdSchema } from '@concordia/contract';
+import { type UploadedFile, UploadedFileSchema, type UploadQuery, UploadQuerySchema } from '@concordia/contract/inbox';
 import { Controller, Delete, Param, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { bodyStream } from '../../common/body-stream.js';
 import { Answers, AnswersCreated } from '../../common/documented.js';
-import { IdSchema } from '@concordia/contract';
-import { type UploadQuery, UploadQuerySchema, type UploadedFile, UploadedFileSchema } from '@concordia/contract/inbox';
 import { UploadsService } from './uploads.service.js';
 
 @ApiTags('uploads')

@@ -1,9 +1,9 @@
+import type { UploadedFile } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import type { Asked } from '../channels/channels.repository.js';
-import type { UploadedFile } from '@concordia/contract/inbox';
 
 const COLUMNS = ['id', 'file_name', 'content_type', 'size_bytes', 'content_hash'] as const;
 

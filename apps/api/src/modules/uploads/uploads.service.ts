@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { UploadedFile, UploadQuery } from '@concordia/contract/inbox';
 import { LARGEST_UPLOAD } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
@@ -10,7 +11,6 @@ import { AttachmentStore } from '../attachments/attachment-store.js';
 import { sniffType } from '../attachments/sniff.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { cleanFileName } from './file-name.js';
-import type { UploadQuery, UploadedFile } from '@concordia/contract/inbox';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from './uploads.repository.js';
 
 @Injectable()

@@ -1,7 +1,3 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Answers, AnswersCreated } from '../../common/documented.js';
 import { IdSchema } from '@concordia/contract';
 import {
   type View,
@@ -11,6 +7,10 @@ import {
   type ViewUpdate,
   ViewUpdateSchema,
 } from '@concordia/contract/inbox';
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../common/documented.js';
 import { ViewsService } from './views.service.js';
 
 @ApiTags('views')

@@ -1,8 +1,8 @@
+import { type View, ViewSchema } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { type View, ViewSchema } from '@concordia/contract/inbox';
 
 onEveryEngine('views', (engine) => {
   let opened: TestApp;

@@ -1,3 +1,4 @@
+import { MOST_VIEWS, type View, type ViewCreate, ViewQuerySchema, type ViewUpdate } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { DomainFailure, notFound } from '../../common/domain-failure.js';
@@ -5,7 +6,6 @@ import { Ids } from '../../common/ids.js';
 import { movedTo } from '../../common/positions.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
 import { ChangeLog } from '../stream/change-log.js';
-import { MOST_VIEWS, type View, type ViewCreate, ViewQuerySchema, type ViewUpdate } from '@concordia/contract/inbox';
 
 /** The use cases around saved filters. There are few of them, so each call reads them all. */
 @Injectable()

@@ -1,6 +1,3 @@
-import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../common/documented.js';
 import {
   type Workspace,
   WorkspaceSchema,
@@ -11,6 +8,9 @@ import {
   type WorkspaceUpdate,
   WorkspaceUpdateSchema,
 } from '@concordia/contract/platform';
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../common/documented.js';
 import { WorkspaceSettingsService } from './settings/workspace-settings.service.js';
 import { WorkspaceService } from './workspace.service.js';
 

@@ -1,3 +1,4 @@
+import type { Workspace, WorkspaceUpdate } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { VERSION } from '../../common/version.js';
@@ -5,7 +6,6 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { AuditLog } from '../hub-auth/audit-log.js';
 import { OwnAddresses } from '../imports/own-addresses.js';
 import { ChangeLog } from '../stream/change-log.js';
-import type { Workspace, WorkspaceUpdate } from '@concordia/contract/platform';
 
 const AddressesSchema = z.array(z.string());
 

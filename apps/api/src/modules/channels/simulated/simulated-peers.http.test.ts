@@ -1,8 +1,8 @@
+import type { Message } from '@concordia/contract/inbox';
 import type { Channel } from '@concordia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { MailboxWatches } from '../../mailboxes/mailbox-watches.js';
-import type { Message } from '@concordia/contract/inbox';
 import { type OutboxTest, openOutbox } from '../../outbox/testing.js';
 
 /** Who writes, and how far the usual provider of the channel tells what became of an answer. */

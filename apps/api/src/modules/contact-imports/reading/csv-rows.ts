@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { parse } from 'csv-parse';
 import type { MappedField } from '@concordia/contract/people';
+import { parse } from 'csv-parse';
 import type { WrittenRow } from './person-row.js';
 
 /** How much of a file is looked at to see what it is, in bytes. */

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { MappedField } from '@concordia/contract/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csvRows, readCsvHead } from './csv-rows.js';
 import { guessField, originOf } from './guess-columns.js';
-import type { MappedField } from '@concordia/contract/people';
 import type { PersonRow } from './person-row.js';
 import { readBirthday } from './read-birthday.js';
 import { understandRow } from './understand-row.js';

@@ -1,8 +1,8 @@
+import type { MappedField } from '@concordia/contract/people';
 import { normaliseAddress } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
-import { readBirthday } from './read-birthday.js';
-import type { MappedField } from '@concordia/contract/people';
 import type { PersonRow, RowProblem, WrittenRow } from './person-row.js';
+import { readBirthday } from './read-birthday.js';
 
 const LONGEST = { line: 200, note: 10_000, tag: 40, key: 60, value: 500 } as const;
 const MOST = { tags: 30, custom: 30, handles: 10 } as const;

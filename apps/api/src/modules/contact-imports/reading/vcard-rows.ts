@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
-import ICAL from 'ical.js';
 import type { MappedField } from '@concordia/contract/people';
+import ICAL from 'ical.js';
 import type { WrittenRow } from './person-row.js';
 
 /** A card longer than this carries pictures: its photo is passed over, and it is cut. In characters. */

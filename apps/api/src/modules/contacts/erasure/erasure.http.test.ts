@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContactDetail, Erasure } from '@concordia/contract/people';
 import { DAY } from '@concordia/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -11,7 +12,6 @@ import { type CountedRow, countedOf } from '../../analytics/counted-row.js';
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
 import { AttachmentStore } from '../../attachments/attachment-store.js';
-import type { ContactDetail, Erasure } from '@concordia/contract/people';
 
 onEveryEngine('data protection', (engine) => {
   let opened: TestApp;

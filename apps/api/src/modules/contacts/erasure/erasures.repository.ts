@@ -1,10 +1,10 @@
+import type { PageQuery } from '@concordia/contract';
+import type { Erasure } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import type { Erasure } from '@concordia/contract/people';
 import { olderThan } from '../older-than.js';
 
 const COLUMNS = [

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { RetentionPreview } from '@concordia/contract/people';
 import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../stream/change-log.js';
-import type { RetentionPreview } from '@concordia/contract/people';
 import { MessageEraser } from './message-eraser.js';
 
 /** How many messages go in one transaction; calls are answered in between. */

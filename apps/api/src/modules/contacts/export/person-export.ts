@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
+import type { ContactDetail } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -8,7 +9,6 @@ import { downloadHeaders } from '../../attachments/download-headers.js';
 import { AuditLog } from '../../hub-auth/audit-log.js';
 import { MessageDetails } from '../../messages/message-details.js';
 import { MessagesRepository } from '../../messages/messages.repository.js';
-import type { ContactDetail } from '@concordia/contract/people';
 import { ContactDetailsService } from '../contact-details.service.js';
 import { PersonDataRegistry } from '../person-data/person-data.js';
 

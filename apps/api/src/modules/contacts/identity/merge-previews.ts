@@ -1,10 +1,10 @@
+import type { MergePreview, MergeRequest } from '@concordia/contract/people';
 import { phoneText } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { contactOf } from '../contact.row.js';
 import { byAlphabet, ContactDetailsService } from '../contact-details.service.js';
-import type { MergePreview, MergeRequest } from '@concordia/contract/people';
 import { PersonDataRegistry } from '../person-data/person-data.js';
 import { readSide } from './merge-snapshot.js';
 import { conflictsOf, mergedFields, mergedRow, mergedTags } from './merged-contact.js';

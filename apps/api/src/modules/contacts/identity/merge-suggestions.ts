@@ -1,15 +1,15 @@
+import type { PageQuery } from '@concordia/contract';
+import type { MergeSuggestion } from '@concordia/contract/people';
 import { STRONG_SCORE } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../../common/domain-failure.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import { CONTACT_COLUMNS, contactOf } from '../contact.row.js';
-import type { MergeSuggestion } from '@concordia/contract/people';
 import { olderThan } from '../older-than.js';
 
 const COLUMNS = ['id', 'one_id', 'other_id', 'score', 'evidence', 'created_at'] as const;

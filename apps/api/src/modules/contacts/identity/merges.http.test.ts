@@ -1,12 +1,12 @@
+import type { ContactDetail, ContactMerge, MergePreview, MergeSuggestion } from '@concordia/contract/people';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import type { ContactDetail, ContactMerge, MergePreview, MergeSuggestion } from '@concordia/contract/people';
 import { IdentityJobs } from './identity.jobs.js';
 
 onEveryEngine('merging', (engine) => {

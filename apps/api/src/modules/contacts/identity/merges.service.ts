@@ -1,22 +1,22 @@
+import type { PageQuery } from '@concordia/contract';
+import type { ContactMerge, MergeRequest } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
-import type { PageQuery } from '@concordia/contract';
 import type { Page } from '../../../common/page.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CounterTally } from '../../analytics/counter-tally.js';
 import { StatCounters } from '../../analytics/stat-counters.js';
-import { MessageSearchIndex } from '../../search/message-search-index.js';
 import { DomainEvents } from '../../hub-events/domain-events.js';
+import { MessageSearchIndex } from '../../search/message-search-index.js';
 import { ChangeLog } from '../../stream/change-log.js';
-import type { ContactMerge, MergeRequest } from '@concordia/contract/people';
 import { PersonDataRegistry } from '../person-data/person-data.js';
 import { PersonLocks } from '../person-locks.js';
-import { MergeUndo } from './merge-undo.js';
-import { MergesRepository } from './merges.repository.js';
 import { dismissedOf, type MergeSide, readSide } from './merge-snapshot.js';
+import { MergeUndo } from './merge-undo.js';
 import { mergedFields, mergedRow, mergedTags } from './merged-contact.js';
+import { MergesRepository } from './merges.repository.js';
 import { PersonIndex } from './person-index.js';
 import { writeFields, writeTags } from './write-side.js';
 

@@ -1,5 +1,5 @@
-import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { CustomField } from '@concordia/contract/people';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** Replaces the tags of a contact. */
 export async function writeTags(tx: WorkspaceTransaction, contactId: string, tags: readonly string[]): Promise<void> {

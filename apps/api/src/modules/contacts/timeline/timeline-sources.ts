@@ -1,3 +1,4 @@
+import type { TimelineEntry, TimelineKind } from '@concordia/contract/people';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { NEVER_DUE } from '../../../database/never-due.js';
@@ -8,7 +9,6 @@ import { NOTE_COLUMNS, noteOf } from '../contact-rows.js';
 import { ContactsRepository } from '../contacts.repository.js';
 import { olderThan } from '../older-than.js';
 import { PersonDataRegistry } from '../person-data/person-data.js';
-import type { TimelineEntry, TimelineKind } from '@concordia/contract/people';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : iso(instant));

@@ -1,10 +1,10 @@
+import type { TimelineEntry, TimelineQuery } from '@concordia/contract/people';
 import { type Cursor, newestFirst } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { ContactsRepository } from '../contacts.repository.js';
-import type { TimelineEntry, TimelineQuery } from '@concordia/contract/people';
 import { TimelineSources } from './timeline-sources.js';
 
 const placeOf = (entry: TimelineEntry): Cursor => ({ at: Date.parse(entry.at), id: entry.id });

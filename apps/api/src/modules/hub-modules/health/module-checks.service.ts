@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { HubModule, HubModuleCheck } from '@concordia/contract/hub';
 import { SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
@@ -7,11 +8,10 @@ import { Ids } from '../../../common/ids.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../stream/change-log.js';
-import { type DueModule, ModuleChecksRepository } from './module-checks.repository.js';
-import { ModuleProbe, type Probe } from './module-probe.js';
-import type { HubModule, HubModuleCheck } from '@concordia/contract/hub';
 import { type HubModuleRow, HubModulesRepository } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
+import { type DueModule, ModuleChecksRepository } from './module-checks.repository.js';
+import { ModuleProbe, type Probe } from './module-probe.js';
 
 /** How many modules are asked at once. */
 const AT_ONCE = 16;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { SECOND } from '@concordia/domain';
 import type { ModuleApiContent } from '@concordia/contract/hub';
+import { SECOND } from '@concordia/domain';
 
 /** What the thread says when it is done. */
 export type FromApiThread =

@@ -1,3 +1,4 @@
+import { type ModuleApi, type ModuleApiContent, ModuleApiContentSchema } from '@concordia/contract/hub';
 import { SECOND } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
@@ -5,7 +6,6 @@ import { Outgoing, OutgoingFailure } from '../../../outgoing/outgoing.js';
 import { RequestSigner } from '../../hub-auth/request-signer.js';
 import type { HubModuleRow } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
-import { type ModuleApi, type ModuleApiContent, ModuleApiContentSchema } from '@concordia/contract/hub';
 import { ModuleDocumentsService } from '../module-documents.service.js';
 import { readApiDocument } from './api-thread.js';
 import { tidyApi } from './tidy-api.js';

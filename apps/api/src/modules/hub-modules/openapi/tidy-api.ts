@@ -1,5 +1,5 @@
-import { foreignLine } from '../../../common/foreign-text.js';
 import type { ModuleApiContent } from '@concordia/contract/hub';
+import { foreignLine } from '../../../common/foreign-text.js';
 
 const lineOrNull = (text: string | null, longest: number): string | null =>
   text === null ? null : foreignLine(text, longest) || null;

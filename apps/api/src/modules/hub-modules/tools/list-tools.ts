@@ -1,3 +1,4 @@
+import type { ModuleToolsContent } from '@concordia/contract/hub';
 import { SECOND } from '@concordia/domain';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
@@ -5,7 +6,6 @@ import type { FetchLike } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { z } from 'zod';
 import { foreignLine, foreignText } from '../../../common/foreign-text.js';
 import { VERSION } from '../../../common/version.js';
-import type { ModuleToolsContent } from '@concordia/contract/hub';
 import { boundedFetch } from './bounded-fetch.js';
 import { failureOf } from './failure-of.js';
 import { ToolsFailure } from './tools-failure.js';

@@ -1,10 +1,10 @@
+import { type ModuleTools, type ModuleToolsContent, ModuleToolsContentSchema } from '@concordia/contract/hub';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Outgoing } from '../../../outgoing/outgoing.js';
 import { RequestSigner } from '../../hub-auth/request-signer.js';
 import type { HubModuleRow } from '../hub-modules.repository.js';
 import { HubModulesService } from '../hub-modules.service.js';
-import { type ModuleTools, type ModuleToolsContent, ModuleToolsContentSchema } from '@concordia/contract/hub';
 import { ModuleDocumentsService } from '../module-documents.service.js';
 import { ToolsFailure } from './tools-failure.js';
 

@@ -1,3 +1,4 @@
+import type { ChangeTopic } from '@concordia/contract/platform';
 import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
@@ -5,7 +6,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { AuditLog } from '../../hub-auth/audit-log.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { ChangeLog } from '../../stream/change-log.js';
-import type { ChangeTopic } from '@concordia/contract/platform';
 import { SubscriptionsRepository } from '../subscriptions.repository.js';
 import type { NotesToSave } from './courier-notes.js';
 import { DeliveryBook } from './delivery-book.js';

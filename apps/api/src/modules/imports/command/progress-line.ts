@@ -1,5 +1,5 @@
-import { fractionDone } from '@concordia/domain';
 import type { ImportRun } from '@concordia/contract/intake';
+import { fractionDone } from '@concordia/domain';
 
 const count = new Intl.NumberFormat('en');
 

@@ -1,3 +1,5 @@
+import type { Audience } from '@concordia/contract/delivery';
+import { ViewQuerySchema } from '@concordia/contract/inbox';
 import { contactSearchTerms, searchTerms } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
@@ -7,8 +9,6 @@ import { ftsQuery, tsquery } from '../../../database/search-rows.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { type MessageFilter, messageCondition } from '../../messages/message-filter.js';
 import { PeopleFilter } from '../../selector-search/people-filter.js';
-import { ViewQuerySchema } from '@concordia/contract/inbox';
-import type { Audience } from '@concordia/contract/delivery';
 
 /** Somebody whom a campaign is meant for. */
 export interface Meant {

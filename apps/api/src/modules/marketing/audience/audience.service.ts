@@ -1,9 +1,9 @@
+import type { AudienceMember, AudiencePreview, AudiencePreviewRequest } from '@concordia/contract/delivery';
 import { PREVIEW_CHECKED, previewOf, reachOf } from '@concordia/domain/campaigns';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { EligibilityService } from '../../outbox/eligibility.service.js';
-import type { AudienceMember, AudiencePreview, AudiencePreviewRequest } from '@concordia/contract/delivery';
 import { AudienceRepository } from './audience.repository.js';
 
 /** How many at a time. */

@@ -1,3 +1,4 @@
+import { type DecisionListQuery, type MarketingDecision, MarketingDecisionSchema } from '@concordia/contract/delivery';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
@@ -6,7 +7,6 @@ import { cursorOf, pageFrom } from '../../../common/paging.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CampaignsRepository } from '../campaigns.repository.js';
 import { noSuchCampaign } from '../failures.js';
-import { type DecisionListQuery, type MarketingDecision, MarketingDecisionSchema } from '@concordia/contract/delivery';
 import { DecisionsRepository } from './decisions.repository.js';
 
 /** One decision, as it is put down. */

@@ -1,8 +1,8 @@
+import type { NightShiftStatus } from '@concordia/contract/delivery';
 import { NO_PROGRESS, operationStatus, partDone } from '@concordia/domain/campaigns';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
-import type { NightShiftStatus } from '@concordia/contract/delivery';
 
 type Operation = NightShiftStatus['currentOperations'][number];
 

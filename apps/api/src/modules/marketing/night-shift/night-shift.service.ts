@@ -1,3 +1,4 @@
+import type { Guardrails, GuardrailUsage, NightShiftStatus } from '@concordia/contract/delivery';
 import { CHANNELS, HOUR } from '@concordia/domain';
 import {
   eventsToStop,
@@ -12,7 +13,6 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/channels.repository.js';
 import { AutomationsService } from '../../guardrails/automations.service.js';
-import type { GuardrailUsage, Guardrails, NightShiftStatus } from '@concordia/contract/delivery';
 import { GuardrailsRepository } from '../../guardrails/guardrails.repository.js';
 import { guardrailsOf } from '../../guardrails/guardrails.service.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';

@@ -1,3 +1,4 @@
+import type { ThompsonOptimization, ThompsonQuery } from '@concordia/contract/delivery';
 import { DAY } from '@concordia/domain';
 import {
   mostActive,
@@ -11,7 +12,6 @@ import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
 import { noSuchCampaign } from '../failures.js';
-import type { ThompsonOptimization, ThompsonQuery } from '@concordia/contract/delivery';
 import { RecipientsRepository } from '../recipients.repository.js';
 
 /** Over how many days the pace of a campaign is looked at. */

@@ -1,10 +1,10 @@
+import type { Suggestion } from '@concordia/contract/inbox';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LlmSettings } from '../../../common/llm-settings.js';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import type { Suggestion } from '@concordia/contract/inbox';
 import { WRITE_JOB } from '../suggestions.jobs.js';
 import { openEndpoint, type TestEndpoint } from './testing-endpoint.js';
 

@@ -1,9 +1,9 @@
+import type { WorkspaceSettings, WorkspaceSettingsUpdate } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobSchedules } from '../../../jobs/job-schedules.js';
 import { ChangeLog } from '../../stream/change-log.js';
 import { putWorkspaceSettings, type SettingsRow, workspaceSettings } from './workspace-settings.js';
-import type { WorkspaceSettings, WorkspaceSettingsUpdate } from '@concordia/contract/platform';
 
 @Injectable()
 export class WorkspaceSettingsService {
