@@ -28,8 +28,6 @@ const THROTTLE = 5_000;
 export interface Round {
   readonly id: string;
   readonly version: number;
-  /** Until when it is as it is without anybody changing it, in ms since the epoch: a former secret ends. */
-  readonly until: number;
   readonly url: URL;
   readonly isTrusted: boolean;
   readonly matches: (topic: string) => boolean;
@@ -105,7 +103,7 @@ export class Courier {
 
   /** Whether it goes on as a version of its subscription says. */
   isAt(version: number): boolean {
-    return this.#round.version === version && this.ways.now() < this.#round.until;
+    return this.#round.version === version;
   }
 
   get isIdle(): boolean {

@@ -8,7 +8,6 @@ import type { Round } from './courier.js';
 export const roundOf = (row: SubscriptionRow, keyring: Keyring, now: number): Round => ({
   id: row.id,
   version: row.version,
-  until: row.previous_until !== null && row.previous_until > now ? row.previous_until : Number.POSITIVE_INFINITY,
   url: new URL(row.webhook_url),
   isTrusted: row.allow_private_network === 1,
   matches: topicMatcher(row.topic),

@@ -34,13 +34,20 @@ export class Keyring {
     return { sealed: this.sealing.seal(privateKey, secretPlace(subscriptionId)), publicKey, secret: null };
   }
 
-  /** @throws SealBroken when a secret was changed, or its key is gone. */
+  /**
+   * Signs with both secrets until the former one ends. What is sent decides, so that a signer which is kept does not outlive a secret.
+   *
+   * @throws SealBroken when a secret was changed, or its key is gone.
+   */
   signerOf(kept: KeptSecrets, now: number): Signer {
+    const { sealed_previous: sealedPrevious, previous_until: until } = kept;
     const open = (sealed: string) => this.sealing.open(sealed, secretPlace(kept.id));
-    const isPreviousGood = kept.sealed_previous !== null && (kept.previous_until ?? 0) > now;
-    const previous = isPreviousGood && kept.sealed_previous !== null ? [open(kept.sealed_previous)] : [];
     const make = kept.signature === 'v1' ? hmacSigner : ed25519Signer;
-    return make([open(kept.sealed_secret), ...previous]);
+    const secret = open(kept.sealed_secret);
+    const signer = make([secret]);
+    if (sealedPrevious === null || until === null || until <= now) return signer;
+    const both = make([secret, open(sealedPrevious)]);
+    return (id, seconds, body) => (seconds * 1_000 < until ? both : signer)(id, seconds, body);
   }
 }
 
