@@ -9,6 +9,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
  * All tests of the house, one project per way of running them.
  *
  * - `unit`          pure code and presentation helpers, no I/O
+ * - `growth`        how work grows with hostile input, counted in a process of its own
  * - `api`           the Nest application over real databases (SQLite, and PostgreSQL where it is found)
  * - `architecture`  rules about the source text and the built bundle
  * - `parity`        the seeded API against the mock replies
@@ -57,7 +58,6 @@ export default defineConfig({
             'packages/{domain,contract,channels,fixtures,peers,api-client,ui}/src/**/*.test.{ts,tsx}',
             'apps/web/src/**/*.test.{ts,tsx}',
             '.storybook/*.test.ts',
-            'tests/growth/*.test.ts',
             'tests/bench/*.test.ts',
           ],
           sequence: shuffled,
@@ -65,6 +65,17 @@ export default defineConfig({
           isolate: false,
           maxWorkers: '100%',
           // Some load the whole client, which takes its time on a busy machine.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        ...sources,
+        test: {
+          name: 'growth',
+          include: ['tests/growth/*.test.ts'],
+          sequence: shuffled,
+          // V8 counts the blocks of code that it first compiled while it counted: nothing may have loaded that code before.
+          isolate: true,
           testTimeout: 30_000,
         },
       },

@@ -94,7 +94,7 @@ const checks = [
   { name: 'dead code', isBeside: true, run: () => verdict('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'types', run: checkTypes },
   { name: 'architecture', isBeside: true, run: () => runTests(['architecture']) },
-  { name: 'unit', isBeside: true, run: () => runTests(['unit']) },
+  { name: 'unit', isBeside: true, run: () => runTests(['unit', 'growth']) },
   { name: 'build', run: () => verdict('turbo', ['run', 'build', '--output-logs=errors-only']) },
   { name: 'bundle', run: checkBundle },
   { name: 'generated', run: async () => asOutcome(await checkGenerated()) },

@@ -11,6 +11,12 @@ const SIZE = 10_000;
 /** What begins a reading, whatever its length. */
 const ONCE = 5_000;
 
+test('each block is counted, not each call alone', async () => {
+  // This one looks at each character.
+  const brackets = HOSTILE.find(({ name }) => name === 'mail of "("');
+  expect(await steps.of(() => brackets?.read(SIZE))).toBeGreaterThan(SIZE);
+});
+
 test.each(HOSTILE)('$name: twice as much takes twice the work', async ({ read }) => {
   // What is made at first use is made now.
   read(SIZE);

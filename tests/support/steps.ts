@@ -8,7 +8,8 @@ export interface StepCounter {
 
 /**
  * Counts work instead of timing it: how often each block of code runs, which is the same on every machine. Code that was loaded before is
- * counted by its calls alone, so begin before what is counted is imported. What a regular expression does inside is not seen.
+ * counted by its calls alone, if at all: begin before what is counted is imported, in a process that has not imported it for another
+ * test. What a regular expression does inside is not seen.
  */
 export async function countSteps(): Promise<StepCounter> {
   const session = new Session();
