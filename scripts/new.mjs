@@ -3,7 +3,7 @@
  *
  *     npm run new -- component StatusBadge
  *     npm run new -- widget MorningBrief
- *     npm run new -- module deals
+ *     npm run new -- module people/deals
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,9 +16,9 @@ import { inRoot } from './lib/paths.mjs';
 import { run, tail } from './lib/run.mjs';
 import { command, EXIT, Stop, say, step } from './lib/say.mjs';
 
-const usage = `npm run new -- component NAME     a component of packages/ui, such as StatusBadge
-npm run new -- widget NAME        a widget of packages/ui, such as MorningBrief
-npm run new -- module NAME        a module of apps/api, such as deals`;
+const usage = `npm run new -- component NAME        a component of packages/ui, such as StatusBadge
+npm run new -- widget NAME           a widget of packages/ui, such as MorningBrief
+npm run new -- module CONTEXT/NAME   a module of apps/api, such as people/deals`;
 
 /** @returns {'component' | 'widget' | 'module'} */
 function kindOf(/** @type {string | undefined} */ given) {

@@ -20,7 +20,7 @@ describe('import directions', () => {
     ['packages/api-client/src/http.ts', '@concordia/domain'],
     ['packages/fixtures/src/a.ts', '@concordia/ui/components/Board'],
     ['packages/ui/src/widgets/Brief/Brief.tsx', '@concordia/fixtures'],
-    ['apps/api/src/modules/messages/messages.service.ts', '@concordia/fixtures'],
+    ['apps/api/src/modules/inbox/messages/messages.service.ts', '@concordia/fixtures'],
     ['apps/web/src/app/main.tsx', '@concordia/fixtures/network'],
     ['apps/web/src/app/main.tsx', '../../../../packages/ui/src/index'],
     ['packages/domain/src/text/a.ts', '../../../fixtures/src/index.js'],

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { startApp } from '../support/server.ts';
 import { inRoot } from '../support/paths.ts';
-import { load, type Load } from './load.ts';
+import { startApp } from '../support/server.ts';
+import { type Load, load } from './load.ts';
 import { databaseFile, seededFolder, tenThousand } from './seed.ts';
 import { oneDigit, printTable, whole } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GraphNode, type GraphRelationship, projectGraph } from '@concordia/domain/graph';
 import { sumOfSketches } from '@concordia/domain/flow';
+import { type GraphNode, type GraphRelationship, projectGraph } from '@concordia/domain/graph';
 import Database from 'better-sqlite3';
 import { inRoot } from '../support/paths.ts';
 import { startApp } from '../support/server.ts';

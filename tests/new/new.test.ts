@@ -22,7 +22,7 @@ beforeAll(async () => {
   const ends = [
     await generate('component', component),
     await generate('widget', widget),
-    await generate('module', apiModule),
+    await generate('module', `people/${apiModule}`),
   ];
   const failed = ends.find(({ code }) => code !== 0);
   if (failed) throw new Error(failed.output);
@@ -89,7 +89,7 @@ describe.concurrent('what npm run new makes', () => {
   });
 
   test('answers from a real database, as the contract says', async () => {
-    expect(await failures('--project', 'api', `modules/${apiModule}`, 'openapi/document')).toBe('');
+    expect(await failures('--project', 'api', `modules/people/${apiModule}`, 'openapi/document')).toBe('');
   });
 
   test('answers like its mock', async () => {
@@ -107,12 +107,14 @@ describe('npm run new refuses', () => {
     { args: ['page', 'Deals'], words: 'nothing to make that is called "page"' },
     { args: ['component'], words: 'Say one name' },
     { args: ['component', 'status badge'], words: 'Did you mean StatusBadge?' },
-    { args: ['module', 'DealStages'], words: 'Did you mean deal-stages?' },
+    { args: ['module', 'people/DealStages'], words: 'Did you mean deal-stages?' },
+    { args: ['module', 'deals'], words: 'A module belongs to a context' },
+    { args: ['module', 'sales/deals'], words: 'Contexts are inbox, people' },
     { args: ['component', '../Badge'], words: 'is no name for a component' },
     { args: ['component', 'Element'], words: 'a name of the language or of the browser' },
     { args: ['component', 'Button'], words: 'There is already packages/ui/src/components/Button' },
-    { args: ['module', 'contacts'], words: 'There is already apps/api/src/modules/contacts' },
-    { args: ['module', 'contact'], words: '"operationId": "getContact" already' },
+    { args: ['module', 'people/contacts'], words: 'There is already apps/api/src/modules/people/contacts' },
+    { args: ['module', 'people/contact'], words: '"operationId": "getContact" already' },
   ])('$args', async ({ args, words }) => {
     const { code, output } = await generate(...args);
     expect({ code, output }).toEqual({ code: 64, output: expect.stringContaining(words) });

@@ -4,12 +4,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const long = [
   'packages/domain/src/suggestions/training/model.test.ts',
   'packages/domain/src/scheduling/scheduling.test.ts',
-  'apps/api/src/modules/mailboxes/mailboxes.http.test.ts',
-  'apps/api/src/modules/imports/imports.test.ts',
+  'apps/api/src/modules/intake/mailboxes/mailboxes.http.test.ts',
+  'apps/api/src/modules/intake/imports/imports.test.ts',
   'apps/api/src/main.test.ts',
-  'apps/api/src/modules/marketing/cut-off.test.ts',
-  'apps/api/src/modules/outbox/sender.test.ts',
-  'apps/api/src/modules/marketing/marketing.http.test.ts',
+  'apps/api/src/modules/delivery/marketing/cut-off.test.ts',
+  'apps/api/src/modules/delivery/outbox/sender.test.ts',
+  'apps/api/src/modules/delivery/marketing/marketing.http.test.ts',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -45,15 +45,15 @@ const areas = [
   {
     name: 'outbox',
     project: 'api',
-    sources: ['apps/api/src/modules/outbox/*.ts'],
-    tests: ['apps/api/src/modules/outbox/*.test.ts'],
+    sources: ['apps/api/src/modules/delivery/outbox/*.ts'],
+    tests: ['apps/api/src/modules/delivery/outbox/*.test.ts'],
     sample: 60,
   },
   {
     name: 'inbound',
     project: 'api',
-    sources: ['apps/api/src/modules/inbound/*.ts'],
-    tests: ['apps/api/src/modules/inbound/*.test.ts'],
+    sources: ['apps/api/src/modules/intake/inbound/*.ts'],
+    tests: ['apps/api/src/modules/intake/inbound/*.test.ts'],
     sample: 60,
   },
   {

@@ -64,14 +64,14 @@ function widget(names) {
 }
 
 /** @param {Names} names @returns {Blueprint} */
-function apiModule({ Name, path, words }) {
-  const folder = `apps/api/src/modules/${path}`;
+function apiModule({ Name, path, words, context }) {
+  const folder = `apps/api/src/modules/${context}/${path}`;
   const get = `get${Name}`;
   const mock = `getGet${Name}MockHandler`;
   return {
     files: {
       [`${folder}/${path}.controller.ts`]: 'module/name.controller.ts.txt',
-      [`packages/contract/src/platform/${path}.ts`]: 'module/contract.ts.txt',
+      [`packages/contract/src/${context}/${path}.ts`]: 'module/contract.ts.txt',
       [`${folder}/${path}.http.test.ts`]: 'module/name.http.test.ts.txt',
       [`${folder}/${path}.module.ts`]: 'module/name.module.ts.txt',
       [`${folder}/${path}.repository.ts`]: 'module/name.repository.ts.txt',
@@ -80,13 +80,13 @@ function apiModule({ Name, path, words }) {
     },
     changes: [
       {
-        file: 'packages/contract/src/platform/index.ts',
+        file: `packages/contract/src/${context}/index.ts`,
         edits: [addStatement(`export * from './${path}.js';`)],
       },
       {
         file: 'apps/api/src/app.module.ts',
         edits: [
-          addStatement(`import { ${Name}Module } from './modules/${path}/${path}.module.js';`),
+          addStatement(`import { ${Name}Module } from './modules/${context}/${path}/${path}.module.js';`),
           addItem(/@Module\(\{\s*imports: \[/, `${Name}Module`, before('HealthModule')),
         ],
       },
@@ -124,7 +124,7 @@ function apiModule({ Name, path, words }) {
     ],
     generates: true,
     next: [
-      `Give the call its meaning: packages/contract/src/platform/${path}.ts says what leaves, ${path}.repository.ts where it comes from.`,
+      `Give the call its meaning: packages/contract/src/${context}/${path}.ts says what leaves, ${path}.repository.ts where it comes from.`,
       `packages/fixtures/src/replies/${path}.ts computes the same from a world: the parity test compares the two.`,
       'npm run generate                       after every change of the contract; commit what it writes',
       'npm test -- types generated api parity',

@@ -1,6 +1,6 @@
 import { EXIT, Stop } from '../say.mjs';
 
-/** The spellings of a name that the templates use. @typedef {{ Name: string, name: string, path: string, words: string, Words: string }} Names */
+/** The spellings of a name that the templates use. @typedef {{ Name: string, name: string, path: string, words: string, Words: string, context: string }} Names `context` is empty but for modules */
 
 const parts = (/** @type {string} */ given) =>
   given
@@ -21,15 +21,35 @@ const forms = {
   module: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, words: 'in small letters with hyphens', spell: kebab },
 };
 
+/** The contexts that modules belong to: folders of apps/api/src/modules and packages/contract/src. */
+const contexts = ['inbox', 'people', 'intake', 'delivery', 'channels', 'insight', 'hub', 'day', 'platform'];
+
+/**
+ * Reads `context/name`.
+ *
+ * @param {string} given
+ * @returns {{ context: string, rest: string }}
+ * @throws {Stop} when the context is missing or unknown
+ */
+function inContext(given) {
+  const [context = '', rest, ...more] = given.split('/');
+  if (rest !== undefined && more.length === 0 && contexts.includes(context)) return { context, rest };
+  throw new Stop(
+    EXIT.badSetting,
+    `A module belongs to a context: write CONTEXT/NAME, such as day/reminders. Contexts are ${contexts.join(', ')}.`,
+  );
+}
+
 /**
  * Reads a name in the spelling that its kind asks for.
  *
  * @param {'component' | 'widget' | 'module'} kind
- * @param {string} given
+ * @param {string} said for a module with its context
  * @returns {Names}
  * @throws {Stop} with the spelling that was probably meant
  */
-export function namesOf(kind, given) {
+export function namesOf(kind, said) {
+  const { context, rest: given } = kind === 'module' ? inContext(said) : { context: '', rest: said };
   const { pattern, words, spell } = forms[kind];
   if (!pattern.test(given)) {
     const meant = spell(given);
@@ -54,5 +74,6 @@ export function namesOf(kind, given) {
     path: kebab(given),
     words: spoken,
     Words: capital(spoken),
+    context,
   };
 }

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { LoopBudget } from './loop-budget.js';
 import { EmbeddedSqliteDialect } from '../database/sqlite-dialect.js';
+import { LoopBudget } from './loop-budget.js';
 
 const STATEMENTS = 100;
 

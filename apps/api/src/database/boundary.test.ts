@@ -31,7 +31,7 @@ describe('outside the database, no file knows', () => {
   });
 
   test('and the rule looks at the modules', () => {
-    expect(files).toContain('modules/messages/messages.repository.ts');
+    expect(files).toContain('modules/inbox/messages/messages.repository.ts');
     expect(files.length).toBeGreaterThan(50);
   });
 });

@@ -1,9 +1,9 @@
 import { CompiledQuery, Kysely } from 'kysely';
+import { loopBudget } from '../common/loop-budget.js';
 import { Outage } from '../common/outage.js';
 import { StartFailure } from '../common/start-failure.js';
 import type { DatabaseTarget } from './database-url.js';
 import { dialectOf } from './dialect.js';
-import { loopBudget } from '../common/loop-budget.js';
 import { migrate } from './migrate.js';
 import { whileAlone } from './migration-lock.js';
 import type { PreparedQuery } from './prepared.js';

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { JobRunner } from '../jobs/job-runner.js';
-import { type OutboxTest, openOutbox } from '../modules/outbox/testing.js';
-import { ChangeFeed } from '../modules/stream/change-feed.js';
+import { type OutboxTest, openOutbox } from '../modules/delivery/outbox/testing.js';
+import { ChangeFeed } from '../modules/platform/stream/change-feed.js';
 import type { MadeMessage } from '../testing/mail-maker.js';
 import { canStartPostgresql, type RestartablePostgresql, startRestartablePostgresql } from '../testing/postgresql.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AnalyticsService } from '../modules/analytics/analytics.service.js';
+import { AnalyticsService } from '../modules/insight/analytics/analytics.service.js';
 import { HOST, openTestApp, type TestApp } from '../testing/test-app.js';
 
 describe('a refusal', () => {

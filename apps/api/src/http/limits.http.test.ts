@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { ChannelReceiver } from '@concordia/channels/port';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ChannelAdapters } from '../modules/channels/channel-adapters.js';
-import { LARGEST_MAIL } from '../modules/inbound/doors.js';
+import { ChannelAdapters } from '../modules/channels/connections/channel-adapters.js';
+import { LARGEST_MAIL } from '../modules/intake/inbound/doors.js';
 import { HOST, openTestApp, type TestApp } from '../testing/test-app.js';
 
 const MIB = 1_048_576;

@@ -1,6 +1,6 @@
+import { HOUR } from '@concordia/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { HOUR } from '@concordia/domain';
 import { type JobHandler, type JobRun, PermanentFailure } from './job-handler.js';
 import { JobRegistry } from './job-registry.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { Ids } from '../common/ids.js';
 import { SystemClock } from '../common/clock.js';
+import { Ids } from '../common/ids.js';
 import { Commits } from '../database/commits.js';
 import { databaseTarget } from '../database/database-url.js';
 import { openEngine } from '../database/engine.js';

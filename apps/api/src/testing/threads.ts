@@ -8,9 +8,9 @@ const root = source('../../..');
 
 /** What runs in threads of its own. */
 const ENTRIES = [
-  'modules/brief/thread/brief-worker.ts',
-  'modules/imports/reading/reading-worker.ts',
-  'modules/intelligence/segmentation-worker.ts',
+  'modules/insight/brief/thread/brief-worker.ts',
+  'modules/intake/imports/reading/reading-worker.ts',
+  'modules/insight/intelligence/segmentation-worker.ts',
   'outgoing/post-worker.ts',
 ];
 

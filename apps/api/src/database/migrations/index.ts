@@ -9,11 +9,11 @@ import { Migration20261121030001_search } from './postgresql/Migration2026112103
 import { Migration20261122020001_channels } from './postgresql/Migration20261122020001_channels.js';
 import { Migration20261122120001_insights } from './postgresql/Migration20261122120001_insights.js';
 import { Migration20261122130001_message_flow } from './postgresql/Migration20261122130001_message_flow.js';
+import { Migration20261122140001_graph } from './postgresql/Migration20261122140001_graph.js';
 import { Migration20261122150001_relationship_changes } from './postgresql/Migration20261122150001_relationship_changes.js';
 import { Migration20261122150003_node_texts } from './postgresql/Migration20261122150003_node_texts.js';
 import { Migration20261122150005_selector_log } from './postgresql/Migration20261122150005_selector_log.js';
 import { Migration20261122180001_hub } from './postgresql/Migration20261122180001_hub.js';
-import { Migration20261122140001_graph } from './postgresql/Migration20261122140001_graph.js';
 import { Migration20261122220201_node_log } from './postgresql/Migration20261122220201_node_log.js';
 import { Migration20261123160244_test_messages } from './postgresql/Migration20261123160244_test_messages.js';
 import { Migration20261123162129_settings } from './postgresql/Migration20261123162129_settings.js';
@@ -31,10 +31,10 @@ import { Migration20261122150002_node_texts } from './sqlite/Migration2026112215
 import { Migration20261122150004_selector_log } from './sqlite/Migration20261122150004_selector_log.js';
 import { Migration20261122180000_hub } from './sqlite/Migration20261122180000_hub.js';
 import { Migration20261122220200_node_log } from './sqlite/Migration20261122220200_node_log.js';
-import { Migration20261123165622_import_repeats } from './sqlite/Migration20261123165622_import_repeats.js';
-import { Migration20261123192847_mail_variants } from './sqlite/Migration20261123192847_mail_variants.js';
 import { Migration20261123160241_test_messages } from './sqlite/Migration20261123160241_test_messages.js';
 import { Migration20261123162112_settings } from './sqlite/Migration20261123162112_settings.js';
+import { Migration20261123165622_import_repeats } from './sqlite/Migration20261123165622_import_repeats.js';
+import { Migration20261123192847_mail_variants } from './sqlite/Migration20261123192847_mail_variants.js';
 
 /** Every migration of each engine, oldest first; a name is never changed once it was released. */
 export const MIGRATIONS: Record<DatabaseTarget['engine'], readonly MigrationObject[]> = {

@@ -1,7 +1,7 @@
 import type { RapidapiPeer } from '@concordia/peers/rapidapi';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { type StandIn, StandInProvider } from '../enrichment/stand-in.js';
+import { type StandIn, StandInProvider } from '../people/enrichment/stand-in.js';
 
 /** The key of the demo's account; it opens nothing but the peer on this machine. */
 const KEY = 'simulated';

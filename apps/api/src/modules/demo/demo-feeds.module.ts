@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { SampleFeeds } from '../../outgoing/sample-feeds.js';
-import { StandInProvider } from '../enrichment/stand-in.js';
+import { StandInProvider } from '../people/enrichment/stand-in.js';
 import { DemoEnrichment } from './demo-enrichment.js';
 import { DemoFeeds } from './demo-feeds.js';
 

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { SealingModule } from '../../sealing/sealing.module.js';
-import { AnalyticsModule } from '../analytics/analytics.module.js';
-import { AttachmentsModule } from '../attachments/attachments.module.js';
-import { SearchModule } from '../search/search.module.js';
-import { StreamModule } from '../stream/stream.module.js';
+import { AttachmentsModule } from '../inbox/attachments/attachments.module.js';
+import { SearchModule } from '../inbox/search/search.module.js';
+import { AnalyticsModule } from '../insight/analytics/analytics.module.js';
+import { StreamModule } from '../platform/stream/stream.module.js';
 import { DemoSeeder } from './demo-seeder.js';
 
 /** The seeder alone, for whoever decides when to use it. */

@@ -7,7 +7,7 @@ import { runAs } from '../../database/request-context.js';
 import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Workspaces } from '../../database/workspaces.js';
 import { JobQueue } from '../../jobs/job-queue.js';
-import { FIRST_BRIEF_JOB } from '../brief/brief.jobs.js';
+import { FIRST_BRIEF_JOB } from '../insight/brief/brief.jobs.js';
 import { DEMO_SEED } from './demo-seed.js';
 import { DemoSeeder } from './demo-seeder.js';
 

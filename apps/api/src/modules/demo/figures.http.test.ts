@@ -12,7 +12,7 @@ import type { Contact } from '@concordia/contract/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { SelectorUpkeep } from '../selectors/selector-upkeep.js';
+import { SelectorUpkeep } from '../insight/selectors/selector-upkeep.js';
 
 /** Each figure has one definition, in docs/figures.md; whatever shows it says the same. */
 onEveryEngine('the figures of the demo', (engine) => {

@@ -3,7 +3,7 @@ import type { SearchResponse } from '@concordia/contract/insight';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { GraphProjector } from '../graph/graph-projector.js';
+import { GraphProjector } from '../insight/graph/graph-projector.js';
 
 /** A demo that has just been filled: no job has made the graph, and nobody has opened Intelligence. */
 onEveryEngine('the first minute of the demo', (engine) => {

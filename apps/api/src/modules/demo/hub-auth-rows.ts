@@ -1,7 +1,7 @@
 import type { World, WorldHubKey } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
-import { makeKeyPair } from '../hub-auth/key-pair.js';
+import { makeKeyPair } from '../hub/auth/key-pair.js';
 
 interface HubAuthRows {
   readonly hub_key: Insertable<ScopedTables['hub_key']>[];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { World } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
-import { canonical } from '../setup-files/canonical.js';
+import { canonical } from '../channels/setup-files/canonical.js';
 
 interface HubEventRows {
   readonly hub_event: Insertable<ScopedTables['hub_event']>[];

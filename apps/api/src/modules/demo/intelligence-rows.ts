@@ -1,7 +1,7 @@
 import { segmentedOf, type World } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
-import { rowOf } from '../intelligence/score-row.js';
+import { rowOf } from '../insight/intelligence/score-row.js';
 
 /** The rows of a world's order book, of its save offers with what came of them, and of its segmentation. */
 export interface IntelligenceRows {

@@ -1,7 +1,7 @@
 import type { World, WorldOutbound } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
-import { minutesOf } from '../channels/time-of-day.js';
+import { minutesOf } from '../channels/connections/time-of-day.js';
 
 /** The rows of a world's channels and of how its messages fared. */
 export interface OutboxRows {

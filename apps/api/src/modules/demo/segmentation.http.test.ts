@@ -13,10 +13,10 @@ import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { Sealing } from '../../sealing/sealing.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
-import { StatCounters } from '../analytics/stat-counters.js';
-import { AttachmentStore } from '../attachments/attachment-store.js';
-import { SearchIndexes } from '../search/search-indexes.js';
-import { ChangeLog } from '../stream/change-log.js';
+import { AttachmentStore } from '../inbox/attachments/attachment-store.js';
+import { SearchIndexes } from '../inbox/search/search-indexes.js';
+import { StatCounters } from '../insight/analytics/stat-counters.js';
+import { ChangeLog } from '../platform/stream/change-log.js';
 import { DemoSeeder } from './demo-seeder.js';
 
 /* From raw messages and deals to every figure: SQL, thread and tables on one side, the world in memory on the other. */

@@ -2,7 +2,7 @@ import type { World } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import { NEVER_DUE } from '../../database/never-due.js';
 import type { ScopedTables } from '../../database/tables.js';
-import { DUE_ATTEMPTS, dueJob } from '../tasks/due-job.js';
+import { DUE_ATTEMPTS, dueJob } from '../day/tasks/due-job.js';
 
 /** The rows of a world's tasks, of the jobs that will tell when they are due, and of what was told. */
 export interface TaskRows {

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { projectKey } from '../projects/projects.service.js';
+import { projectKey } from '../inbox/projects/projects.service.js';
 import type { WorldRows } from './world-rows.js';
 
 /** What messages are sorted with: members, projects and views. */

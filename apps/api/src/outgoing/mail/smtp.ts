@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { type HandOver, handOverOfSending } from '../hand-over.js';
 import type { DeliveryAnswer, LoginAnswer, MailDelivery, MailLogin, MailServer } from '@concordia/channels/imap';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { type HandOver, handOverOfSending } from '../hand-over.js';
 import { addressOf, type FindAddress } from './mail-host.js';
 import { tlsProblem } from './tls-problem.js';
 

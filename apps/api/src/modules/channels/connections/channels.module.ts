@@ -1,0 +1,56 @@
+import { Module } from '@nestjs/common';
+import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
+import { SealingModule } from '../../../sealing/sealing.module.js';
+import { NotificationsModule } from '../../day/notifications/notifications.module.js';
+import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ChannelAdapters } from './channel-adapters.js';
+import { ChannelSettingsService } from './channel-settings.service.js';
+import { ChannelsController } from './channels.controller.js';
+import { ChannelsRepository } from './channels.repository.js';
+import { ChannelsService } from './channels.service.js';
+import { ConnectionCheckJobs } from './connection-check.jobs.js';
+import { ConnectionHealthService } from './connection-health.js';
+import { FrontDoor } from './front-door.js';
+import { KeyCheck } from './key-check.js';
+import { LearnedSettings } from './learned-settings.js';
+import { LiveAdapters } from './live-adapters.js';
+import { SecretsRepository } from './secrets.repository.js';
+import { LastHeard } from './simulated/last-heard.js';
+import { SimulatedPeers } from './simulated/simulated-peers.js';
+import { Vault } from './vault.js';
+
+@Module({
+  imports: [AuditLogModule, StreamModule, NotificationsModule, OutgoingModule, SealingModule],
+  controllers: [ChannelsController],
+  providers: [
+    ChannelsService,
+    ChannelSettingsService,
+    ChannelsRepository,
+    SecretsRepository,
+    Vault,
+    KeyCheck,
+    FrontDoor,
+    LearnedSettings,
+    LiveAdapters,
+    ChannelAdapters,
+    ConnectionHealthService,
+    ConnectionCheckJobs,
+    LastHeard,
+    SimulatedPeers,
+  ],
+  exports: [
+    ChannelsRepository,
+    ChannelsService,
+    ChannelSettingsService,
+    SecretsRepository,
+    Vault,
+    FrontDoor,
+    LearnedSettings,
+    LiveAdapters,
+    ChannelAdapters,
+    ConnectionHealthService,
+    SimulatedPeers,
+  ],
+})
+export class ChannelsModule {}

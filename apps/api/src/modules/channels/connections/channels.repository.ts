@@ -1,0 +1,78 @@
+import { byChannel, type Channel, type ChannelMode, type Provider } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Updateable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { ConnectionRow } from './connection.row.js';
+
+/** Where a question may be asked: of what is committed, or inside a transaction. */
+export type Asked = Pick<WorkspaceDatabase['read'], 'selectFrom'>;
+
+const COLUMNS = [
+  'channel',
+  'mode',
+  'quiet_from',
+  'quiet_until',
+  'quiet_zone',
+  'since',
+  'provider',
+  'settings',
+  'version',
+  'health',
+  'health_reason',
+  'account',
+  'checked_at',
+  'expires_at',
+  'renewing_until',
+] as const;
+
+/** Named queries on how the channels are connected. */
+@Injectable()
+export class ChannelsRepository {
+  all(db: Asked): Promise<ConnectionRow[]> {
+    return db.selectFrom('channel_connection').select(COLUMNS).execute();
+  }
+
+  find(db: Asked, channel: Channel): Promise<ConnectionRow | undefined> {
+    return db.selectFrom('channel_connection').select(COLUMNS).where('channel', '=', channel).executeTakeFirst();
+  }
+
+  /** The connections that these providers carry, or would when they are live. */
+  ofProviders(db: Asked, providers: readonly Provider[]): Promise<ConnectionRow[]> {
+    return db
+      .selectFrom('channel_connection')
+      .select(COLUMNS)
+      .where('provider', 'in', [...providers])
+      .execute();
+  }
+
+  /** How each channel is connected now. */
+  async modes(db: Asked): Promise<Record<Channel, ChannelMode>> {
+    const rows = new Map((await this.all(db)).map(({ channel, mode }) => [channel, mode]));
+    return byChannel((channel) => rows.get(channel) ?? 'not_connected');
+  }
+
+  async put(tx: WorkspaceTransaction, row: ConnectionRow): Promise<void> {
+    const { channel: _, ...values } = row;
+    await tx
+      .insertInto('channel_connection')
+      .values(row)
+      .onConflict((conflict) => conflict.column('channel').doUpdateSet(values))
+      .execute();
+  }
+
+  /** Changes a connection unless its settings were changed in the meantime. @returns whether it did. */
+  async change(
+    tx: WorkspaceTransaction,
+    { channel, version }: Pick<ConnectionRow, 'channel' | 'version'>,
+    values: Updateable<ScopedTables['channel_connection']>,
+  ): Promise<boolean> {
+    const changed = await tx
+      .updateTable('channel_connection')
+      .set(values)
+      .where('channel', '=', channel)
+      .where('version', '=', version)
+      .executeTakeFirst();
+    return changed.numUpdatedRows > 0n;
+  }
+}

@@ -1,0 +1,109 @@
+import { type CheckResult, failureSentence, type SendResult } from '@concordia/channels/port';
+import { CHANNEL_NAMES, type Channel } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { NotificationsService } from '../../day/notifications/notifications.service.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ChannelsRepository } from './channels.repository.js';
+import type { ConnectionRow } from './connection.row.js';
+
+type Refused = Extract<CheckResult, { ok: false }>;
+
+/** Writes down whether the credentials of a connection were seen to work, and tells people when they ended. */
+@Injectable()
+export class ConnectionHealthService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
+    private readonly notifications: NotificationsService,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param row as it was when the check began: what came of older settings says nothing of newer ones. */
+  async noteCheck(row: ConnectionRow, result: CheckResult): Promise<void> {
+    await this.db.write(async (tx) => {
+      if (result.ok) {
+        const { account } = result;
+        const expires_at = result.expiresAt ?? row.expires_at;
+        const isNews = row.health !== 'ok' || row.account !== account || row.expires_at !== expires_at;
+        const checked_at = this.clock.now();
+        await this.channels.change(tx, row, { health: 'ok', health_reason: null, account, expires_at, checked_at });
+        if (isNews) await this.changes.record(tx, ['channels']);
+      } else await this.#refused(tx, row, result);
+    });
+  }
+
+  /** A message or a post of a test was accepted, which shows that the credentials work. */
+  async noteWorked(row: ConnectionRow): Promise<void> {
+    await this.db.write(async (tx) => {
+      const works = { health: 'ok', health_reason: null, checked_at: this.clock.now() } as const;
+      await this.channels.change(tx, row, works);
+      if (row.health !== 'ok') await this.changes.record(tx, ['channels']);
+    });
+  }
+
+  /** An attempt to send was refused for what it said of us. In the caller's transaction, which records the topic `notifications`. */
+  async noteSend(tx: WorkspaceTransaction, channel: Channel, result: SendResult): Promise<void> {
+    if (result.ok || result.failure !== 'authentication') return;
+    await this.noteEnded(tx, channel, failureSentence('authentication', channel));
+  }
+
+  /** The provider, or an attempt to speak to it, said that our credentials are over. In the caller's transaction. */
+  async noteEnded(tx: WorkspaceTransaction, channel: Channel, reason: string): Promise<void> {
+    const row = await this.channels.find(tx, channel);
+    if (row === undefined || row.mode !== 'live' || row.health === 'expired') return;
+    await this.#expired(tx, row, reason);
+  }
+
+  async #refused(tx: WorkspaceTransaction, row: ConnectionRow, refused: Refused): Promise<void> {
+    const reason = reasonOf(row.channel, refused);
+    if (refused.failure === 'authentication') return this.#expired(tx, row, reason);
+    const checked_at = this.clock.now();
+    // What is over stays over while nobody answers.
+    const health = row.health === 'expired' ? 'expired' : 'failing';
+    await this.channels.change(tx, row, { health, health_reason: reason, checked_at });
+    await this.changes.record(tx, ['channels']);
+  }
+
+  async #expired(tx: WorkspaceTransaction, row: ConnectionRow, reason: string): Promise<void> {
+    const checked_at = this.clock.now();
+    const changed = await this.channels.change(tx, row, { health: 'expired', health_reason: reason, checked_at });
+    if (!changed) return;
+    if (row.mode === 'live') {
+      await this.notifications.notify(tx, {
+        kind: 'channel_expired',
+        // Once for each time that somebody connected it.
+        dedupeKey: `channel_expired:${row.channel}:${row.version}`,
+        title: CHANNEL_NAMES[row.channel],
+        reason,
+        channel: row.channel,
+      });
+    }
+    await this.changes.record(tx, ['channels', 'notifications']);
+  }
+}
+
+/** What went wrong, what to do, and how the provider put it. */
+export function reasonOf(channel: Channel, { failure, said }: Refused): string {
+  const sentence = checkSentence(failure, channel);
+  return said === null || said.trim() === '' ? sentence : `${sentence} (${said.trim()})`;
+}
+
+/** A check sends nothing, so that there is no message to change, and none that goes out again by itself. */
+function checkSentence(failure: Refused['failure'], channel: Channel): string {
+  const name = CHANNEL_NAMES[channel];
+  switch (failure) {
+    case 'throttled':
+      return `${name} asks us to slow down. Test again in a minute.`;
+    case 'transient':
+    case 'unconfirmed':
+      return `${name} could not be reached. Test again in a minute; if it stays like this, see its status page.`;
+    case 'rejected':
+    case 'recipient_unreachable':
+      return `${name} does not take these settings. Correct them in Channel Setup, save, and test again.`;
+    default:
+      return failureSentence(failure, channel);
+  }
+}

@@ -1,0 +1,33 @@
+import { PROVIDER_PROFILES, type SettingField } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ChannelsRepository } from './channels.repository.js';
+import { type ConnectionRow, settingsOf } from './connection.row.js';
+import { Vault } from './vault.js';
+
+/** Keeps what a provider made up when it was told of us: the key of its webhooks. */
+@Injectable()
+export class LearnedSettings {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
+    private readonly vault: Vault,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  /** @param row as it was when the provider was told; when somebody has changed it since, nothing is kept. */
+  async keep(row: ConnectionRow, learned: Readonly<Record<string, string>>): Promise<void> {
+    if (row.provider === null) return;
+    const fields: readonly SettingField[] = PROVIDER_PROFILES[row.provider].fields;
+    const isSecret = (name: string) => fields.some((field) => field.name === name && field.isSecret);
+    const entries = Object.entries(learned);
+    const plain = entries.filter(([name]) => fields.some((field) => field.name === name && !field.isSecret));
+    await this.db.write(async (tx) => {
+      const settings = JSON.stringify({ ...settingsOf(row), ...Object.fromEntries(plain) });
+      if (!(await this.channels.change(tx, row, { settings, version: row.version + 1 }))) return;
+      await this.vault.put(tx, row.channel, Object.fromEntries(entries.filter(([name]) => isSecret(name))));
+      await this.changes.record(tx, ['channels']);
+    });
+  }
+}

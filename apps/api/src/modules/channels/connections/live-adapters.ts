@@ -1,0 +1,69 @@
+import type { Connected, ConnectionSettings, ProviderTools } from '@concordia/channels/port';
+import { type Provider, withInitials } from '@concordia/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { SETTINGS, type Settings } from '../../../common/settings.js';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { Outgoing } from '../../../outgoing/outgoing.js';
+import { type ConnectionRow, settingsOf } from './connection.row.js';
+import { FrontDoor } from './front-door.js';
+import { CONNECTS } from './provider-connects.js';
+import { Vault } from './vault.js';
+
+interface Kept {
+  readonly version: number;
+  readonly connected: Promise<Connected>;
+}
+
+/** Makes adapters of connections, once for each version of their settings: some of them remember what they were told. */
+@Injectable()
+export class LiveAdapters {
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly db: WorkspaceDatabase,
+    private readonly vault: Vault,
+    private readonly outgoing: Outgoing,
+    private readonly door: FrontDoor,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The adapter of a connection of the present workspace, whatever its mode. @throws SealBroken */
+  of(row: ConnectionRow): Promise<Connected> {
+    const key = `${currentPrincipal().workspaceId} ${row.channel}`;
+    const kept = this.#kept.get(key);
+    if (kept?.version === row.version) return kept.connected;
+    const connected = this.#connect(row);
+    this.#kept.set(key, { version: row.version, connected });
+    // A failure is not kept: a key file may be put right.
+    connected.catch(() => this.#kept.delete(key));
+    return connected;
+  }
+
+  /** An adapter with other settings in the place of some, which nobody keeps. @throws SealBroken */
+  async rehearse(row: ConnectionRow, instead: ConnectionSettings): Promise<Connected> {
+    return this.#connect(row, instead);
+  }
+
+  /** What an adapter of a provider needs of the world. */
+  toolsFor(provider: Provider): ProviderTools {
+    const origin = this.settings.providerOrigins?.[provider] ?? null;
+    return {
+      fetch: this.outgoing.fetchFor(origin !== null),
+      now: () => this.clock.now(),
+      random: Math.random,
+      origin,
+      publicUrl: this.door.publicUrl,
+    };
+  }
+
+  async #connect(row: ConnectionRow, instead: ConnectionSettings = {}): Promise<Connected> {
+    if (row.provider === null) return { ok: false, missing: ['provider'] };
+    const connect = await CONNECTS[row.provider]();
+    const secrets = await this.vault.open(this.db.read, row.channel);
+    const settings = { ...withInitials(row.provider, settingsOf(row)), ...secrets, ...instead };
+    return connect(settings, this.toolsFor(row.provider));
+  }
+}

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import type { ChannelAdapter } from '@concordia/channels/port';
+import { type Channel, type Provider, providersOf } from '@concordia/domain';
+import type { PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import { Clock } from '../../../../common/clock.js';
+import { SETTINGS, type Settings } from '../../../../common/settings.js';
+import { currentPrincipal } from '../../../../database/request-context.js';
+import { Outgoing } from '../../../../outgoing/outgoing.js';
+import { FrontDoor } from '../front-door.js';
+import { CONNECTS } from '../provider-connects.js';
+import { LastHeard } from './last-heard.js';
+
+/** A provider's peer with one account, of one channel in one workspace, and the real adapter that speaks to it. */
+export interface Rehearsal {
+  readonly workspaceId: string;
+  readonly channel: Channel;
+  readonly provider: Provider;
+  readonly peer: ProviderPeer;
+  /** Who receives test messages there: nobody who is a contact. */
+  readonly testRecipient: string;
+  readonly adapter: ChannelAdapter;
+}
+
+const AT_ONCE = { sent: 0, delivered: 0, read: 0, reply: 0 };
+
+/**
+ * The providers of simulated channels: each is started on loopback when its first message needs it, and stopped with the program.
+ *
+ * Nothing else differs from a live channel. The real adapter speaks to the peer, with the settings of the peer's own account, and what the
+ * peer tells comes in through the doors of the real provider. The account is made up at each start and never stored.
+ */
+@Injectable()
+export class SimulatedPeers implements OnModuleDestroy {
+  readonly #logger = new Logger('Simulated');
+  readonly #started = new Map<string, Promise<Rehearsal>>();
+  readonly #running: Rehearsal[] = [];
+  readonly #timers = new Set<NodeJS.Timeout>();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly http: HttpAdapterHost<FastifyAdapter>,
+    private readonly door: FrontDoor,
+    private readonly heard: LastHeard,
+    private readonly outgoing: Outgoing,
+    private readonly clock: Clock,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    for (const timer of this.#timers) clearTimeout(timer);
+    await Promise.allSettled(this.#started.values());
+    await Promise.all(this.#running.map(({ peer }) => peer.stop()));
+  }
+
+  /**
+   * What stands behind a simulated channel of the present workspace, started when it is not.
+   *
+   * @param chosen who would carry the channel; the usual one when nobody was chosen.
+   */
+  of(channel: Channel, chosen: Provider | null): Promise<Rehearsal> {
+    const provider = chosen ?? usual(channel);
+    const { workspaceId } = currentPrincipal();
+    const key = `${workspaceId} ${channel} ${provider}`;
+    const known = this.#started.get(key);
+    if (known !== undefined) return known;
+    const started = this.#start(workspaceId, channel, provider);
+    this.#started.set(key, started);
+    started.catch(() => this.#started.delete(key));
+    return started;
+  }
+
+  /** Those of a workspace that have been started, and can therefore have something to tell. */
+  runningIn(workspaceId: string): readonly Rehearsal[] {
+    return this.#running.filter((rehearsal) => rehearsal.workspaceId === workspaceId);
+  }
+
+  async #start(workspaceId: string, channel: Channel, provider: Provider): Promise<Rehearsal> {
+    const { peerOf } = await import('@concordia/peers/all');
+    const { TEST_RECIPIENTS } = await import('@concordia/peers/kit');
+    const start = await peerOf(provider).load();
+    const connect = await CONNECTS[provider]();
+    const peer = await start(this.#surroundings(workspaceId));
+    const connected = connect(peer.settings, {
+      fetch: this.outgoing.fetchFor(true),
+      now: () => this.clock.now(),
+      random: Math.random,
+      origin: peer.origin,
+      publicUrl: this.door.publicUrl,
+    });
+    if (!connected.ok) throw new Error(`The peer of ${provider} lacks ${connected.missing.join(', ')}.`);
+    this.#logger.log(`A simulated ${provider} is at ${peer.origin}.`);
+    const testRecipient = TEST_RECIPIENTS[channel];
+    const rehearsal = { workspaceId, channel, provider, peer, testRecipient, adapter: connected.adapter };
+    this.#running.push(rehearsal);
+    return rehearsal;
+  }
+
+  #surroundings(workspaceId: string): PeerOptions {
+    return {
+      deliver: (webhook) => this.#deliver(webhook),
+      publicUrl: this.door.publicUrl,
+      now: () => this.clock.now(),
+      random: Math.random,
+      schedule: (delayMs, work) => this.#later(delayMs, work),
+      history: (channel, address) => this.heard.from(workspaceId, channel, address),
+      settings: { webhookToken: randomBytes(24).toString('base64url') },
+      ...(this.settings.simulatedReceipts === 'at once' && { delays: AT_ONCE }),
+    };
+  }
+
+  /** Through our own front door, as if it came over the wire: the address we listen on is not known before we do. */
+  async #deliver({ method, path, headers, body }: PlayedWebhook): Promise<{ status: number; body: string }> {
+    const server = this.http.httpAdapter.getInstance();
+    const host = `127.0.0.1:${this.settings.port}`;
+    const answer = await server.inject({
+      method,
+      url: path,
+      headers: { ...headers, host },
+      ...(method === 'POST' && { payload: Buffer.from(body) }),
+    });
+    return { status: answer.statusCode, body: answer.body };
+  }
+
+  #later(delayMs: number, work: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      work();
+    }, delayMs);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+}
+
+function usual(channel: Channel): Provider {
+  const [first] = providersOf(channel);
+  if (first === undefined) throw new Error(`Nobody carries ${channel}.`);
+  return first;
+}

@@ -1,0 +1,91 @@
+import type { ChannelConnection } from '@concordia/contract/channels';
+import type { Channel, Provider } from '@concordia/domain';
+import type { Settings } from '../../../common/settings.js';
+import type { EngineKind } from '../../../testing/engines.js';
+import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+
+/** What a test needs of a provider on this machine; tests alone may import those. */
+interface Peer {
+  readonly provider: Provider;
+  readonly origin: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly accepted: readonly { readonly channel: Channel; readonly to: string; readonly text: string }[];
+  readonly write: (message: {
+    readonly from: string;
+    readonly name: null;
+    readonly subject: null;
+    readonly text: string;
+    readonly inReplyTo: null;
+  }) => Promise<string>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A webhook of a peer. */
+interface Told {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+}
+
+interface Stage {
+  readonly deliver: (webhook: Told) => Promise<{ readonly status: number; readonly body: string }>;
+  readonly publicUrl: string;
+  readonly now: () => number;
+  readonly random: () => number;
+  readonly schedule: () => void;
+}
+
+type Start = (stage: Stage) => Promise<Peer>;
+
+/** An application whose providers are peers on this machine. */
+export interface Connections {
+  readonly opened: TestApp;
+  readonly peer: (provider: Provider) => Peer;
+  readonly list: () => Promise<ChannelConnection[]>;
+  readonly get: (channel: Channel) => Promise<ChannelConnection>;
+  readonly put: (channel: Channel, body: object) => ReturnType<TestApp['request']>;
+  readonly patch: (channel: Channel, body: object) => ReturnType<TestApp['request']>;
+  readonly post: (url: string, body?: object) => ReturnType<TestApp['request']>;
+  readonly close: () => Promise<void>;
+}
+
+export async function openConnections(
+  engine: EngineKind,
+  starts: readonly Start[],
+  overrides: Partial<Settings> = {},
+): Promise<Connections> {
+  let now = () => Date.UTC(2026, 10, 20, 9, 30);
+  const stage: Stage = {
+    deliver: async ({ method, path, headers, body }) => {
+      const answer = await opened.request({ method, url: path, headers, payload: Buffer.from(body) });
+      return { status: answer.statusCode, body: answer.body };
+    },
+    publicUrl: 'http://127.0.0.1:4600',
+    now: () => now(),
+    random: Math.random,
+    schedule: () => undefined,
+  };
+  const peers = await Promise.all(starts.map((start) => start(stage)));
+  const providerOrigins = Object.fromEntries(peers.map(({ provider, origin }) => [provider, origin]));
+  const opened = await openTestApp(engine, { providerOrigins, ...overrides });
+  now = () => opened.clock.now();
+  const list = () => opened.get<ChannelConnection[]>('/api/channels');
+  const found = <Thing>(thing: Thing | undefined): Thing => {
+    if (thing === undefined) throw new Error('This test has no such thing.');
+    return thing;
+  };
+  return {
+    opened,
+    peer: (provider) => found(peers.find((one) => one.provider === provider)),
+    list,
+    get: async (channel) => found((await list()).find((one) => one.channel === channel)),
+    put: (channel, payload) => opened.request({ method: 'PUT', url: `/api/channels/${channel}/settings`, payload }),
+    patch: (channel, payload) => opened.request({ method: 'PATCH', url: `/api/channels/${channel}`, payload }),
+    post: (url, payload = {}) => opened.request({ method: 'POST', url, payload }),
+    close: async () => {
+      await opened.close();
+      await Promise.all(peers.map((peer) => peer.stop()));
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { MINUTE } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { Ids } from '../../../common/ids.js';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { Sealing } from '../../../sealing/sealing.js';
+
+/** For how long somebody may be away at the provider. */
+export const AWAY = 10 * MINUTE;
+
+/** What goes along with a browser that leaves for the provider, and what it keeps for its return. */
+export interface Leaving {
+  readonly state: string;
+  /** For a cookie: whoever comes back without it is not who left. */
+  readonly browser: string;
+  /** The PKCE verifier; it stays here. */
+  readonly verifier: string;
+}
+
+const randomText = (): string => randomBytes(32).toString('base64url');
+
+const markOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Remembers who left for X, so that nobody else's answer is taken. Each may come back once. */
+@Injectable()
+export class OauthAttempts {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly sealing: Sealing,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async leave(): Promise<Leaving> {
+    const leaving = { state: randomText(), browser: randomText(), verifier: randomText() };
+    const state_mark = markOf(leaving.state);
+    const now = this.clock.now();
+    await this.db.write(async (tx) => {
+      await tx.deleteFrom('oauth_attempt').where('expires_at', '<=', now).execute();
+      await tx
+        .insertInto('oauth_attempt')
+        .values({
+          id: this.ids.next(),
+          channel: 'twitter',
+          state_mark,
+          browser_mark: markOf(leaving.browser),
+          sealed_verifier: this.sealing.seal(leaving.verifier, placeOf(state_mark)),
+          expires_at: now + AWAY,
+        })
+        .execute();
+    });
+    return leaving;
+  }
+
+  /** @returns the verifier of who left with this state and this cookie; `null` for anybody else, for the second time, and after ten minutes. */
+  async comeBack(state: string, browser: string): Promise<string | null> {
+    const state_mark = markOf(state);
+    const attempt = await this.db.write(async (tx) => {
+      const found = await tx
+        .selectFrom('oauth_attempt')
+        .select(['id', 'browser_mark', 'sealed_verifier', 'expires_at'])
+        .where('state_mark', '=', state_mark)
+        .executeTakeFirst();
+      if (found === undefined) return null;
+      const gone = await tx.deleteFrom('oauth_attempt').where('id', '=', found.id).executeTakeFirst();
+      return gone.numDeletedRows > 0n ? found : null;
+    });
+    if (attempt === null || attempt.expires_at <= this.clock.now()) return null;
+    // Both are digests of random texts: how long the comparison takes tells nothing.
+    if (attempt.browser_mark !== markOf(browser)) return null;
+    return this.sealing.open(attempt.sealed_verifier, placeOf(state_mark));
+  }
+}
+
+const placeOf = (stateMark: string) => [currentPrincipal().workspaceId, 'twitter', `oauth ${stateMark}`] as const;

@@ -1,0 +1,64 @@
+import { type Callback, CallbackSchema, type TwitterStatus, TwitterStatusSchema } from '@concordia/contract/channels';
+import { Controller, Get, Headers, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers } from '../../../common/documented.js';
+import { FrontDoor } from '../connections/front-door.js';
+import { clearedCookie, cookieOf, cookieWith } from './browser-cookie.js';
+import { type Outcome, TwitterOauth } from './twitter-oauth.js';
+
+// The framework has set 200 before, and a redirect keeps a status that was set: each of them says 302 itself.
+const setup = (outcome: Outcome): string => `/setup?channel=twitter&outcome=${outcome}`;
+
+@ApiTags('channels')
+@Controller()
+export class OauthController {
+  constructor(
+    private readonly twitter: TwitterOauth,
+    private readonly door: FrontDoor,
+  ) {}
+
+  @Get('api/twitter/status')
+  @Answers(TwitterStatusSchema, 'As of now.', {
+    summary: 'See whether X is connected',
+    description: 'Whether the account has authorized this workspace, and the authorization still holds.',
+  })
+  getTwitterStatus(): Promise<TwitterStatus> {
+    return this.twitter.status();
+  }
+
+  /** A browser comes here, no program. */
+  @Get('oauth/twitter/login')
+  @ApiExcludeEndpoint()
+  async loginAtTwitter(@Headers('host') host: string, @Res() reply: FastifyReply): Promise<void> {
+    const { localUrl } = this.door;
+    // The cookie has to be of the name that X sends the browser back to.
+    if (`http://${host}` !== localUrl) return void reply.redirect(`${localUrl}/oauth/twitter/login`, 302);
+    const leaving = await this.twitter.login();
+    if (leaving === null) return void reply.redirect(setup('not_configured'), 302);
+    reply.header('set-cookie', cookieWith(leaving.browser)).redirect(leaving.url, 302);
+  }
+
+  @Get('oauth/twitter/callback')
+  @ApiExcludeEndpoint()
+  async returnFromTwitter(
+    @Query({ schema: CallbackSchema }) callback: Callback,
+    @Headers('cookie') cookies: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const outcome = await this.twitter.callback(callback, cookieOf(cookies));
+    reply.header('set-cookie', clearedCookie()).redirect(setup(outcome), 302);
+  }
+
+  @Post('oauth/twitter/disconnect')
+  @HttpCode(200)
+  @ApiHeader({ name: 'X-Workspace-Id', required: false, description: 'The workspace, when it is not the only one.' })
+  @Answers(TwitterStatusSchema, 'It is disconnected.', {
+    summary: 'Disconnect X',
+    description: 'The tokens are revoked at X and deleted here; a simulated channel is switched off. Messages stay.',
+    refuses: [404, 503],
+  })
+  disconnectTwitter(@Headers('x-workspace-id') workspaceId?: string): Promise<TwitterStatus> {
+    return this.twitter.disconnect(workspaceId);
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { SealingModule } from '../../../sealing/sealing.module.js';
+import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ChannelsModule } from '../connections/channels.module.js';
+import { OauthController } from './oauth.controller.js';
+import { OauthAttempts } from './oauth-attempts.js';
+import { TwitterOauth } from './twitter-oauth.js';
+import { TwitterRenewalJobs } from './twitter-renewal.jobs.js';
+import { TwitterTokens } from './twitter-tokens.js';
+
+@Module({
+  imports: [AuditLogModule, ChannelsModule, SealingModule, StreamModule],
+  controllers: [OauthController],
+  providers: [TwitterOauth, TwitterTokens, TwitterRenewalJobs, OauthAttempts],
+})
+export class OauthModule {}

@@ -1,0 +1,122 @@
+import { authorizeUrl, challengeOf, exchangeCode, type OAuthRefusal, revokeToken } from '@concordia/channels/x';
+import type { Callback, TwitterStatus } from '@concordia/contract/channels';
+import { withInitials } from '@concordia/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChannelAdapters } from '../connections/channel-adapters.js';
+import { ChannelsRepository } from '../connections/channels.repository.js';
+import { redirectUrlOf } from '../connections/connection.json.js';
+import { settingsOf } from '../connections/connection.row.js';
+import { ConnectionHealthService } from '../connections/connection-health.js';
+import { FrontDoor } from '../connections/front-door.js';
+import { OauthAttempts } from './oauth-attempts.js';
+import { type TwitterGrant, TwitterTokens } from './twitter-tokens.js';
+
+/** What became of asking X, as `/setup?channel=twitter&outcome=…` is told. */
+export type Outcome = 'connected' | 'denied' | 'expired' | 'failed' | 'not_configured';
+
+/** How long X may take to say whose account it is, in ms. */
+const PATIENCE = 8_000;
+
+/** Lets a person allow us to use their account at X: OAuth 2 with PKCE (RFC 6749, 7636), and takes it back. */
+@Injectable()
+export class TwitterOauth {
+  readonly #logger = new Logger('Twitter');
+
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
+    private readonly attempts: OauthAttempts,
+    private readonly tokens: TwitterTokens,
+    private readonly adapters: ChannelAdapters,
+    private readonly health: ConnectionHealthService,
+    private readonly door: FrontDoor,
+  ) {}
+
+  async status(): Promise<TwitterStatus> {
+    const row = await this.channels.find(this.db.read, 'twitter');
+    // The simulated provider grants access by itself.
+    if (row?.mode === 'simulated') return { connected: true };
+    const isOpen = row?.mode === 'live' && row.health !== 'expired';
+    const grant = isOpen ? await this.tokens.grant() : null;
+    return { connected: grant !== null && grant.accessToken !== null };
+  }
+
+  /** @returns where to send the browser, with what it has to bring back; `null` while there is no application to allow. */
+  async login(): Promise<{ url: string; browser: string } | null> {
+    const grant = await this.tokens.grant();
+    if (grant === null) return null;
+    const { scopes = '' } = withInitials('x', settingsOf(grant.row));
+    const { state, browser, verifier } = await this.attempts.leave();
+    const url = authorizeUrl({
+      clientId: grant.tools.clientId,
+      redirectUri: redirectUrlOf(this.door.localUrl),
+      scopes: scopes.split(' '),
+      state,
+      challenge: challengeOf(verifier),
+      origin: grant.tools.origin ?? null,
+    });
+    return { url, browser };
+  }
+
+  /** @param browser the cookie that {@link login} gave. */
+  async callback({ state = '', code, error }: Callback, browser: string): Promise<Outcome> {
+    const verifier = await this.attempts.comeBack(state, browser);
+    if (verifier === null) return 'expired';
+    if (error !== undefined || code === undefined) return error === 'access_denied' ? 'denied' : 'failed';
+    const grant = await this.tokens.grant();
+    if (grant === null) return 'not_configured';
+    const redirectUri = redirectUrlOf(this.door.localUrl);
+    const answer = await exchangeCode(grant.tools, { code, verifier, redirectUri });
+    if (!answer.ok) {
+      this.#logger.warn(`X gave no token: ${answer.failure}, ${answer.code ?? 'no code'}.`);
+      await this.health.noteCheck(grant.row, refusalOf(answer));
+      return 'failed';
+    }
+    await this.tokens.begin(answer);
+    await this.#askWhose();
+    return 'connected';
+  }
+
+  /** @throws DomainFailure for another workspace, and when X cannot be reached: nothing is forgotten then. */
+  async disconnect(workspaceId: string | undefined): Promise<TwitterStatus> {
+    if (workspaceId !== undefined && workspaceId !== currentPrincipal().workspaceId) {
+      throw new DomainFailure('not-found', 'WORKSPACE_NOT_FOUND', 'There is no such workspace.');
+    }
+    const grant = await this.tokens.grant();
+    if (grant !== null) await this.#revoke(grant);
+    await this.tokens.end();
+    return { connected: false };
+  }
+
+  async #revoke({ tools, refreshToken, accessToken }: TwitterGrant): Promise<void> {
+    const token = refreshToken ?? accessToken;
+    if (token === null) return;
+    const answer = await revokeToken(tools, token, refreshToken === null ? 'access_token' : 'refresh_token');
+    // A token that X does not know any more is as good as revoked.
+    if (answer.ok || answer.failure === 'rejected' || answer.failure === 'authentication') return;
+    throw new DomainFailure(
+      'unavailable',
+      'TWITTER_UNREACHABLE',
+      'X could not be reached, so nothing was taken back. Try again in a minute.',
+    );
+  }
+
+  /** X says whose account it is; when it does not, the connection stands and the next check asks again. */
+  async #askWhose(): Promise<void> {
+    const row = await this.channels.find(this.db.read, 'twitter');
+    if (row === undefined) return;
+    const adapter = await this.adapters.configured(row);
+    const patience = AbortSignal.timeout(PATIENCE);
+    try {
+      if (adapter !== null) await this.health.noteCheck(row, await adapter.check(patience));
+    } catch (error) {
+      if (!patience.aborted) throw error;
+    }
+  }
+}
+
+const refusalOf = ({ failure, code, said }: OAuthRefusal) =>
+  ({ ok: false, failure, providerCode: code, said }) as const;

@@ -1,0 +1,83 @@
+import { refreshToken } from '@concordia/channels/x';
+import { MINUTE } from '@concordia/domain';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import type { ConnectionRow } from '../connections/connection.row.js';
+import { ConnectionHealthService } from '../connections/connection-health.js';
+import { TwitterTokens } from './twitter-tokens.js';
+
+/** How long before its end a token is renewed: there are several turns until then. */
+const AHEAD = 20 * MINUTE;
+
+/** After this, a process that renews and is not heard of is taken for dead. Longer than the call may take. */
+const CLAIM = MINUTE;
+
+/** Renews the tokens of X before they end. A refresh token can be used once, so one process alone may use it. */
+@Injectable()
+export class TwitterRenewalJobs implements OnModuleInit {
+  readonly #logger = new Logger('Twitter');
+
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly tokens: TwitterTokens,
+    private readonly health: ConnectionHealthService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: 'twitter.renew',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 1,
+      everyMs: 5 * MINUTE,
+      handle: () => this.renew(),
+    });
+  }
+
+  async renew(): Promise<void> {
+    const grant = await this.tokens.grant();
+    if (grant === null || grant.refreshToken === null || !this.#isDue(grant.row)) return;
+    if (!(await this.#claim())) return;
+    // Read again: whoever renewed before us has put another token there.
+    const claimed = await this.tokens.grant();
+    if (claimed === null || claimed.refreshToken === null || !this.#isDue(claimed.row)) return this.#release();
+    const answer = await refreshToken(claimed.tools, claimed.refreshToken);
+    if (answer.ok) return this.tokens.renew(claimed.refreshToken, answer);
+    this.#logger.warn(`The token of X was not renewed: ${answer.failure}, ${answer.code ?? 'no code'}.`);
+    await this.#release();
+    const isOver = answer.failure === 'rejected' || answer.failure === 'authentication';
+    if (isOver) {
+      const { code: providerCode, said } = answer;
+      await this.health.noteCheck(claimed.row, { ok: false, failure: 'authentication', providerCode, said });
+    }
+  }
+
+  #isDue({ mode, health, expires_at }: ConnectionRow): boolean {
+    if (mode !== 'live' || health === 'expired') return false;
+    return expires_at !== null && expires_at - this.clock.now() <= AHEAD;
+  }
+
+  async #claim(): Promise<boolean> {
+    const now = this.clock.now();
+    const claimed = await this.db.write((tx) =>
+      tx
+        .updateTable('channel_connection')
+        .set({ renewing_until: now + CLAIM })
+        .where('channel', '=', 'twitter')
+        .where((eb) => eb.or([eb('renewing_until', 'is', null), eb('renewing_until', '<=', now)]))
+        .executeTakeFirst(),
+    );
+    return claimed.numUpdatedRows > 0n;
+  }
+
+  async #release(): Promise<void> {
+    await this.db.write((tx) =>
+      tx.updateTable('channel_connection').set({ renewing_until: null }).where('channel', '=', 'twitter').execute(),
+    );
+  }
+}

@@ -1,0 +1,115 @@
+import type { OAuthTokens, OAuthTools } from '@concordia/channels/x';
+import { missingOf } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { AuditLog } from '../../hub/auth/audit-log.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ChannelsRepository } from '../connections/channels.repository.js';
+import { type ConnectionRow, settingsOf, UNTESTED } from '../connections/connection.row.js';
+import { LiveAdapters } from '../connections/live-adapters.js';
+import { SecretsRepository } from '../connections/secrets.repository.js';
+import { Vault } from '../connections/vault.js';
+
+/** What of X is stored: the application, and what somebody allowed it. */
+export interface TwitterGrant {
+  readonly row: ConnectionRow;
+  readonly tools: OAuthTools;
+  readonly accessToken: string | null;
+  readonly refreshToken: string | null;
+}
+
+/** Keeps the tokens of X beside the application's own secrets. */
+@Injectable()
+export class TwitterTokens {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
+    private readonly secrets: SecretsRepository,
+    private readonly vault: Vault,
+    private readonly adapters: LiveAdapters,
+    private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns `null` while the application's id or secret is not there. */
+  async grant(): Promise<TwitterGrant | null> {
+    const row = await this.channels.find(this.db.read, 'twitter');
+    if (row?.provider !== 'x') return null;
+    const { clientId } = settingsOf(row);
+    const { clientSecret, oauthAccessToken, oauthRefreshToken } = await this.vault.open(this.db.read, 'twitter');
+    if (clientId === undefined || clientSecret === undefined) return null;
+    const { fetch, now, origin } = this.adapters.toolsFor('x');
+    return {
+      row,
+      tools: { fetch, now, origin, clientId, clientSecret },
+      accessToken: oauthAccessToken ?? null,
+      refreshToken: oauthRefreshToken ?? null,
+    };
+  }
+
+  /** Somebody has allowed us in: the channel is live from now on, when nothing else is missing. */
+  async begin(tokens: OAuthTokens): Promise<void> {
+    await this.db.write(async (tx) => {
+      const row = await this.channels.find(tx, 'twitter');
+      if (row?.provider !== 'x') return;
+      await this.#put(tx, tokens);
+      const names = (await this.secrets.of(tx, 'twitter')).map(({ name }) => name);
+      const isComplete = missingOf('x', [...Object.keys(settingsOf(row)), ...names]).length === 0;
+      const isNew = isComplete && row.mode !== 'live';
+      await this.channels.put(tx, {
+        ...row,
+        ...UNTESTED,
+        ...(isNew && { mode: 'live', since: this.clock.now() }),
+        expires_at: tokens.expiresAt,
+        version: row.version + 1,
+        renewing_until: null,
+      });
+      await this.audit.record(tx, { action: 'channel.authorized', subject: 'twitter' });
+      await this.changes.record(tx, ['channels', 'contacts']);
+    });
+  }
+
+  /**
+   * Puts new tokens in the place of those that were traded for them.
+   *
+   * @param traded when another one is stored by now, somebody has connected anew, and the new tokens are of no use.
+   */
+  async renew(traded: string, tokens: OAuthTokens): Promise<void> {
+    await this.db.write(async (tx) => {
+      const row = await this.channels.find(tx, 'twitter');
+      const stored = await this.vault.open(tx, 'twitter');
+      if (row === undefined || stored.oauthRefreshToken !== traded) return;
+      await this.#put(tx, { ...tokens, refreshToken: tokens.refreshToken ?? traded });
+      await this.channels.put(tx, {
+        ...row,
+        expires_at: tokens.expiresAt,
+        version: row.version + 1,
+        renewing_until: null,
+      });
+    });
+  }
+
+  /** Disconnects, also from the simulated provider, and forgets the tokens; the application's own settings stay. */
+  async end(): Promise<void> {
+    await this.db.write(async (tx) => {
+      const row = await this.channels.find(tx, 'twitter');
+      if (row === undefined) return;
+      await this.secrets.remove(tx, 'twitter', ['oauthAccessToken', 'oauthRefreshToken']);
+      await this.channels.put(tx, {
+        ...row,
+        ...UNTESTED,
+        ...(row.mode !== 'not_connected' && { mode: 'not_connected', since: this.clock.now() }),
+        version: row.version + 1,
+        renewing_until: null,
+      });
+      await this.audit.record(tx, { action: 'channel.revoked', subject: 'twitter' });
+      await this.changes.record(tx, ['channels', 'contacts']);
+    });
+  }
+
+  async #put(tx: WorkspaceTransaction, { accessToken, refreshToken }: OAuthTokens): Promise<void> {
+    await this.vault.put(tx, 'twitter', { oauthAccessToken: accessToken, oauthRefreshToken: refreshToken });
+  }
+}

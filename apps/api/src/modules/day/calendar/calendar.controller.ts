@@ -1,0 +1,49 @@
+import {
+  type CalendarFeed,
+  type CalendarFeedName,
+  CalendarFeedNameSchema,
+  CalendarFeedSchema,
+} from '@concordia/contract/day';
+import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Answers } from '../../../common/documented.js';
+import { CalendarService } from './calendar.service.js';
+
+@ApiTags('calendar')
+@Controller()
+export class CalendarController {
+  constructor(private readonly calendar: CalendarService) {}
+
+  @Get('api/calendar/feeds')
+  @Answers(z.array(CalendarFeedSchema), 'The feeds.', {
+    summary: 'Read the addresses of the calendar feeds',
+    description:
+      'Addresses to subscribe to in a calendar program. Whoever knows an address can read its feed; renew it to revoke access.',
+  })
+  getCalendarFeeds(): Promise<CalendarFeed[]> {
+    return this.calendar.feeds();
+  }
+
+  @Post('api/calendar/feeds/:feed/renew')
+  @HttpCode(200)
+  @Answers(CalendarFeedSchema, 'The feed with its new address.', {
+    summary: 'Give a calendar feed a new address',
+    description: 'The old address is not found from now on.',
+  })
+  renewCalendarFeed(@Param('feed', { schema: CalendarFeedNameSchema }) feed: CalendarFeedName): Promise<CalendarFeed> {
+    return this.calendar.renew(feed);
+  }
+
+  /** For calendar programs, which have nothing but the address; no call of the contract. */
+  @Get('calendar/:file')
+  @ApiExcludeEndpoint()
+  async readCalendar(@Param('file') file: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const text = await this.calendar.read(file);
+    reply.header('content-type', 'text/calendar; charset=utf-8');
+    reply.header('cache-control', 'private, max-age=300');
+    reply.header('content-disposition', 'inline; filename="concordia.ics"');
+    return text;
+  }
+}

@@ -1,0 +1,25 @@
+import { MINUTE } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { NewsRefresh } from './news-refresh.js';
+
+/** Reads the sources again every quarter of an hour. */
+@Injectable()
+export class NewsJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly refresh: NewsRefresh,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: 'news.refresh',
+      schema: z.object({}),
+      concurrency: 1,
+      maxAttempts: 1,
+      everyMs: 15 * MINUTE,
+      handle: ({ signal }) => this.refresh.run(signal),
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { DAY } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { NotificationsRepository } from './notifications.repository.js';
+
+/** How long a notification is kept, in ms. */
+const KEPT_FOR = 90 * DAY;
+
+/** Forgets what nobody will look for any more. */
+@Injectable()
+export class NotificationsJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly notifications: NotificationsRepository,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: 'notifications.forget',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 3,
+      everyMs: DAY,
+      handle: () =>
+        this.db.write(async (tx) => {
+          const anyGone = await this.notifications.removeBefore(tx, this.clock.now() - KEPT_FOR);
+          if (anyGone) await this.changes.record(tx, ['notifications']);
+        }),
+    });
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { NotificationsController } from './notifications.controller.js';
+import { NotificationsJobs } from './notifications.jobs.js';
+import { NotificationsRepository } from './notifications.repository.js';
+import { NotificationsService } from './notifications.service.js';
+import { UrgentMessages } from './urgent-messages.js';
+
+@Module({
+  imports: [StreamModule],
+  controllers: [NotificationsController],
+  providers: [NotificationsService, NotificationsJobs, NotificationsRepository, UrgentMessages],
+  exports: [NotificationsService, UrgentMessages],
+})
+export class NotificationsModule {}

@@ -1,0 +1,106 @@
+import type { NotificationsSeen } from '@concordia/contract/day';
+import type { Cursor } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Selectable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** A notification with the name that its contact has now. */
+export type NotificationRow = Selectable<ScopedTables['notification']> & {
+  readonly contact_name: string | null;
+};
+
+const COLUMNS = [
+  'notification.id',
+  'notification.kind',
+  'notification.dedupe_key',
+  'notification.title',
+  'notification.reason',
+  'notification.channel',
+  'notification.message_id',
+  'notification.task_id',
+  'notification.contact_id',
+  'notification.created_at',
+  'notification.seen_at',
+  'contact.name as contact_name',
+] as const;
+
+/**
+ * Named queries on notifications. They are counted, not kept in a counter: those that are unseen are few and lie together in an index, and
+ * nothing drifts when a contact takes its notifications along.
+ */
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** @returns `false` when the key is taken. */
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['notification']>): Promise<boolean> {
+    const inserted = await tx
+      .insertInto('notification')
+      .values(row)
+      .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  }
+
+  list(limit: number, after: Cursor | null): Promise<NotificationRow[]> {
+    const query = this.db.read
+      .selectFrom('notification')
+      .leftJoin('contact', 'contact.id', 'notification.contact_id')
+      .select(COLUMNS)
+      .orderBy('notification.created_at', 'desc')
+      .orderBy('notification.id', 'desc')
+      .limit(limit);
+    if (after === null) return query.execute();
+    return query
+      .where((eb) =>
+        eb(
+          eb.refTuple('notification.created_at', 'notification.id'),
+          '<',
+          eb.tuple(eb.val(after.at ?? 0), eb.val(after.id)),
+        ),
+      )
+      .execute();
+  }
+
+  async count(): Promise<number> {
+    const row = await this.db.read
+      .selectFrom('notification')
+      .select((eb) => eb.fn.countAll<number | string>().as('n'))
+      .executeTakeFirstOrThrow();
+    return Number(row.n);
+  }
+
+  async unseen(): Promise<number> {
+    const row = await this.db.read
+      .selectFrom('notification')
+      .select((eb) => eb.fn.countAll<number | string>().as('n'))
+      .where('seen_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(row.n);
+  }
+
+  /** @returns whether any of them had been unseen. */
+  async markSeen(tx: WorkspaceTransaction, { upTo, ids }: NotificationsSeen, now: number): Promise<boolean> {
+    let update = tx.updateTable('notification').set({ seen_at: now }).where('seen_at', 'is', null);
+    if (upTo !== undefined) update = update.where('created_at', '<=', Date.parse(upTo));
+    if (ids !== undefined) update = update.where('id', 'in', ids);
+    const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  }
+
+  /** Removes those whose key begins so: what they are about is gone. */
+  async removeKeys(tx: WorkspaceTransaction, beginning: string): Promise<void> {
+    await tx.deleteFrom('notification').where('dedupe_key', 'like', `${beginning}%`).execute();
+  }
+
+  /** Removes what was made before an instant. @returns whether there was any. */
+  async removeBefore(tx: WorkspaceTransaction, instant: number): Promise<boolean> {
+    const { numDeletedRows } = await tx
+      .deleteFrom('notification')
+      .where('created_at', '<', instant)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows > 0n;
+  }
+}

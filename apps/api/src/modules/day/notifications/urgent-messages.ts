@@ -1,0 +1,47 @@
+import { DAY } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { NotificationsService } from './notifications.service.js';
+
+/** What is older was seen elsewhere, by the time of the message: an import of ten years is no news. */
+const STILL_NEWS = 2 * DAY;
+
+/** One archive makes at most so many. */
+const MOST = 20;
+
+/** Tells of urgent messages that an import brought and nobody answered. */
+@Injectable()
+export class UrgentMessages {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Call it when the import's conversations are sorted, which is when it is known what was answered. */
+  async tellOfImport(tx: WorkspaceTransaction, importRunId: string): Promise<void> {
+    const urgent = await tx
+      .selectFrom('message')
+      .select(['id', 'subject', 'channel', 'contact_id'])
+      .where('sent_at', '>=', this.clock.now() - STILL_NEWS)
+      .where('import_run_id', '=', importRunId)
+      .where('direction', '=', 'inbound')
+      .where('is_urgent', '=', 1)
+      .where('snoozed_until', 'is', null)
+      .where('status', 'in', ['inbox', 'in_progress'])
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(MOST)
+      .execute();
+    for (const message of urgent.toReversed()) {
+      await this.notifications.notify(tx, {
+        kind: 'urgent_message',
+        dedupeKey: `urgent_message:${message.id}`,
+        title: message.subject,
+        channel: message.channel,
+        messageId: message.id,
+        contactId: message.contact_id,
+      });
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { DUE_ATTEMPTS, DUE_JOB } from './due-job.js';
+import { TasksRepository } from './tasks.repository.js';
+
+const PayloadSchema = z.object({ taskId: z.uuid(), dueAt: z.int() });
+
+/** Tells when a task is due. One that was moved, done or deleted since has another job, or none. */
+@Injectable()
+export class TasksJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly tasks: TasksRepository,
+    private readonly notifications: NotificationsService,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: DUE_JOB,
+      schema: PayloadSchema,
+      concurrency: 2,
+      maxAttempts: DUE_ATTEMPTS,
+      handle: ({ payload }) => this.#tell(payload),
+    });
+  }
+
+  #tell({ taskId, dueAt }: z.output<typeof PayloadSchema>): Promise<void> {
+    return this.db.write(async (tx) => {
+      const task = await this.tasks.hold(tx, taskId);
+      if (task === undefined || task.state === 'done' || task.due_at !== dueAt) return;
+      await this.notifications.notify(tx, {
+        kind: 'task_due',
+        dedupeKey: `task_due:${taskId}:${dueAt}`,
+        title: task.title,
+        taskId,
+        messageId: task.message_id,
+        contactId: task.contact_id,
+      });
+      // The card of its message shows it as overdue from now on.
+      await this.changes.record(tx, ['tasks', 'notifications', 'messages']);
+    });
+  }
+}

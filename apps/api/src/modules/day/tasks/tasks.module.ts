@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { TasksController } from './tasks.controller.js';
+import { TasksJobs } from './tasks.jobs.js';
+import { TasksRepository } from './tasks.repository.js';
+import { TasksService } from './tasks.service.js';
+
+@Module({
+  imports: [HubLogModule, NotificationsModule, StreamModule],
+  controllers: [TasksController],
+  providers: [TasksService, TasksJobs, TasksRepository],
+  exports: [TasksService],
+})
+export class TasksModule {}

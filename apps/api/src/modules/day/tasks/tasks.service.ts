@@ -1,0 +1,179 @@
+import type { NewTask, Task, TaskListQuery, TaskSummary, TaskUpdate } from '@concordia/contract/day';
+import { endOfDay } from '@concordia/domain';
+import type { HubFact } from '@concordia/domain/hub-events';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import type { Page } from '../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { NEVER_DUE } from '../../../database/never-due.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { DomainEvents } from '../../hub/events/domain-events.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { dueJob } from './due-job.js';
+import { placeOf, type TaskRow, taskOf } from './task.row.js';
+import { type SubjectIds, type TaskFilter, TasksRepository } from './tasks.repository.js';
+
+@Injectable()
+export class TasksService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly tasks: TasksRepository,
+    private readonly jobs: JobQueue,
+    private readonly events: DomainEvents,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async list(query: TaskListQuery): Promise<Page<Task>> {
+    const { state, kind, contactId, messageId } = query;
+    const filter = { state, kind, contactId, messageId, ...dueBetween(query, this.clock.now()) };
+    const rows = await this.tasks.list(filter, query.limit + 1, cursorOf(query));
+    return pageFrom(rows, query.limit, await this.tasks.count(filter), placeOf(state), taskOf);
+  }
+
+  async summary(): Promise<TaskSummary> {
+    return {
+      open: await this.tasks.count({ state: 'open' }),
+      overdue: await this.tasks.count({ state: 'open', until: this.clock.now() }),
+    };
+  }
+
+  async get(taskId: string): Promise<Task> {
+    const row = await this.tasks.find(taskId);
+    if (row === undefined) throw notFound('task');
+    return taskOf(row);
+  }
+
+  async create(made: NewTask): Promise<Task> {
+    return this.get(await this.db.write((tx) => this.createIn(tx, made)));
+  }
+
+  /** Creates a task in a transaction of the caller's. @returns its id. */
+  async createIn(tx: WorkspaceTransaction, made: NewTask): Promise<string> {
+    const id = this.ids.next();
+    const subjects = await this.#subjects(tx, made);
+    const dueAt = dueMs(made.dueAt ?? null);
+    await this.tasks.insert(tx, {
+      id,
+      kind: made.kind,
+      title: made.title,
+      note: made.note ?? null,
+      due_at: dueAt,
+      state: 'open',
+      done_at: null,
+      ...subjects,
+      created_at: this.clock.now(),
+    });
+    await this.#schedule(tx, id, dueAt);
+    await this.#record(tx, subjects.message_id, { topic: 'task.created', payload: { task_id: id } });
+    return id;
+  }
+
+  async update(taskId: string, update: TaskUpdate): Promise<Task> {
+    await this.db.write(async (tx) => {
+      const before = await this.#hold(tx, taskId);
+      if (update.dueAt === null && before.kind === 'follow_up') throw needsTime();
+      if (update.assigneeId !== undefined) await this.#subjects(tx, { assigneeId: update.assigneeId });
+      await this.#change(tx, before, update);
+    });
+    return this.get(taskId);
+  }
+
+  /**
+   * Gives a task another time, in a transaction of the caller's. One that is done, or has that time already, stays as it is.
+   *
+   * @returns the task as it was, or `null` when nothing changed.
+   */
+  async moveIn(tx: WorkspaceTransaction, taskId: string, dueAt: string): Promise<Task | null> {
+    const before = await this.#hold(tx, taskId);
+    if (before.state === 'done' || before.due_at === dueMs(dueAt)) return null;
+    await this.#change(tx, before, { dueAt });
+    return taskOf(before);
+  }
+
+  async delete(taskId: string): Promise<Task> {
+    return this.db.write(async (tx) => {
+      const row = await this.#hold(tx, taskId);
+      await this.tasks.delete(tx, taskId);
+      await this.#record(tx, row.message_id);
+      return taskOf(row);
+    });
+  }
+
+  async #change(tx: WorkspaceTransaction, before: TaskRow, update: TaskUpdate): Promise<void> {
+    const { title, note, dueAt, state, assigneeId } = update;
+    const due = dueAt === undefined ? before.due_at : dueMs(dueAt);
+    await this.tasks.update(tx, before.id, {
+      due_at: due,
+      ...(title !== undefined && { title }),
+      ...(note !== undefined && { note }),
+      ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+      ...(state !== undefined && state !== before.state && this.#stateChange(state)),
+    });
+    if ((state ?? before.state) === 'open') await this.#schedule(tx, before.id, due);
+    const isDone = state === 'done' && before.state !== 'done';
+    const fact = isDone ? ({ topic: 'task.completed', payload: { task_id: before.id } } as const) : null;
+    await this.#record(tx, before.message_id, fact);
+  }
+
+  #stateChange(state: TaskRow['state']) {
+    return { state, done_at: state === 'done' ? this.clock.now() : null };
+  }
+
+  async #hold(tx: WorkspaceTransaction, taskId: string): Promise<TaskRow> {
+    const row = await this.tasks.hold(tx, taskId);
+    if (row === undefined) throw notFound('task');
+    return row;
+  }
+
+  /** What a task is about: all of it must be here, and a message brings its conversation and its contact along. */
+  async #subjects(tx: WorkspaceTransaction, ids: SubjectIds) {
+    const { message, conversation, contact, member } = await this.tasks.subjects(tx, ids);
+    if (ids.messageId && message === undefined) throw notFound('message');
+    if (ids.conversationId && conversation === undefined) throw notFound('conversation');
+    if (ids.contactId && contact === undefined) throw notFound('contact');
+    if (ids.assigneeId && member === undefined) throw notFound('member');
+    const own = message?.contact_id ?? conversation?.contact_id ?? null;
+    return {
+      message_id: message?.id ?? null,
+      conversation_id: conversation?.id ?? message?.conversation_id ?? null,
+      contact_id: ids.contactId === undefined ? own : ids.contactId,
+      assignee_id: ids.assigneeId ?? null,
+    };
+  }
+
+  /** Nobody needs to be told of a time that has passed already. */
+  async #schedule(tx: WorkspaceTransaction, taskId: string, dueAt: number): Promise<void> {
+    if (dueAt === NEVER_DUE || dueAt <= this.clock.now()) return;
+    await this.jobs.enqueue(tx, dueJob(taskId, dueAt));
+  }
+
+  /** @param fact what other programs hear of it. */
+  async #record(tx: WorkspaceTransaction, messageId: string | null, fact: HubFact | null = null): Promise<void> {
+    if (messageId !== null) await this.tasks.tellMessage(tx, messageId);
+    if (fact !== null) await this.events.tell(tx, [fact]);
+    // A task that is gone takes its notification along.
+    await this.changes.record(
+      tx,
+      messageId === null ? ['tasks', 'notifications'] : ['tasks', 'notifications', 'messages'],
+    );
+  }
+}
+
+const dueMs = (dueAt: string | null): number => (dueAt === null ? NEVER_DUE : Date.parse(dueAt));
+
+const needsTime = () =>
+  new DomainFailure('conflict', 'FOLLOW_UP_NEEDS_TIME', 'A follow-up needs a time. Give it another one, or delete it.');
+
+function dueBetween(
+  { due, zone }: Pick<TaskListQuery, 'due' | 'zone'>,
+  now: number,
+): Pick<TaskFilter, 'from' | 'until'> {
+  if (due === undefined) return {};
+  if (due === 'overdue') return { until: now };
+  return { from: now, until: endOfDay(now, zone, due === 'today' ? 0 : 6) };
+}

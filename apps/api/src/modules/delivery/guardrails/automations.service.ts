@@ -1,0 +1,212 @@
+import type { PageQuery } from '@concordia/contract';
+import type { Automation, AutomationDecision, Guardrails, GuardrailUsage } from '@concordia/contract/delivery';
+import {
+  type AutomationRecord,
+  type Channel,
+  endOfDay,
+  type GuardrailRefusal,
+  type GuardrailVerdict,
+  guardrailVerdict,
+  startOfDay,
+  stopOf,
+} from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { Ids } from '../../../common/ids.js';
+import type { Page } from '../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+import { AutomationsRepository } from './automations.repository.js';
+import { decisionOf, figuresOf } from './decision.json.js';
+import { GuardrailsRepository } from './guardrails.repository.js';
+import { guardrailsOf } from './guardrails.service.js';
+import { type Refusal, refusalOf } from './refusal.js';
+
+/** A message that an automation wants to send. */
+export interface AutomatedMessage {
+  readonly automationId: string;
+  readonly contactId: string;
+  readonly channel: Channel;
+  /** When it would leave, ms since the epoch. */
+  readonly sendAt: number;
+}
+
+/** Whether it may. Whoever asked says what came of it: {@link AutomationsService.sent} or {@link AutomationsService.refused}. */
+export type Admission =
+  | { readonly allowed: true; readonly stage: 'canary' | 'rest' }
+  | { readonly allowed: false; readonly mayDraft: boolean; readonly refusal: GuardrailRefusal; readonly said: Refusal };
+
+/** Decides about every message that no person sends, and keeps what was decided and what people did then. */
+@Injectable()
+export class AutomationsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly guardrails: GuardrailsRepository,
+    private readonly automations: AutomationsRepository,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /**
+   * Asks whether an automation may send, in the transaction of the sending: the settings are held until its commit, so that no two
+   * messages are let through on the same last place.
+   */
+  async admit(tx: WorkspaceTransaction, message: AutomatedMessage): Promise<Admission> {
+    const settings = guardrailsOf(await this.guardrails.hold(tx));
+    const record = await this.#record(tx, message, settings);
+    // By the clock, not by when it would leave: what is put off must not overtake the answers to the canary.
+    const verdict = guardrailVerdict(settings, record, this.clock.now());
+    if (verdict.allowed) return verdict;
+    const { refusal } = verdict;
+    const said = refusalOf(refusal, endOfDay(message.sendAt, settings.time_zone));
+    return { allowed: false, mayDraft: refusal.code === 'drafts_only', refusal, said };
+  }
+
+  /** Why what was let through before must not leave now, if it must not. */
+  async mustStay(tx: WorkspaceTransaction, automationId: string): Promise<GuardrailRefusal | null> {
+    const settings = guardrailsOf(await this.guardrails.find(tx));
+    if (!settings.L2) return { code: settings.L1 ? 'drafts_only' : 'switched_off' };
+    return stopOf(settings, await this.#did(tx, automationId));
+  }
+
+  /** What would become of an automation's next message now; nothing is written down. */
+  async standing(db: Asked, automationId: string): Promise<GuardrailVerdict> {
+    const settings = guardrailsOf(await this.guardrails.find(db));
+    const now = this.clock.now();
+    return guardrailVerdict(settings, await this.#record(db, { automationId, sendAt: now }, settings), now);
+  }
+
+  async sent(
+    tx: WorkspaceTransaction,
+    message: AutomatedMessage,
+    stage: 'canary' | 'rest',
+    outboundId: string,
+  ): Promise<void> {
+    await this.#note(tx, message, { verdict: 'sent', reason: stage, figures: '{}', outbound_id: outboundId });
+  }
+
+  /** Counts what is sent to the workspace's own people, which asks nobody. */
+  async counted(
+    tx: WorkspaceTransaction,
+    message: Omit<AutomatedMessage, 'contactId'>,
+    outboundId: string,
+  ): Promise<void> {
+    const decided = { verdict: 'sent', reason: 'rest', figures: '{}', outbound_id: outboundId } as const;
+    await this.#note(tx, { ...message, contactId: null }, decided);
+  }
+
+  async refused(
+    tx: WorkspaceTransaction,
+    message: AutomatedMessage,
+    refusal: GuardrailRefusal,
+    isDrafted: boolean,
+  ): Promise<void> {
+    const verdict = isDrafted ? 'drafted' : 'refused';
+    const figures = JSON.stringify(figuresOf(refusal));
+    await this.#note(tx, message, { verdict, reason: refusal.code, figures, outbound_id: null });
+  }
+
+  /** Counts an unsubscribe or a complaint against every automation that wrote to somebody in the thirty days before. */
+  async blame(
+    tx: WorkspaceTransaction,
+    event: { readonly contactId: string; readonly channel: Channel; readonly kind: 'unsubscribe' | 'complaint' },
+  ): Promise<void> {
+    const now = this.clock.now();
+    for (const decision of await this.automations.blamed(tx, event.contactId, event.channel, now)) {
+      await this.automations.noteEvent(tx, {
+        id: this.ids.next(),
+        automation_id: decision.automation_id,
+        kind: event.kind,
+        decision_id: decision.id,
+        created_at: now,
+      });
+    }
+  }
+
+  async usage(): Promise<GuardrailUsage> {
+    const { daily_budget: budget, time_zone: zone } = guardrailsOf(await this.guardrails.find());
+    const { until, sentToday } = await this.#day(this.db.read, this.clock.now(), zone);
+    return { sentToday, budget, dayEndsAt: new Date(until).toISOString() };
+  }
+
+  async list(): Promise<Automation[]> {
+    const settings = guardrailsOf(await this.guardrails.find());
+    const now = this.clock.now();
+    const { sentToday } = await this.#day(this.db.read, now, settings.time_zone);
+    const lately = await this.automations.lately(now);
+    return Promise.all(
+      lately.map(async ({ automationId, lastAt, refused }) => {
+        const did = await this.#did(this.db.read, automationId);
+        const canaryFilledAt = await this.automations.sentAt(this.db.read, automationId, settings.canary);
+        const verdict = guardrailVerdict(settings, { ...did, canaryFilledAt, sentToday }, now);
+        return {
+          automationId,
+          ...did,
+          refused,
+          stoppedBy: stopOf(settings, did)?.by ?? null,
+          ...standingOf(verdict),
+          lastAt: new Date(lastAt).toISOString(),
+        };
+      }),
+    );
+  }
+
+  async listDecisions(query: PageQuery): Promise<Page<AutomationDecision>> {
+    const rows = await this.automations.decisions(query.limit + 1, cursorOf(query));
+    const total = await this.automations.countDecisions();
+    return pageFrom(rows, query.limit, total, (row) => ({ at: row.created_at, id: row.id }), decisionOf);
+  }
+
+  async #record(
+    tx: Asked,
+    { automationId, sendAt }: Pick<AutomatedMessage, 'automationId' | 'sendAt'>,
+    { canary, time_zone: zone }: Guardrails,
+  ): Promise<AutomationRecord> {
+    return {
+      ...(await this.#did(tx, automationId)),
+      canaryFilledAt: await this.automations.sentAt(tx, automationId, canary),
+      sentToday: (await this.#day(tx, sendAt, zone)).sentToday,
+    };
+  }
+
+  /** The day of the workspace that an instant lies in, and what leaves on it. */
+  async #day(db: Asked, at: number, zone: string): Promise<{ readonly until: number; readonly sentToday: number }> {
+    const [from, until] = [startOfDay(at, zone), endOfDay(at, zone)];
+    return { until, sentToday: await this.automations.sentBetween(db, from, until) };
+  }
+
+  async #did(db: Asked, automationId: string) {
+    return {
+      sends: await this.automations.sends(db, automationId),
+      ...(await this.automations.events(db, automationId)),
+    };
+  }
+
+  #note(
+    tx: WorkspaceTransaction,
+    { automationId, contactId, channel, sendAt }: Omit<AutomatedMessage, 'contactId'> & { contactId: string | null },
+    decided: Pick<
+      Parameters<AutomationsRepository['noteDecision']>[1],
+      'verdict' | 'reason' | 'figures' | 'outbound_id'
+    >,
+  ): Promise<void> {
+    return this.automations.noteDecision(tx, {
+      id: this.ids.next(),
+      automation_id: automationId,
+      contact_id: contactId,
+      channel,
+      send_at: sendAt,
+      created_at: this.clock.now(),
+      ...decided,
+    });
+  }
+}
+
+/** What a verdict says of an automation as a whole. */
+function standingOf(verdict: GuardrailVerdict): Pick<Automation, 'next' | 'waitsUntil'> {
+  if (verdict.allowed) return { next: verdict.stage, waitsUntil: null };
+  const { refusal } = verdict;
+  const until = refusal.code === 'canary_full' ? new Date(refusal.until).toISOString() : null;
+  return { next: refusal.code, waitsUntil: until };
+}

@@ -1,0 +1,90 @@
+import type { Guardrails, GuardrailsUpdate } from '@concordia/contract/delivery';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { JobSchedules } from '../../../jobs/job-schedules.js';
+import { AuditLog } from '../../hub/auth/audit-log.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { type GuardrailRow, GuardrailsRepository } from './guardrails.repository.js';
+
+/** How much of a refused time zone is sent back, in UTF-16 units. */
+const LONGEST_ECHO = 64;
+
+/** The job that makes the morning brief, whose time stands among the guardrails. */
+export const BRIEF_SCHEDULE = 'night-ops.daily-brief';
+
+/** Keeps what automations may do. */
+@Injectable()
+export class GuardrailsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly guardrails: GuardrailsRepository,
+    private readonly schedules: JobSchedules,
+    private readonly changes: ChangeLog,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async get(): Promise<Guardrails> {
+    return guardrailsOf(await this.guardrails.find());
+  }
+
+  /** @throws DomainFailure `invalid` with another time zone than that of the workspace. */
+  async set(update: GuardrailsUpdate): Promise<Guardrails> {
+    return this.db.write(async (tx) => {
+      const before = await this.guardrails.hold(tx);
+      checkTimeZone(update.time_zone, before.time_zone);
+      const after = rowOf(update, this.clock.now());
+      const saved = { ...after, time_zone: before.time_zone };
+      await this.guardrails.put(tx, after);
+      if (update.brief_time !== before.brief_time) await this.schedules.forget(tx, BRIEF_SCHEDULE);
+      await this.audit.record(tx, {
+        action: 'guardrails.changed',
+        subject: 'guardrails',
+        detail: changesOf(before, saved),
+      });
+      await this.changes.record(tx, ['guardrails']);
+      return guardrailsOf(saved);
+    });
+  }
+}
+
+function checkTimeZone(given: string | undefined, current: string): void {
+  if (given === undefined || given === current) return;
+  throw new DomainFailure(
+    'invalid',
+    'TIME_ZONE_READ_ONLY',
+    'The time zone is set with the workspace settings (PUT /api/workspace/settings). Leave it out here, or send the current one.',
+    [{ field: 'body.time_zone', expected: current, received: given.slice(0, LONGEST_ECHO) }],
+  );
+}
+
+/** What is another value now; `null` when nothing is. */
+function changesOf(before: GuardrailRow, after: GuardrailRow): string | null {
+  const was = new Map(Object.entries(guardrailsOf(before)));
+  const changed = Object.entries(guardrailsOf(after)).filter(([name, value]) => was.get(name) !== value);
+  return changed.map(([name, value]) => `${name} ${value}`).join(', ') || null;
+}
+
+export const guardrailsOf = (row: GuardrailRow): Guardrails => ({
+  L1: row.may_draft === 1,
+  L2: row.may_send === 1,
+  canary: row.canary,
+  stop_unsub: row.stop_unsub,
+  stop_complaints: row.stop_complaints,
+  daily_budget: row.daily_budget,
+  brief_time: row.brief_time,
+  time_zone: row.time_zone,
+});
+
+const rowOf = (update: GuardrailsUpdate, now: number): Omit<GuardrailRow, 'time_zone'> => ({
+  may_draft: update.L1 ? 1 : 0,
+  may_send: update.L2 ? 1 : 0,
+  canary: update.canary,
+  stop_unsub: update.stop_unsub,
+  stop_complaints: update.stop_complaints,
+  daily_budget: update.daily_budget,
+  brief_time: update.brief_time,
+  updated_at: now,
+});

@@ -1,0 +1,147 @@
+import type { Cursor } from '@concordia/domain';
+import { ACTIVE_STATES, type CampaignState, NO_PROGRESS, type Progress } from '@concordia/domain/campaigns';
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+
+export type CampaignRow = Selectable<ScopedTables['campaign']>;
+export type VariantRow = Selectable<ScopedTables['campaign_variant']>;
+
+/** Named queries on campaigns and their variants. */
+@Injectable()
+export class CampaignsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  find(id: string, from: Asked = this.db.read): Promise<CampaignRow | undefined> {
+    return from.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** Holds a campaign until the commit, so that what the program does next and what a person wants come one after the other. */
+  hold(tx: WorkspaceTransaction, id: string): Promise<CampaignRow | undefined> {
+    const query = tx.selectFrom('campaign').selectAll().where('id', '=', id);
+    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+  }
+
+  list(limit: number, after: Cursor | null, state: CampaignState | undefined): Promise<CampaignRow[]> {
+    let query = this.db.read
+      .selectFrom('campaign')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit);
+    if (state !== undefined) query = query.where('state', '=', state);
+    if (after !== null) {
+      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at ?? 0, after.id)));
+    }
+    return query.execute();
+  }
+
+  async count(state: CampaignState | undefined): Promise<number> {
+    const query = this.db.read.selectFrom('campaign').select((eb) => eb.fn.countAll<number | string>().as('rows'));
+    const row = await (state === undefined ? query : query.where('state', '=', state)).executeTakeFirst();
+    return Number(row?.rows ?? 0);
+  }
+
+  /** Those that the program goes on with, and those whose readers may still do something that counts. */
+  underWay(now: number): Promise<CampaignRow[]> {
+    return this.db.read
+      .selectFrom('campaign')
+      .selectAll()
+      .where((eb) =>
+        eb.or([
+          eb('state', 'in', [...ACTIVE_STATES]),
+          eb.and([
+            eb('state', 'in', ['paused', 'stopped', 'done']),
+            eb('started_at', 'is not', null),
+            eb(eb('since', '+', eb.ref('answer_window')), '>', now),
+          ]),
+        ]),
+      )
+      .execute();
+  }
+
+  /** All that were ever started, and the drafts, for the choice of one to show: few, since people make them. */
+  all(): Promise<CampaignRow[]> {
+    return this.db.read
+      .selectFrom('campaign')
+      .selectAll()
+      .orderBy('since', 'desc')
+      .orderBy('id', 'desc')
+      .limit(500)
+      .execute();
+  }
+
+  /** How many began after an instant. */
+  async begunSince(tx: WorkspaceTransaction, at: number): Promise<number> {
+    const row = await tx
+      .selectFrom('campaign')
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .where('started_at', '>', at)
+      .executeTakeFirst();
+    return Number(row?.rows ?? 0);
+  }
+
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['campaign']>): Promise<void> {
+    await tx.insertInto('campaign').values(row).execute();
+  }
+
+  async change(tx: WorkspaceTransaction, id: string, values: Updateable<ScopedTables['campaign']>): Promise<void> {
+    await tx.updateTable('campaign').set(values).where('id', '=', id).execute();
+  }
+
+  async remove(tx: WorkspaceTransaction, id: string): Promise<void> {
+    await tx.deleteFrom('campaign').where('id', '=', id).execute();
+  }
+
+  async setVariants(
+    tx: WorkspaceTransaction,
+    campaignId: string,
+    variants: readonly Omit<Insertable<ScopedTables['campaign_variant']>, 'campaign_id' | 'position'>[],
+  ): Promise<void> {
+    await tx.deleteFrom('campaign_variant').where('campaign_id', '=', campaignId).execute();
+    await tx
+      .insertInto('campaign_variant')
+      .values(variants.map((variant, position) => ({ ...variant, campaign_id: campaignId, position })))
+      .execute();
+  }
+
+  /** In their order. */
+  variants(from: Asked, campaignIds: readonly string[]): Promise<VariantRow[]> {
+    if (campaignIds.length === 0) return Promise.resolve([]);
+    return from
+      .selectFrom('campaign_variant')
+      .selectAll()
+      .where('campaign_id', 'in', [...campaignIds])
+      .orderBy('position')
+      .execute();
+  }
+
+  async drop(tx: WorkspaceTransaction, variantIds: readonly string[], at: number): Promise<void> {
+    if (variantIds.length === 0) return;
+    await tx
+      .updateTable('campaign_variant')
+      .set({ dropped_at: at })
+      .where('id', 'in', [...variantIds])
+      .execute();
+  }
+
+  /** Where the recipients of campaigns are. */
+  async progress(from: Asked, campaignIds: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
+    if (campaignIds.length === 0) return new Map();
+    const rows = await from
+      .selectFrom('campaign_recipient')
+      .select(['campaign_id', 'state', (eb) => eb.fn.countAll<number | string>().as('rows')])
+      .where('campaign_id', 'in', [...campaignIds])
+      .groupBy(['campaign_id', 'state'])
+      .execute();
+    const all = new Map<string, Progress>();
+    for (const row of rows) {
+      const before = all.get(row.campaign_id) ?? NO_PROGRESS;
+      const rowsThere = Number(row.rows);
+      all.set(row.campaign_id, { ...before, [row.state]: rowsThere, audience: before.audience + rowsThere });
+    }
+    return all;
+  }
+}

@@ -1,0 +1,70 @@
+import { Module } from '@nestjs/common';
+import { ChannelsModule } from '../../channels/connections/channels.module.js';
+import { NotificationsModule } from '../../day/notifications/notifications.module.js';
+import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
+import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { OutboxModule } from '../outbox/outbox.module.js';
+import { AudienceRepository } from './audience/audience.repository.js';
+import { AudienceService } from './audience/audience.service.js';
+import { CampaignControl } from './campaign-control.js';
+import { CampaignsController } from './campaigns.controller.js';
+import { CampaignsRepository } from './campaigns.repository.js';
+import { CampaignsService } from './campaigns.service.js';
+import { DecisionsRepository } from './decisions/decisions.repository.js';
+import { DecisionsService } from './decisions/decisions.service.js';
+import { MarketingController } from './marketing.controller.js';
+import { MarketingJobs } from './marketing.jobs.js';
+import { NightShiftRepository } from './night-shift/night-shift.repository.js';
+import { NightShiftService } from './night-shift/night-shift.service.js';
+import { RecipientsRepository } from './recipients.repository.js';
+import { RecipientsAboutPerson } from './recipients-about-person.js';
+import { CampaignRunner } from './run/campaign-runner.js';
+import { CanaryJudge } from './run/canary-judge.js';
+import { Drawing } from './run/drawing.js';
+import { Harvest } from './run/harvest.js';
+import { HarvestRepository } from './run/harvest.repository.js';
+import { Letters } from './run/letters.js';
+import { Standstill } from './run/standstill.js';
+import { TakingBack } from './run/taking-back.js';
+import { ThompsonService } from './thompson/thompson.service.js';
+
+@Module({
+  imports: [
+    ChannelsModule,
+    GuardrailsModule,
+    HubLogModule,
+    NotificationsModule,
+    OutboxModule,
+    PersonDataModule,
+    SelectorSearchModule,
+    StreamModule,
+  ],
+  controllers: [CampaignsController, MarketingController],
+  providers: [
+    CampaignsService,
+    CampaignsRepository,
+    CampaignControl,
+    RecipientsRepository,
+    RecipientsAboutPerson,
+    AudienceService,
+    AudienceRepository,
+    DecisionsService,
+    DecisionsRepository,
+    ThompsonService,
+    NightShiftService,
+    NightShiftRepository,
+    CampaignRunner,
+    CanaryJudge,
+    Drawing,
+    Harvest,
+    HarvestRepository,
+    Letters,
+    Standstill,
+    TakingBack,
+    MarketingJobs,
+  ],
+})
+export class MarketingModule {}

@@ -1,0 +1,289 @@
+import type { Cursor } from '@concordia/domain';
+import type { Goal, VariantFigures } from '@concordia/domain/campaigns';
+import type { Arm } from '@concordia/domain/experiments';
+import { Injectable } from '@nestjs/common';
+import { expressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+
+export type RecipientRow = Selectable<ScopedTables['campaign_recipient']>;
+
+/** A recipient who may be written to now, with what fills the gaps of a text. */
+export type NextRecipient = RecipientRow & {
+  readonly contact_name: string | null;
+  readonly contact_company: string | null;
+};
+
+/** A recipient with their name, as it is now. */
+export type ListedRecipient = RecipientRow & { readonly contact_name: string | null };
+
+interface Listed {
+  readonly campaignId: string;
+  readonly state?: RecipientRow['state'] | undefined;
+  readonly variantId?: string | undefined;
+}
+
+/** A recipient whose message was taken back, as if it had not been written. */
+export const WAITS_AGAIN = {
+  state: 'waiting',
+  round: 0,
+  is_canary: 0,
+  variant_id: null,
+  channel: null,
+  outbound_id: null,
+  code: null,
+} as const;
+
+const GOAL_COLUMN = { reply: 'replied_at', open: 'opened_at', click: 'clicked_at' } as const satisfies Record<
+  Goal,
+  string
+>;
+
+/** Named queries on the recipients of campaigns. */
+@Injectable()
+export class RecipientsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  list({ campaignId, state, variantId }: Listed, limit: number, after: Cursor | null): Promise<ListedRecipient[]> {
+    let query = this.db.read
+      .selectFrom('campaign_recipient')
+      .leftJoin('contact', 'contact.id', 'campaign_recipient.contact_id')
+      .selectAll('campaign_recipient')
+      .select('contact.name as contact_name')
+      .where('campaign_recipient.campaign_id', '=', campaignId)
+      .orderBy('campaign_recipient.place')
+      .orderBy('campaign_recipient.id')
+      .limit(limit);
+    if (state !== undefined) query = query.where('campaign_recipient.state', '=', state);
+    if (variantId !== undefined) query = query.where('campaign_recipient.variant_id', '=', variantId);
+    if (after !== null) {
+      query = query.where((eb) =>
+        eb(eb.refTuple('campaign_recipient.place', 'campaign_recipient.id'), '>', eb.tuple(after.at ?? 0, after.id)),
+      );
+    }
+    return query.execute();
+  }
+
+  async count({ campaignId, state, variantId }: Listed, from: Asked = this.db.read): Promise<number> {
+    let query = from
+      .selectFrom('campaign_recipient')
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .where('campaign_id', '=', campaignId);
+    if (state !== undefined) query = query.where('state', '=', state);
+    if (variantId !== undefined) query = query.where('variant_id', '=', variantId);
+    return Number((await query.executeTakeFirst())?.rows ?? 0);
+  }
+
+  /** Adds people to an audience; who is in it stays as they are. */
+  async add(tx: WorkspaceTransaction, rows: readonly Insertable<ScopedTables['campaign_recipient']>[]): Promise<void> {
+    if (rows.length === 0) return;
+    await tx
+      .insertInto('campaign_recipient')
+      .values([...rows])
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+  }
+
+  async removeAll(tx: WorkspaceTransaction, campaignId: string): Promise<void> {
+    await tx.deleteFrom('campaign_recipient').where('campaign_id', '=', campaignId).execute();
+  }
+
+  /** The next who may be written to, with what fills the gaps of a text. */
+  next(tx: WorkspaceTransaction, campaignId: string, now: number, limit: number): Promise<NextRecipient[]> {
+    return tx
+      .selectFrom('campaign_recipient')
+      .leftJoin('contact', 'contact.id', 'campaign_recipient.contact_id')
+      .selectAll('campaign_recipient')
+      .select(['contact.name as contact_name', 'contact.company as contact_company'])
+      .where('campaign_recipient.campaign_id', '=', campaignId)
+      .where('campaign_recipient.state', '=', 'waiting')
+      .where((eb) =>
+        eb.or([eb('campaign_recipient.not_before', 'is', null), eb('campaign_recipient.not_before', '<=', now)]),
+      )
+      .orderBy('campaign_recipient.place')
+      .orderBy('campaign_recipient.id')
+      .limit(limit)
+      .execute();
+  }
+
+  /** When the first of those whose quiet hours are on may be written to; `null` when there is nobody. */
+  async nextInstant(tx: WorkspaceTransaction, campaignId: string): Promise<number | null> {
+    const row = await tx
+      .selectFrom('campaign_recipient')
+      .select((eb) => eb.fn.min('not_before').as('at'))
+      .where('campaign_id', '=', campaignId)
+      .where('state', '=', 'waiting')
+      .executeTakeFirst();
+    return row?.at === null || row?.at === undefined ? null : Number(row.at);
+  }
+
+  async change(
+    tx: WorkspaceTransaction,
+    id: string,
+    from: RecipientRow['state'],
+    values: Updateable<ScopedTables['campaign_recipient']>,
+  ): Promise<void> {
+    await tx.updateTable('campaign_recipient').set(values).where('id', '=', id).where('state', '=', from).execute();
+  }
+
+  /** The messages of a campaign that the outbox has, as far as was last looked. */
+  async queued(tx: WorkspaceTransaction, campaignId: string): Promise<string[]> {
+    const rows = await tx
+      .selectFrom('campaign_recipient')
+      .select('outbound_id')
+      .where('campaign_id', '=', campaignId)
+      .where('state', '=', 'queued')
+      .execute();
+    return rows.flatMap(({ outbound_id }) => outbound_id ?? []);
+  }
+
+  /** The recipients of messages that were taken back can be written to again. */
+  async waitAgain(tx: WorkspaceTransaction, outboundIds: readonly string[]): Promise<void> {
+    if (outboundIds.length === 0) return;
+    await tx
+      .updateTable('campaign_recipient')
+      .set(WAITS_AGAIN)
+      .where('outbound_id', 'in', [...outboundIds])
+      .execute();
+  }
+
+  /** How many the present canary has, written to or on their way, and when the last of them was. */
+  async canary(tx: WorkspaceTransaction, campaignId: string, round: number) {
+    const row = await tx
+      .selectFrom('campaign_recipient')
+      .select([
+        (eb) => eb.fn.countAll<number | string>().as('rows'),
+        (eb) => eb.fn.sum<number | string>(eb.case().when('state', '=', 'queued').then(1).else(0).end()).as('queued'),
+        (eb) => eb.fn.max('sent_at').as('last_at'),
+      ])
+      .where('campaign_id', '=', campaignId)
+      .where('round', '=', round)
+      .where('is_canary', '=', 1)
+      .where('state', 'in', ['queued', 'sent'])
+      .executeTakeFirst();
+    return {
+      size: Number(row?.rows ?? 0),
+      queued: Number(row?.queued ?? 0),
+      lastAt: row?.last_at === null || row?.last_at === undefined ? null : Number(row.last_at),
+    };
+  }
+
+  /** Whether the same person has been written to under another row, which a merge of contacts can bring about. */
+  async isWrittenTo(tx: WorkspaceTransaction, campaignId: string, contactId: string, but: string): Promise<boolean> {
+    const row = await tx
+      .selectFrom('campaign_recipient')
+      .select('id')
+      .where('contact_id', '=', contactId)
+      .where('campaign_id', '=', campaignId)
+      .where('id', '!=', but)
+      .where('state', 'in', ['queued', 'sent'])
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /**
+   * What each variant has brought: of how many messages that left, how many readers did what the campaign is for, and did not complain or leave.
+   *
+   * @param only the canary of a round alone; what was done within so many ms of each message.
+   */
+  async figures(
+    from: Asked,
+    campaignId: string,
+    goal: Goal,
+    only: { readonly canaryOf?: number; readonly within?: number } = {},
+  ): Promise<ReadonlyMap<string, VariantFigures>> {
+    let query = from
+      .selectFrom('campaign_recipient')
+      .select([
+        'variant_id',
+        (eb) => eb.fn.countAll<number | string>().as('trials'),
+        successes(goal, only.within).as('successes'),
+        (eb) => eb.fn.count<number | string>('complained_at').as('complaints'),
+        (eb) => eb.fn.count<number | string>('unsubscribed_at').as('unsubscribes'),
+      ])
+      .where('campaign_id', '=', campaignId)
+      .where('state', '=', 'sent')
+      .groupBy('variant_id');
+    if (only.canaryOf !== undefined) query = query.where('is_canary', '=', 1).where('round', '=', only.canaryOf);
+    const rows = await query.execute();
+    return new Map(
+      rows.flatMap(({ variant_id: id, ...row }) =>
+        id === null
+          ? []
+          : [
+              [
+                id,
+                {
+                  trials: Number(row.trials),
+                  successes: Number(row.successes),
+                  complaints: Number(row.complaints),
+                  unsubscribes: Number(row.unsubscribes),
+                },
+              ] as const,
+            ],
+      ),
+    );
+  }
+
+  /**
+   * What the twenty campaigns before brought that were for the same.
+   *
+   * @param within only what was done so soon after each message, in ms. @param sentBefore only messages that had as long.
+   */
+  async earlier(
+    tx: WorkspaceTransaction,
+    campaignId: string,
+    goal: Goal,
+    { within, sentBefore }: { readonly within: number; readonly sentBefore: number },
+  ): Promise<Arm> {
+    const before = await tx
+      .selectFrom('campaign')
+      .select('id')
+      .where('id', '!=', campaignId)
+      .where('goal', '=', goal)
+      .where('started_at', 'is not', null)
+      .orderBy('started_at', 'desc')
+      .limit(20)
+      .execute();
+    if (before.length === 0) return { trials: 0, successes: 0 };
+    const row = await tx
+      .selectFrom('campaign_recipient')
+      .select([(eb) => eb.fn.countAll<number | string>().as('trials'), successes(goal, within).as('successes')])
+      .where(
+        'campaign_id',
+        'in',
+        before.map(({ id }) => id),
+      )
+      .where('state', '=', 'sent')
+      .where('sent_at', '<=', sentBefore)
+      .executeTakeFirst();
+    return { trials: Number(row?.trials ?? 0), successes: Number(row?.successes ?? 0) };
+  }
+
+  /** How many messages of a campaign left after an instant. */
+  async sentSince(campaignId: string, at: number): Promise<number> {
+    const row = await this.db.read
+      .selectFrom('campaign_recipient')
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .where('campaign_id', '=', campaignId)
+      .where('state', '=', 'sent')
+      .where('sent_at', '>', at)
+      .executeTakeFirst();
+    return Number(row?.rows ?? 0);
+  }
+}
+
+/** The sum of those who did what a campaign is for, and neither complained nor left. */
+function successes(goal: Goal, within?: number) {
+  const eb = expressionBuilder<ScopedTables, 'campaign_recipient'>();
+  const column = GOAL_COLUMN[goal];
+  const did = eb.and([
+    eb(column, 'is not', null),
+    eb('complained_at', 'is', null),
+    eb('unsubscribed_at', 'is', null),
+    ...(within === undefined ? [] : [eb(column, '<=', eb('sent_at', '+', within))]),
+  ]);
+  return eb.fn.sum<number | string | null>(eb.case().when(did).then(1).else(0).end());
+}

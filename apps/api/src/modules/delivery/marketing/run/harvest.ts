@@ -1,0 +1,51 @@
+import { DAY } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { ChangeLog } from '../../../platform/stream/change-log.js';
+import type { CampaignRow } from '../campaigns.repository.js';
+import { HarvestRepository, type Placed } from './harvest.repository.js';
+
+/** What comes after the time in which it counts is looked for so much longer: providers tell late. */
+const LATE = DAY;
+
+/** Brings in what became of a campaign's messages, and what their readers did: from the outbox, from what is stored of openings and clicks, and from
+ * what came in. Nothing that was noted is taken back, so it can be done again at any time. */
+@Injectable()
+export class Harvest {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly repository: HarvestRepository,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async bringIn(campaign: CampaignRow, signal: AbortSignal): Promise<void> {
+    const fates = await this.repository.fates(campaign.id);
+    if (fates.length > 0) await this.#write(async (tx) => this.repository.settle(tx, fates));
+    const blamed = await this.repository.blamed(campaign);
+    if (blamed.length > 0) await this.#write(async (tx) => this.repository.blame(tx, blamed));
+    await this.#outcomes(campaign, signal);
+  }
+
+  async #outcomes({ id, answer_window: window }: CampaignRow, signal: AbortSignal): Promise<void> {
+    const since = this.clock.now() - window - LATE;
+    for (let after: Placed | null = null; ; ) {
+      signal.throwIfAborted();
+      const some = await this.repository.open(id, since, after);
+      const last = some.at(-1);
+      if (last === undefined) return;
+      const ids = some.map((one) => one.id);
+      const outcomes = await this.repository.outcomes(ids, window);
+      if (outcomes.length > 0) await this.#write(async (tx) => this.repository.note(tx, outcomes));
+      after = last;
+    }
+  }
+
+  #write(work: (tx: WorkspaceTransaction) => Promise<void>): Promise<void> {
+    return this.db.write(async (tx) => {
+      await work(tx);
+      await this.changes.record(tx, ['marketing']);
+    });
+  }
+}

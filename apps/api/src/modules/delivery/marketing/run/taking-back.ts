@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { Recalls } from '../../outbox/recalls.js';
+import { RecipientsRepository } from '../recipients.repository.js';
+
+/** Takes back from the outbox what is in no provider's hands, so that its recipients wait again. */
+@Injectable()
+export class TakingBack {
+  constructor(
+    private readonly recipients: RecipientsRepository,
+    private readonly recalls: Recalls,
+  ) {}
+
+  /** @returns how many. */
+  async all(tx: WorkspaceTransaction, campaignId: string): Promise<number> {
+    const queued = await this.recipients.queued(tx, campaignId);
+    let count = 0;
+    for (let at = 0; at < queued.length; at += AT_ONCE) {
+      const recalled = await this.recalls.recallAll(tx, queued.slice(at, at + AT_ONCE));
+      await this.recipients.waitAgain(tx, recalled);
+      count += recalled.length;
+    }
+    return count;
+  }
+}
+
+/** How many are named in one statement. */
+const AT_ONCE = 500;

@@ -1,0 +1,90 @@
+import type { OutboxEntry } from '@concordia/contract/delivery';
+import { UNDO_SEND } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { DraftsService } from '../../inbox/drafts/drafts.service.js';
+import { AutomationStops } from '../guardrails/automation-stops.js';
+import { AutomationsService } from '../guardrails/automations.service.js';
+import type { Refusal } from '../guardrails/refusal.js';
+import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
+import { type NewOutbound, OutboxService } from './outbox.service.js';
+
+/** What became of a message that no person sends. A refusal is an answer: it is kept in the log, so the transaction must commit. */
+export type AutomatedSend =
+  | { readonly sent: true; readonly entry: OutboxEntry }
+  | ({
+      readonly sent: false;
+      /** The conversation whose draft it became; `null` when it became none. */
+      readonly draftOf: string | null;
+    } & Refusal);
+
+/** The one way into the outbox for what no person sends. Every message passes the guardrails here, and again when it leaves. */
+@Injectable()
+export class AutomatedSending {
+  constructor(
+    private readonly outbox: OutboxService,
+    private readonly entries: OutboxRepository,
+    private readonly automations: AutomationsService,
+    private readonly stops: AutomationStops,
+    private readonly drafts: DraftsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Puts a message of an automation into the outbox in the caller's transaction, if the guardrails let it. Record the topics `outbox`,
+   * `drafts` and `guardrails` afterwards.
+   *
+   * @param automationId the automation's or campaign's own name, by which its sends, unsubscribes and complaints are counted.
+   * @throws DomainFailure as {@link OutboxService.queue} does, when the contact may not be written to at all.
+   */
+  async queue(tx: WorkspaceTransaction, message: NewOutbound, automationId: string): Promise<AutomatedSend> {
+    const isKnown = (await this.entries.findByKey(tx, message.idempotencyKey)) !== undefined;
+    if (isKnown) return { sent: true, entry: await this.outbox.queue(tx, message, automationId) };
+    const { contactId, channel } = message;
+    const sendAt = message.sendAt ?? this.clock.now() + UNDO_SEND;
+    const asked = { automationId, contactId, channel, sendAt };
+    const admission = await this.automations.admit(tx, asked);
+    if (!admission.allowed) {
+      const draftOf = admission.mayDraft ? await this.#draft(tx, message) : null;
+      await this.automations.refused(tx, asked, admission.refusal, draftOf !== null);
+      return { sent: false, draftOf, ...admission.said };
+    }
+    const entry = await this.outbox.queue(tx, message, automationId);
+    await this.automations.sent(tx, asked, admission.stage, entry.id);
+    return { sent: true, entry };
+  }
+
+  /** Whether an automation's message may still leave: since it was queued, it may have been stopped or switched off. */
+  async mayLeave(tx: WorkspaceTransaction, row: OutboundRow): Promise<boolean> {
+    const { automation_id: automationId, contact_id: contactId, channel } = row;
+    if (automationId === null || contactId === null) return true;
+    // What failed and was sent again by a person is that person's.
+    if (row.round > 1) return true;
+    if (await this.stops.isStopped(tx, automationId)) return false;
+    const refusal = await this.automations.mustStay(tx, automationId);
+    if (refusal === null) return true;
+    await this.automations.refused(tx, { automationId, contactId, channel, sendAt: row.send_at }, refusal, false);
+    return false;
+  }
+
+  /** Leaves it for a person, unless they are writing there already. */
+  async #draft(tx: WorkspaceTransaction, { conversationId, contactId, channel, content, subject }: NewOutbound) {
+    const conversation = conversationId ?? (await this.#newest(tx, contactId, channel));
+    if (conversation === null) return null;
+    return (await this.drafts.propose(tx, conversation, { content, subject })) ? conversation : null;
+  }
+
+  async #newest(tx: WorkspaceTransaction, contactId: string, channel: NewOutbound['channel']): Promise<string | null> {
+    const found = await tx
+      .selectFrom('conversation')
+      .select('id')
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .orderBy('last_message_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return found?.id ?? null;
+  }
+}

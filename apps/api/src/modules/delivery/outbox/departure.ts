@@ -1,0 +1,71 @@
+import { type Eligibility, eligibilityOf } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { Ids } from '../../../common/ids.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
+import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
+import { OpenConversation } from '../../inbox/correspondence/open-conversation.js';
+import type { ContactFacts } from './eligibility.service.js';
+import type { OutboundRow } from './outbox.repository.js';
+import { OutgoingFiles } from './outgoing-files.js';
+import { ownAddressOf } from './own-address.js';
+import { saidBy } from './said.js';
+
+/** Where and as what a message leaves. */
+export interface Departed {
+  readonly messageId: string;
+  readonly conversationId: string;
+}
+
+/** Makes a message of what was in the outbox, at the moment it leaves. */
+@Injectable()
+export class Departure {
+  constructor(
+    private readonly messages: MessageWriter,
+    private readonly conversations: OpenConversation,
+    private readonly files: OutgoingFiles,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Whether it still may leave: since it was queued, a window may have closed or somebody may have opted out. */
+  async judge(tx: WorkspaceTransaction, row: OutboundRow, facts: ContactFacts): Promise<Eligibility> {
+    const { id, channel, content, template } = row;
+    const hasFiles = (await this.files.of(tx, id)).length > 0;
+    const asked = { ...facts[channel], isTemplate: template !== null };
+    return eligibilityOf(asked, this.clock.now(), saidBy({ channel, content, hasFiles }), Object.values(facts));
+  }
+
+  /** The conversation that a message belongs to; `null` while there is none, and for mail that begins one. */
+  async conversationOf(tx: WorkspaceTransaction, row: OutboundRow): Promise<string | null> {
+    if (row.conversation_id !== null || row.contact_id === null) return row.conversation_id;
+    return this.conversations.existing(tx, row.contact_id, row.channel);
+  }
+
+  async leave(tx: WorkspaceTransaction, row: OutboundRow, contactId: string, handle: string): Promise<Departed> {
+    const now = this.clock.now();
+    const conversationId =
+      row.conversation_id ??
+      (await this.conversations.of(tx, { contactId, channel: row.channel, subject: row.subject, at: now }));
+    const contact = await tx.selectFrom('contact').select('name').where('id', '=', contactId).executeTakeFirst();
+    const messageId = this.ids.next();
+    await this.messages.add(tx, {
+      id: messageId,
+      conversationId,
+      contactId,
+      channel: row.channel,
+      direction: 'outbound',
+      sentAt: now,
+      subject: row.subject,
+      text: row.content,
+      attachmentCount: (await this.files.of(tx, row.id)).length,
+      from: { name: null, address: row.channel === 'email' ? await ownAddressOf(tx) : null },
+      to: [{ name: contact?.name ?? null, address: handle }],
+      dedupeKey: dedupeKeyOf(`outbox ${row.id}`),
+      receipt: 'queued',
+    });
+    await this.files.leave(tx, row.id, messageId);
+    return { messageId, conversationId };
+  }
+}

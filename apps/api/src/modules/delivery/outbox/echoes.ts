@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { InboundEvent } from '@concordia/channels/port';
+import { DAY, MINUTE } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { OWN_MAIL } from '../guardrails/own-mail.js';
+import { EarlyReceipts } from './early-receipts.js';
+import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
+import { idOfKey, keyOf, Outcome } from './outcome.js';
+
+/** How far the provider's clock may be behind ours, and how late it may tell of our own words, in ms. */
+const CLOCKS_APART = 5 * MINUTE;
+const TOLD_WITHIN = DAY;
+
+/** Recognises a sending whose answer never came in what the provider says was written in our name. */
+@Injectable()
+export class Echoes {
+  constructor(
+    private readonly entries: OutboxRepository,
+    private readonly outcome: Outcome,
+    private readonly early: EarlyReceipts,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  /** @returns whether it was one of ours, which is sent by that and carries the provider's id. */
+  async confirm(tx: WorkspaceTransaction, contactId: string, event: InboundEvent): Promise<boolean> {
+    const { channel, at } = event;
+    const between = { from: at - TOLD_WITHIN, to: at + CLOCKS_APART };
+    const candidates = await this.entries.unconfirmed(tx, contactId, channel, between);
+    const found = candidates.find((row) => saysTheSame(row, event));
+    const row = found && (await this.entries.findForUpdate(tx, found.id));
+    if (row === undefined || !isUnconfirmed(row)) return false;
+    await this.#confirm(tx, row, event);
+    return true;
+  }
+
+  /**
+   * Recognizes mail of the system to the workspace's own people by the key in its header, whatever Message-ID a server gave it. The reader
+   * keeps the key of mail from our own address alone, and it has to name a sending that we know.
+   *
+   * @returns whether it was such mail. What was unconfirmed is sent by that.
+   */
+  async confirmSystemMail(tx: WorkspaceTransaction, event: InboundEvent): Promise<boolean> {
+    const id = idOfKey(event.sendingKey ?? '');
+    const row = id === null ? undefined : await this.entries.findForUpdate(tx, id);
+    if (row?.automation_id?.startsWith(OWN_MAIL) !== true) return false;
+    if (isUnconfirmed(row)) await this.#confirm(tx, row, event);
+    return true;
+  }
+
+  async #confirm(tx: WorkspaceTransaction, row: OutboundRow, { channel, messageId, at }: InboundEvent): Promise<void> {
+    await this.outcome.confirmed(tx, row, messageId, at);
+    await this.early.catchUp(tx, channel, messageId);
+    await this.changes.record(tx, ['messages', 'outbox']);
+  }
+}
+
+const isUnconfirmed = (row: OutboundRow): boolean =>
+  row.state === 'failed' && row.failure_code === 'unconfirmed' && row.provider_message_id === null;
+
+/** A mail says by its Message-ID which sending it was; elsewhere there are only the words. */
+function saysTheSame(row: OutboundRow, { channel, messageId, text }: InboundEvent): boolean {
+  if (channel !== 'email') return plain(row.content) === plain(text);
+  const left = createHash('sha256').update(keyOf(row)).digest('hex').slice(0, 32);
+  return messageId.startsWith(`${left}@`);
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();

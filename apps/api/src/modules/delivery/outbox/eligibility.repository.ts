@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+
+/** What eligibility has to know of a contact. */
+@Injectable()
+export class EligibilityRepository {
+  async exists(db: Asked, contactId: string): Promise<boolean> {
+    const row = await db.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** The contacts' handles, of each those that may be written to last, so that a map by channel keeps them. */
+  async points(db: Asked, contactIds: readonly string[]) {
+    const rows = await db
+      .selectFrom('contact_point')
+      .select(['contact_id', 'channel', 'handle', 'consent'])
+      .where('contact_id', 'in', [...contactIds])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+    return rows.toSorted((one, another) => Number(another.consent === 'out') - Number(one.consent === 'out'));
+  }
+
+  /** When they last wrote, by channel. */
+  async lastInbound(db: Asked, contactIds: readonly string[]) {
+    const rows = await db
+      .selectFrom('message')
+      .select(['contact_id', 'channel', (eb) => eb.fn.max('sent_at').as('at')])
+      .where('contact_id', 'in', [...contactIds])
+      .where('direction', '=', 'inbound')
+      .where('kind', '=', 'personal')
+      .groupBy(['contact_id', 'channel'])
+      .execute();
+    return rows.map((row) => ({ ...row, at: Number(row.at) }));
+  }
+
+  conversationChannels(db: Asked, contactIds: readonly string[]) {
+    return db
+      .selectFrom('conversation')
+      .select(['contact_id', 'channel'])
+      .distinct()
+      .where('contact_id', 'in', [...contactIds])
+      .execute();
+  }
+}

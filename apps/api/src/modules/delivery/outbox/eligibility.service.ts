@@ -1,0 +1,85 @@
+import type { ChannelEligibility } from '@concordia/contract/channels';
+import { byChannel, CHANNELS, type Channel, type EligibilityFacts, eligibilityOf } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { notFound } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { type Asked, ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { quietHoursOf } from '../../channels/connections/connection.row.js';
+import { EligibilityRepository } from './eligibility.repository.js';
+
+/** What is known of a contact on each of the eight channels. */
+export type ContactFacts = Readonly<Record<Channel, EligibilityFacts & { readonly handle: string | null }>>;
+
+@Injectable()
+export class EligibilityService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
+    private readonly contacts: EligibilityRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(contactId: string): Promise<ChannelEligibility[]> {
+    if (!(await this.contacts.exists(this.db.read, contactId))) throw notFound('contact');
+    const facts = await this.facts(this.db.read, contactId);
+    const now = this.clock.now();
+    return CHANNELS.map((channel) => eligibilityJson(facts[channel], now, Object.values(facts)));
+  }
+
+  /** Four small queries, whatever the contact wrote; it can be asked inside a transaction. */
+  async facts(db: Asked, contactId: string): Promise<ContactFacts> {
+    const facts = (await this.factsOfMany(db, [contactId])).get(contactId);
+    if (facts === undefined) throw new Error('The facts of a contact that was asked for are missing.');
+    return facts;
+  }
+
+  /** The same of several contacts, with as many queries. */
+  async factsOfMany(db: Asked, contactIds: readonly string[]): Promise<ReadonlyMap<string, ContactFacts>> {
+    if (contactIds.length === 0) return new Map();
+    const connections = new Map((await this.channels.all(db)).map((row) => [row.channel, row]));
+    const points = new Map((await this.contacts.points(db, contactIds)).map((row) => [keyOf(row), row]));
+    const heard = new Map((await this.contacts.lastInbound(db, contactIds)).map((row) => [keyOf(row), row.at]));
+    const known = new Set((await this.contacts.conversationChannels(db, contactIds)).map(keyOf));
+    const factsOf = (contact_id: string): ContactFacts =>
+      byChannel((channel) => {
+        const key = keyOf({ contact_id, channel });
+        const connection = connections.get(channel);
+        const point = points.get(key);
+        return {
+          channel,
+          mode: connection?.mode ?? 'not_connected',
+          hasContactPoint: point !== undefined,
+          handle: point?.handle ?? null,
+          consent: point?.consent ?? 'unknown',
+          lastInboundAt: heard.get(key) ?? null,
+          hasConversation: known.has(key),
+          quietHours: quietHoursOf(connection),
+        };
+      });
+    return new Map(contactIds.map((contactId) => [contactId, factsOf(contactId)]));
+  }
+}
+
+const keyOf = ({ contact_id, channel }: { readonly contact_id: string | null; readonly channel: Channel }): string =>
+  `${contact_id} ${channel}`;
+
+function eligibilityJson(
+  facts: ContactFacts[Channel],
+  now: number,
+  others: readonly EligibilityFacts[],
+): ChannelEligibility {
+  const { channel, mode, handle } = facts;
+  const answer = eligibilityOf(facts, now, null, others);
+  return {
+    channel,
+    mode,
+    eligible: answer.eligible,
+    code: answer.eligible ? null : answer.code,
+    reason: answer.eligible ? null : answer.reason,
+    until: answer.until === null ? null : new Date(answer.until).toISOString(),
+    instead: answer.eligible ? null : answer.instead,
+    maxLength: answer.maxLength,
+    handle,
+  };
+}

@@ -1,0 +1,56 @@
+import { CHANNELS, MINUTE } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { Sender } from './sender.js';
+import { enqueueSending, SendPayloadSchema, sendJobOf } from './sending-job.js';
+
+/** How late a message may be before the sweep looks after it, in ms. */
+const LATE = MINUTE;
+
+@Injectable()
+export class OutboxJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly entries: OutboxRepository,
+    private readonly sender: Sender,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    for (const channel of CHANNELS) {
+      this.registry.register({
+        kind: sendJobOf(channel),
+        schema: SendPayloadSchema,
+        concurrency: 4,
+        maxAttempts: 20,
+        handle: ({ id, payload, signal }) => this.sender.send(payload.id, id, signal),
+      });
+    }
+    this.registry.register({
+      kind: 'outbox.sweep',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 3,
+      everyMs: MINUTE,
+      handle: () => this.#sweep(),
+    });
+  }
+
+  /** Whatever became of a message's job, somebody looks after the message. */
+  async #sweep(): Promise<void> {
+    const now = this.clock.now();
+    const late = [...(await this.entries.overdue(now - LATE, now)), ...(await this.entries.astray(now))];
+    const ids = new Set(late.map(({ id }) => id));
+    if (ids.size === 0) return;
+    await this.db.write(async (tx) => {
+      for (const id of ids) await enqueueSending(this.queue, tx, id, now, 'sweep');
+    });
+  }
+}

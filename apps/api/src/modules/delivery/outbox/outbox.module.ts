@@ -1,0 +1,89 @@
+import { Module } from '@nestjs/common';
+import { ChannelsModule } from '../../channels/connections/channels.module.js';
+import { NotificationsModule } from '../../day/notifications/notifications.module.js';
+import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { AttachmentsModule } from '../../inbox/attachments/attachments.module.js';
+import { CorrespondenceModule } from '../../inbox/correspondence/correspondence.module.js';
+import { DraftsModule } from '../../inbox/drafts/drafts.module.js';
+import { TemplatesModule } from '../../inbox/templates/templates.module.js';
+import { UploadsModule } from '../../inbox/uploads/uploads.module.js';
+import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { GuardrailsModule } from '../guardrails/guardrails.module.js';
+import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
+import { AutomatedSending } from './automated-sending.js';
+import { Departure } from './departure.js';
+import { EarlyReceipts } from './early-receipts.js';
+import { Echoes } from './echoes.js';
+import { EligibilityRepository } from './eligibility.repository.js';
+import { EligibilityService } from './eligibility.service.js';
+import { OutboxController } from './outbox.controller.js';
+import { OutboxJobs } from './outbox.jobs.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { OutboxService } from './outbox.service.js';
+import { Outcome } from './outcome.js';
+import { OutgoingContent } from './outgoing-content.js';
+import { OutgoingFiles } from './outgoing-files.js';
+import { OwnMails } from './own-mails.js';
+import { Pace } from './pace.js';
+import { PublicAnswers } from './public-answers.js';
+import { Recalls } from './recalls.js';
+import { Receipts } from './receipts.js';
+import { ReplyOptionsService } from './reply-options.service.js';
+import { Sender } from './sender.js';
+import { TestMessages } from './test-messages.js';
+
+@Module({
+  imports: [
+    AnalyticsModule,
+    AttachmentsModule,
+    ChannelsModule,
+    CorrespondenceModule,
+    DraftsModule,
+    GuardrailsModule,
+    HubLogModule,
+    NotificationsModule,
+    StreamModule,
+    TemplatesModule,
+    UnsubscribeLinksModule,
+    UploadsModule,
+  ],
+  controllers: [OutboxController],
+  providers: [
+    OutboxService,
+    AutomatedSending,
+    OutboxRepository,
+    OutboxJobs,
+    Sender,
+    Departure,
+    Outcome,
+    OutgoingContent,
+    OutgoingFiles,
+    OwnMails,
+    PublicAnswers,
+    ReplyOptionsService,
+    Pace,
+    Recalls,
+    Receipts,
+    EarlyReceipts,
+    Echoes,
+    TestMessages,
+    EligibilityService,
+    EligibilityRepository,
+  ],
+  exports: [
+    AutomatedSending,
+    OutboxService,
+    OutboxRepository,
+    EarlyReceipts,
+    Echoes,
+    EligibilityService,
+    OutgoingFiles,
+    OwnMails,
+    Recalls,
+    Receipts,
+    Sender,
+    TestMessages,
+  ],
+})
+export class OutboxModule {}

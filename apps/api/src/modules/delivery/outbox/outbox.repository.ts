@@ -1,0 +1,260 @@
+import type { Channel, OutboxState } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { setBackAfter } from '../../../common/clock-skew.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { queuedAstrayAfter } from './due.js';
+
+export type OutboundRow = Selectable<ScopedTables['outbound_message']>;
+
+/** What may still become of an entry that nobody is at: it can leave, or be taken back. */
+const HELD = ['scheduled', 'queued'] as const satisfies readonly OutboxState[];
+
+/** What nobody can say the end of yet. */
+const UNFINISHED = [...HELD, 'sending'] as const satisfies readonly OutboxState[];
+
+/** Named queries on messages on their way out. */
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  find(db: Asked, id: string): Promise<OutboundRow | undefined> {
+    return db.selectFrom('outbound_message').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** Held against other writers until the commit. */
+  findForUpdate(tx: WorkspaceTransaction, id: string): Promise<OutboundRow | undefined> {
+    const query = tx.selectFrom('outbound_message').selectAll().where('id', '=', id);
+    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+  }
+
+  /** Those of them that are in no provider's hands yet, held against other writers until the commit. */
+  async notHandedOver(tx: WorkspaceTransaction, ids: readonly string[]): Promise<OutboundRow[]> {
+    if (ids.length === 0) return [];
+    const query = tx
+      .selectFrom('outbound_message')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .where('state', 'in', [...UNFINISHED])
+      .where('handed_over_at', 'is', null)
+      .orderBy('id');
+    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).execute();
+  }
+
+  findByKey(db: Asked, idempotencyKey: string): Promise<OutboundRow | undefined> {
+    return db
+      .selectFrom('outbound_message')
+      .selectAll()
+      .where('idempotency_key', '=', idempotencyKey)
+      .executeTakeFirst();
+  }
+
+  findByMessage(db: Asked, messageId: string): Promise<OutboundRow | undefined> {
+    return db.selectFrom('outbound_message').selectAll().where('message_id', '=', messageId).executeTakeFirst();
+  }
+
+  findByProviderId(db: Asked, channel: Channel, providerMessageId: string): Promise<OutboundRow | undefined> {
+    return db
+      .selectFrom('outbound_message')
+      .selectAll()
+      .where('channel', '=', channel)
+      .where('provider_message_id', '=', providerMessageId)
+      .executeTakeFirst();
+  }
+
+  pointOf(tx: WorkspaceTransaction, channel: Channel, written: string) {
+    return tx
+      .selectFrom('contact_point')
+      .select('contact_id')
+      .where('channel', '=', channel)
+      .where('handle', '=', keptHandle(channel, written))
+      .executeTakeFirst();
+  }
+
+  /** What was sent to somebody up to an instant and has not come as far as a stage, at most a thousand. */
+  sentUpTo(
+    tx: WorkspaceTransaction,
+    contactId: string,
+    channel: Channel,
+    at: number,
+    stage: 'delivered_at' | 'read_at',
+  ): Promise<{ id: string }[]> {
+    return tx
+      .selectFrom('outbound_message')
+      .select('id')
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .where('state', '=', 'sent')
+      .where('left_at', '<=', at)
+      .where(stage, 'is', null)
+      .orderBy('left_at', 'desc')
+      .limit(1_000)
+      .execute();
+  }
+
+  /** Whether a message to somebody is in a provider's hands this moment, without an id of theirs. */
+  async isSending(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<boolean> {
+    const row = await tx
+      .selectFrom('outbound_message')
+      .select('id')
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .where('state', '=', 'sending')
+      .where('claimed_by', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** What was sent to somebody between two instants and never confirmed, nor is known under an id of the provider's; the oldest first. */
+  unconfirmed(
+    tx: WorkspaceTransaction,
+    contactId: string,
+    channel: Channel,
+    between: { readonly from: number; readonly to: number },
+  ): Promise<OutboundRow[]> {
+    return tx
+      .selectFrom('outbound_message')
+      .selectAll()
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .where('state', '=', 'failed')
+      .where('failure_code', '=', 'unconfirmed')
+      .where('provider_message_id', 'is', null)
+      .where('send_at', '>=', between.from)
+      .where('send_at', '<=', between.to)
+      .orderBy('send_at')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** What has not left, and what failed, in the order in which it leaves. */
+  ofConversation(conversationId: string): Promise<OutboundRow[]> {
+    return this.db.read
+      .selectFrom('outbound_message')
+      .selectAll()
+      .where('conversation_id', '=', conversationId)
+      .where('state', 'in', [...HELD, 'sending', 'failed'])
+      .orderBy('send_at')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** @returns whether it was written: the key was not taken. */
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['outbound_message']>): Promise<boolean> {
+    const written = await tx
+      .insertInto('outbound_message')
+      .values(row)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return written !== undefined;
+  }
+
+  /** Changes an entry, provided that it still is in one of the states. @returns whether it was. */
+  async change(
+    tx: WorkspaceTransaction,
+    id: string,
+    from: readonly OutboxState[],
+    values: Updateable<ScopedTables['outbound_message']>,
+  ): Promise<boolean> {
+    const result = await tx
+      .updateTable('outbound_message')
+      .set(values)
+      .where('id', '=', id)
+      .where('state', 'in', [...from])
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  /** Holds a lane until the commit: its messages are looked at one after the other, whoever looks. */
+  async holdLane(tx: WorkspaceTransaction, lane: string): Promise<void> {
+    if (this.db.kind !== 'postgresql') return;
+    await tx
+      .selectFrom('outbound_message')
+      .select('id')
+      .where('lane', '=', lane)
+      .where('state', 'in', [...UNFINISHED])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  }
+
+  /** Whether another message of the lane is on its way out or due before this one. */
+  async hasEarlierInLane(tx: WorkspaceTransaction, { id, lane, send_at }: OutboundRow): Promise<boolean> {
+    const earlier = await tx
+      .selectFrom('outbound_message')
+      .select('id')
+      .where('lane', '=', lane)
+      .where('state', 'in', [...UNFINISHED])
+      .where('id', '<>', id)
+      .where((eb) => eb.or([eb('send_at', '<', send_at), eb.and([eb('send_at', '=', send_at), eb('id', '<', id)])]))
+      .limit(1)
+      .executeTakeFirst();
+    return earlier !== undefined;
+  }
+
+  /** Who goes next in a lane when `id` is through. */
+  firstOfLane(tx: WorkspaceTransaction, lane: string, id: string): Promise<OutboundRow | undefined> {
+    return tx
+      .selectFrom('outbound_message')
+      .selectAll()
+      .where('lane', '=', lane)
+      .where('state', 'in', [...UNFINISHED])
+      .where('id', '<>', id)
+      .orderBy('send_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  /** Messages whose time has passed and that no job may know of any more. */
+  overdue(before: number, now: number): Promise<{ id: string }[]> {
+    return this.db.read
+      .selectFrom('outbound_message')
+      .select('id')
+      .where('state', 'in', [...UNFINISHED])
+      .where('send_at', '<', before)
+      .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<', before)]))
+      .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+      .orderBy('send_at')
+      .orderBy('id')
+      .limit(500)
+      .execute();
+  }
+
+  /** Messages that wait for a time which was decided before the clock was set back. */
+  astray(now: number): Promise<{ id: string }[]> {
+    return this.#astray(now).select('id').orderBy('send_at').orderBy('id').limit(500).execute();
+  }
+
+  /** How many messages should have left before an instant and wait for nothing, or wait for a time from before the clock was set back. */
+  async stuck(before: number, now: number): Promise<{ readonly late: number; readonly astray: number }> {
+    const late = await this.db.read
+      .selectFrom('outbound_message')
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .where('state', 'in', [...UNFINISHED])
+      .where('send_at', '<', before)
+      .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<', before)]))
+      .executeTakeFirst();
+    const astray = await this.#astray(now)
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .executeTakeFirst();
+    return { late: Number(late?.rows ?? 0), astray: Number(astray?.rows ?? 0) };
+  }
+
+  #astray(now: number) {
+    return this.db.read
+      .selectFrom('outbound_message')
+      .where('state', 'in', [...UNFINISHED])
+      .where((eb) =>
+        eb.or([
+          eb('postponed_at', '>', setBackAfter(now)),
+          eb.and([eb('state', '=', 'queued'), eb('send_at', '>', queuedAstrayAfter(now))]),
+        ]),
+      );
+  }
+}

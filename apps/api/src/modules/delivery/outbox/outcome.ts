@@ -1,0 +1,198 @@
+import { failureSentence } from '@concordia/channels/port';
+import {
+  type EligibilityCode,
+  furthestReceipt,
+  isWorthRepeating,
+  type Receipt,
+  retryDelay,
+  type SendFailure,
+} from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { NotificationsService } from '../../day/notifications/notifications.service.js';
+import { DomainEvents } from '../../hub/events/domain-events.js';
+import { Origins } from '../../inbox/correspondence/origins.js';
+import { Threads } from '../../inbox/correspondence/threads.js';
+import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
+import { OwnMails } from './own-mails.js';
+import { Pace } from './pace.js';
+import { enqueueSending } from './sending-job.js';
+import { SETTLED } from './settled.js';
+
+/** How often one sending is attempted by itself. */
+const MOST_ATTEMPTS = 8;
+
+export interface Failed {
+  readonly code: SendFailure | EligibilityCode;
+  readonly message: string;
+  readonly providerCode: string | null;
+}
+
+export interface Refusal {
+  readonly failure: SendFailure;
+  readonly providerCode: string | null;
+  readonly retryAfterMs: number | null;
+  /** Whether the provider takes a second attempt with the same key for the first. */
+  readonly recognisesKeys: boolean;
+}
+
+/** Writes down what became of a message, and lets the next of its lane go. */
+@Injectable()
+export class Outcome {
+  constructor(
+    private readonly entries: OutboxRepository,
+    private readonly notifications: NotificationsService,
+    private readonly pace: Pace,
+    private readonly origins: Origins,
+    private readonly threads: Threads,
+    private readonly ownMails: OwnMails,
+    private readonly queue: JobQueue,
+    private readonly events: DomainEvents,
+    private readonly clock: Clock,
+  ) {}
+
+  async accepted(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string): Promise<void> {
+    const sent_at = this.clock.now();
+    await this.entries.change(tx, row.id, ['sending'], {
+      state: 'sent',
+      provider_message_id: providerMessageId,
+      sent_at: row.sent_at ?? sent_at,
+      ...SETTLED,
+    });
+    await this.#remember(tx, row, providerMessageId);
+    await this.receipt(tx, row, 'sent');
+    await this.ownMails.writerOf(row)?.hear(tx, { sentAt: sent_at });
+    await this.releaseLane(tx, row);
+    await this.#tellSent(tx, row, sent_at);
+  }
+
+  /** What they do with it, and how they answer it, comes under the provider's id; on e-mail also under the Message-ID. */
+  async #remember(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string): Promise<void> {
+    const { message_id, channel, conversation_id } = row;
+    if (message_id === null) return;
+    await this.origins.note(tx, { message_id, channel, provider_message_id: providerMessageId });
+    if (channel !== 'email' || conversation_id === null) return;
+    await this.threads.rememberOwn(tx, keyOf(row), providerMessageId, conversation_id);
+  }
+
+  /**
+   * Tries again later by itself, as long as that is worth it; then it has failed. What may have arrived is only repeated where the provider
+   * recognises it.
+   */
+  async refused(tx: WorkspaceTransaction, row: OutboundRow, refusal: Refusal, random: number): Promise<void> {
+    const { failure, providerCode, retryAfterMs, recognisesKeys } = refusal;
+    const failed = { code: failure, message: failureSentence(failure, row.channel, providerCode), providerCode };
+    const isWorth = isWorthRepeating(failure) || (failure === 'unconfirmed' && recognisesKeys);
+    if (failure === 'throttled' && retryAfterMs !== null) await this.pace.holdBack(tx, row.channel, retryAfterMs);
+    if (!isWorth || row.attempts >= MOST_ATTEMPTS) return this.failed(tx, row, failed);
+    const next = this.clock.now() + Math.max(retryAfterMs ?? 0, retryDelay(row.attempts, random));
+    await this.entries.change(tx, row.id, ['sending'], {
+      ...failureValues(failed, false),
+      next_attempt_at: next,
+      postponed_at: this.clock.now(),
+      claimed_by: null,
+      claimed_until: null,
+      // Whatever else the provider said, it did not take it.
+      ...(failure !== 'unconfirmed' && { handed_over_at: null }),
+    });
+    await this.ownMails.writerOf(row)?.hear(tx, { failure: failed.message });
+    await enqueueSending(this.queue, tx, row.id, next, `attempt ${row.attempts + 1}`);
+  }
+
+  /** It did not get through, and nothing more happens by itself. */
+  async failed(tx: WorkspaceTransaction, row: OutboundRow, failed: Failed): Promise<void> {
+    await this.entries.change(tx, row.id, [row.state], { state: 'failed', ...SETTLED, ...failureValues(failed, true) });
+    await this.receipt(tx, row, 'failed');
+    await this.ownMails.writerOf(row)?.hear(tx, { failure: failed.message });
+    await this.notifications.notify(tx, {
+      kind: 'send_failed',
+      dedupeKey: `send_failed:${row.id}:${row.round}`,
+      title: row.subject,
+      reason: failed.message,
+      channel: row.channel,
+      messageId: row.message_id,
+      contactId: row.contact_id,
+    });
+    await this.releaseLane(tx, row);
+    const { message_id, contact_id, channel } = row;
+    if (message_id === null && contact_id === null) return;
+    const payload = { message_id, contact_id, channel, code: failed.code };
+    await this.events.tell(tx, [{ topic: 'message.failed', payload }]);
+  }
+
+  /** It got through after all, as a later receipt says. */
+  async recovered(tx: WorkspaceTransaction, row: OutboundRow): Promise<void> {
+    await this.entries.change(tx, row.id, ['failed'], { state: 'sent', ...SETTLED });
+  }
+
+  /** It was taken after all, though the answer never came. @param at when the provider says so first. */
+  async confirmed(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string, at: number): Promise<void> {
+    await this.entries.change(tx, row.id, ['failed'], {
+      state: 'sent',
+      provider_message_id: providerMessageId,
+      sent_at: at,
+      ...SETTLED,
+    });
+    await this.#remember(tx, row, providerMessageId);
+    await this.receipt(tx, row, 'sent');
+    await this.ownMails.writerOf(row)?.hear(tx, { sentAt: at });
+    await this.#tellSent(tx, row, at);
+  }
+
+  /** Notes how far its message has come; it never goes back. @returns whether that is news. */
+  async receipt(tx: WorkspaceTransaction, row: OutboundRow, heard: Receipt): Promise<boolean> {
+    const { message_id } = row;
+    if (message_id === null) return false;
+    const before = await tx.selectFrom('message').select('receipt').where('id', '=', message_id).executeTakeFirst();
+    if (before === undefined) return false;
+    const receipt = furthestReceipt(before.receipt, heard);
+    if (receipt === before.receipt) return false;
+    await tx.updateTable('message').set({ receipt }).where('id', '=', message_id).execute();
+    if (receipt === 'read') {
+      const payload = { ...subjectOf(row, message_id), read_at: new Date(this.clock.now()).toISOString() };
+      await this.events.tell(tx, [{ topic: 'message.read', payload }]);
+    }
+    return true;
+  }
+
+  /** Mail to the workspace's own people is no message. */
+  async #tellSent(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
+    if (row.message_id === null) return;
+    const payload = { ...subjectOf(row, row.message_id), sent_at: new Date(at).toISOString() };
+    await this.events.tell(tx, [{ topic: 'message.sent', payload }]);
+  }
+
+  /** What waited for this one to leave first may go now, at its time. */
+  async releaseLane(tx: WorkspaceTransaction, { id, lane }: OutboundRow): Promise<void> {
+    const next = await this.entries.firstOfLane(tx, lane, id);
+    if (next !== undefined) await enqueueSending(this.queue, tx, next.id, next.send_at, `after ${id}`);
+  }
+}
+
+const subjectOf = ({ conversation_id, contact_id, channel }: OutboundRow, message_id: string) => ({
+  message_id,
+  conversation_id,
+  contact_id,
+  channel,
+});
+
+/** The same whenever one round of a message is attempted. */
+export const keyOf = ({ id, round }: Pick<OutboundRow, 'id' | 'round'>): string => `${id}.${round}`;
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The entry that a key of {@link keyOf} names; `null` for what is no such key. */
+export function idOfKey(key: string): string | null {
+  const [id = '', round = '', ...more] = key.split('.');
+  return UUID.test(id) && /^\d{1,9}$/.test(round) && more.length === 0 ? id : null;
+}
+
+const failureValues = ({ code, message, providerCode }: Failed, isFinal: boolean) =>
+  ({
+    failure_code: code,
+    failure_message: message,
+    provider_code: providerCode,
+    failure_is_final: isFinal ? 1 : 0,
+  }) as const;

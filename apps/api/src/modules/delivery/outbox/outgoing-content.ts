@@ -1,0 +1,102 @@
+import { buffer } from 'node:stream/consumers';
+import type { AnsweredMessage, OutgoingFile, OutgoingMessage, OutgoingTemplate } from '@concordia/channels/port';
+import type { Channel } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
+import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
+import type { OutboundRow } from './outbox.repository.js';
+import { keyOf } from './outcome.js';
+
+const TemplateSchema = z.object({ name: z.string(), language: z.string(), parameters: z.array(z.string()) });
+
+const ThreadSchema = z.array(z.string());
+
+/** Where an answer stands depends on what it answers: a thread of mail, a post. Elsewhere it would only quote what stands right above it. */
+const PLACED_BY_ANSWER: ReadonlySet<Channel> = new Set(['email', 'twitter', 'linkedin']);
+
+/** Puts together what a provider is handed: the text, what it answers, its template and files. */
+@Injectable()
+export class OutgoingContent {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly store: AttachmentStore,
+    private readonly unsubscribing: UnsubscribeLinks,
+  ) {}
+
+  async of(row: OutboundRow, to: string): Promise<OutgoingMessage> {
+    const { channel, content: text, subject } = row;
+    const [files, answers] = [await this.#files(row.id), await this.#answered(row)];
+    const unsubscribeUrl = await this.#unsubscribeUrl(row, to);
+    return {
+      channel,
+      to,
+      text,
+      subject,
+      idempotencyKey: keyOf(row),
+      template: templateOf(row),
+      ...(files.length > 0 && { files }),
+      ...(answers !== null && { answers }),
+      ...(unsubscribeUrl !== null && { unsubscribeUrl }),
+    };
+  }
+
+  /** No person wrote it, so that one click has to end it (RFC 8058). */
+  async #unsubscribeUrl({ automation_id, contact_id, channel }: OutboundRow, to: string): Promise<string | null> {
+    if (automation_id === null || contact_id === null || channel !== 'email') return null;
+    const point = await this.db.read
+      .selectFrom('contact_point')
+      .select('id')
+      .where('contact_id', '=', contact_id)
+      .where('channel', '=', channel)
+      .where('handle', '=', to)
+      .executeTakeFirst();
+    const { workspaceId } = currentPrincipal();
+    return point === undefined ? null : this.unsubscribing.urlFor({ workspaceId, pointId: point.id });
+  }
+
+  async #files(id: string): Promise<OutgoingFile[]> {
+    const rows = await this.db.read
+      .selectFrom('outbound_file')
+      .select(['file_name', 'content_type', 'content_hash'])
+      .where('outbound_id', '=', id)
+      .orderBy('position')
+      .execute();
+    const files: OutgoingFile[] = [];
+    for (const { file_name: name, content_type: contentType, content_hash } of rows) {
+      const stored = await this.store.open(content_hash);
+      if (stored === null) throw new Error('A file of the message is not in the store.');
+      files.push({ name, contentType, content: await buffer(stored.content) });
+    }
+    return files;
+  }
+
+  /**
+   * The latest message of theirs in the conversation that was here when this one was written. What has come since is not answered by it: on X
+   * and LinkedIn that decides whether an answer stands in public.
+   */
+  async #answered({ conversation_id, channel, created_at }: OutboundRow): Promise<AnsweredMessage | null> {
+    if (conversation_id === null || !PLACED_BY_ANSWER.has(channel)) return null;
+    const row = await this.db.read
+      .selectFrom('message')
+      .innerJoin('message_origin', 'message_origin.message_id', 'message.id')
+      .select(['message_origin.provider_message_id', 'message_origin.thread'])
+      .where('message.conversation_id', '=', conversation_id)
+      .where('message.direction', '=', 'inbound')
+      .where('message.stored_at', '<=', created_at)
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (row === undefined) return null;
+    const { provider_message_id: providerMessageId, thread } = row;
+    const before = channel === 'email' ? [...ThreadSchema.parse(JSON.parse(thread)), providerMessageId] : [];
+    return { providerMessageId, references: before };
+  }
+}
+
+/** We wrote it ourselves, from the very type. */
+const templateOf = ({ template }: OutboundRow): OutgoingTemplate | null =>
+  template === null ? null : TemplateSchema.parse(JSON.parse(template));

@@ -1,0 +1,31 @@
+import { isPublicMessage } from '@concordia/channels/public';
+import type { Channel } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+
+/** Channels on which some of what comes in is said in public. */
+const PARTLY_PUBLIC: ReadonlySet<Channel> = new Set(['twitter', 'linkedin']);
+
+/** Knows whether an answer would stand where everybody reads it. */
+@Injectable()
+export class PublicAnswers {
+  /**
+   * Whether what is written now would answer something public: the latest message of theirs decides, as it does when it leaves.
+   *
+   * @param conversationId `null` for a conversation that does not exist yet, which begins in private.
+   */
+  async wouldBe(db: Asked, channel: Channel, conversationId: string | null): Promise<boolean> {
+    if (conversationId === null || !PARTLY_PUBLIC.has(channel)) return false;
+    const latest = await db
+      .selectFrom('message')
+      .innerJoin('message_origin', 'message_origin.message_id', 'message.id')
+      .select('message_origin.provider_message_id')
+      .where('message.conversation_id', '=', conversationId)
+      .where('message.direction', '=', 'inbound')
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return latest !== undefined && isPublicMessage(channel, latest.provider_message_id);
+  }
+}

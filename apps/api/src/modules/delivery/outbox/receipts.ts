@@ -1,0 +1,87 @@
+import { failureSentence, type ReceiptEvent } from '@concordia/channels/port';
+import { isUuid } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Updateable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
+import { keyOf, Outcome } from './outcome.js';
+
+/** Takes in what providers tell of messages of ours, in whatever order and however often they do. */
+@Injectable()
+export class Receipts {
+  constructor(
+    private readonly entries: OutboxRepository,
+    private readonly outcome: Outcome,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  /** @returns `false` when no message is known under the provider's id. */
+  async take(tx: WorkspaceTransaction, event: ReceiptEvent): Promise<boolean> {
+    if (event.messageId === null) return this.#upTo(tx, event);
+    const known = await this.entries.findByProviderId(tx, event.channel, event.messageId);
+    const row = known && (await this.entries.findForUpdate(tx, known.id));
+    if (row?.provider_message_id === event.messageId) return this.#reached(tx, row, event);
+    const taken = await this.#recognised(tx, event, event.messageId);
+    return taken !== null && this.#reached(tx, taken, event);
+  }
+
+  /** A sending that was never confirmed, known by the key that the provider tells back: it was taken after all. */
+  async #recognised(tx: WorkspaceTransaction, event: ReceiptEvent, messageId: string): Promise<OutboundRow | null> {
+    const { idempotencyKey, channel, receipt, at } = event;
+    const [id = ''] = idempotencyKey?.split('.') ?? [];
+    const row = isUuid(id) ? await this.entries.findForUpdate(tx, id) : undefined;
+    const isLost = row?.state === 'failed' && row.failure_code === 'unconfirmed' && row.provider_message_id === null;
+    // A person may have sent it again in the meantime: what is told then is told of another round.
+    if (!isLost || row.channel !== channel || keyOf(row) !== idempotencyKey || receipt === 'failed') return null;
+    await this.outcome.confirmed(tx, row, messageId, at);
+    await this.changes.record(tx, ['messages', 'outbox']);
+    return (await this.entries.find(tx, id)) ?? null;
+  }
+
+  /** Everything to somebody that left before; what is in the provider's hands this moment may belong to it, so that the event waits. */
+  async #upTo(tx: WorkspaceTransaction, event: ReceiptEvent): Promise<boolean> {
+    const { channel, contact, at, receipt } = event;
+    const point = contact === undefined ? undefined : await this.entries.pointOf(tx, channel, contact);
+    if (point === undefined || receipt === 'failed') return true;
+    const stage = receipt === 'read' ? 'read_at' : 'delivered_at';
+    for (const { id } of await this.entries.sentUpTo(tx, point.contact_id, channel, at, stage)) {
+      const row = await this.entries.findForUpdate(tx, id);
+      if (row !== undefined) await this.#reached(tx, row, event);
+    }
+    return !(await this.entries.isSending(tx, point.contact_id, channel));
+  }
+
+  async #reached(tx: WorkspaceTransaction, row: OutboundRow, event: ReceiptEvent): Promise<boolean> {
+    if (event.receipt === 'failed') return this.#failed(tx, row, event);
+    // The word that it was sent, overtaken by the word that it failed, says nothing new about the same sending.
+    if (row.state === 'failed' && event.receipt === 'sent') return true;
+    const instants = firstTimes(row, event);
+    const isNews = await this.outcome.receipt(tx, row, event.receipt);
+    if (Object.keys(instants).length > 0) await this.entries.change(tx, row.id, [row.state], instants);
+    // A receipt that came after a report of failure ends the failure.
+    if (isNews && row.state === 'failed') await this.outcome.recovered(tx, row);
+    if (isNews || Object.keys(instants).length > 0) await this.changes.record(tx, ['messages', 'outbox']);
+    return true;
+  }
+
+  async #failed(tx: WorkspaceTransaction, row: OutboundRow, event: ReceiptEvent): Promise<boolean> {
+    // What was delivered did not fail, whatever is said later; and a failure is told of once.
+    if (row.delivered_at !== null || row.read_at !== null || row.state === 'failed') return true;
+    const code = event.failure ?? 'rejected';
+    const message = failureSentence(code, row.channel);
+    await this.outcome.failed(tx, row, { code, message, providerCode: event.providerCode });
+    await this.changes.record(tx, ['messages', 'outbox', 'notifications']);
+    return true;
+  }
+}
+
+type Instants = Pick<Updateable<ScopedTables['outbound_message']>, 'sent_at' | 'delivered_at' | 'read_at'>;
+
+/** When each stage was reached, by the provider's clock: the first telling counts. */
+function firstTimes({ delivered_at, read_at }: OutboundRow, { receipt, at }: ReceiptEvent): Instants {
+  if (receipt === 'delivered' && delivered_at === null) return { delivered_at: at };
+  if (receipt === 'read' && read_at === null) return { read_at: at };
+  return {};
+}

@@ -1,0 +1,34 @@
+import type { ReplyOptions } from '@concordia/contract/delivery';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { PublicAnswers } from './public-answers.js';
+
+/** Says what an answer can be before somebody writes it. */
+@Injectable()
+export class ReplyOptionsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
+    private readonly adapters: ChannelAdapters,
+    private readonly inPublic: PublicAnswers,
+  ) {}
+
+  async of(conversationId: string): Promise<ReplyOptions> {
+    const conversation = await this.db.read
+      .selectFrom('conversation')
+      .select('channel')
+      .where('id', '=', conversationId)
+      .executeTakeFirst();
+    if (conversation === undefined) throw notFound('conversation');
+    const { channel } = conversation;
+    const [connection, adapter, isPublic] = [
+      await this.channels.find(this.db.read, channel),
+      await this.adapters.forChannel(channel),
+      await this.inPublic.wouldBe(this.db.read, channel, conversationId),
+    ];
+    return { isPublic, provider: connection?.provider ?? null, hasTemplates: adapter?.templates !== undefined };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { runAs } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { Consents } from '../../intake/inbound/consents.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+
+/** Ends automatic e-mail for who asks for it with the link that came along. */
+@Injectable()
+export class UnsubscribeService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly links: UnsubscribeLinks,
+    private readonly consents: Consents,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether a link is one of ours. */
+  isOurs(token: string): boolean {
+    return this.links.read(token) !== null;
+  }
+
+  /**
+   * Writes down that they want no more. Once more changes nothing, and so it is where nothing is known of them any more.
+   *
+   * @returns whether the link is one of ours.
+   */
+  async end(token: string): Promise<boolean> {
+    const subscriber = this.links.read(token);
+    if (subscriber === null) return false;
+    const { workspaceId, pointId } = subscriber;
+    await runAs({ kind: 'system', workspaceId }, () =>
+      this.db.write(async (tx) => {
+        const point = await tx
+          .selectFrom('contact_point')
+          .select(['channel', 'handle'])
+          .where('id', '=', pointId)
+          .executeTakeFirst();
+        if (point === undefined) return;
+        const { channel, handle: from } = point;
+        const word = { channel, from, consent: 'out', source: 'unsubscribe', blame: 'unsubscribe' } as const;
+        await this.consents.note(tx, { ...word, at: this.clock.now() });
+      }),
+    );
+    return true;
+  }
+}

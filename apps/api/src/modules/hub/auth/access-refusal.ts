@@ -1,0 +1,25 @@
+import { DomainFailure } from '../../../common/domain-failure.js';
+
+/** What is said of credentials that let nobody in. Little, because whoever sent them may be anybody. */
+const WORDS = {
+  TOKEN_INVALID: 'The token is not one of ours, or was changed.',
+  TOKEN_EXPIRED: 'The token has expired. Have a new one issued.',
+  TOKEN_REVOKED: 'The token was revoked. Have a new one issued.',
+  MODULE_UNKNOWN: 'The module is not registered.',
+  SIGNATURE_INVALID: 'The signature does not fit the request and the public key of the module.',
+  SIGNATURE_STALE: 'The time of the signature is more than five minutes from ours.',
+  SIGNATURE_REPLAYED: 'A request with this nonce was let in already.',
+} as const;
+
+export type RefusalCode = keyof typeof WORDS;
+
+/** Credentials were brought and let nobody in. */
+export class AccessRefusal extends DomainFailure {
+  /** @param subject whose they are, when that is sure; for the audit log. */
+  constructor(
+    code: RefusalCode,
+    readonly subject = 'unknown',
+  ) {
+    super('forbidden', code, WORDS[code]);
+  }
+}

@@ -1,0 +1,188 @@
+import type { HubKey, JsonWebKeySet } from '@concordia/contract/hub';
+import { HOUR, MINUTE } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { type CryptoKey, importJWK, importPKCS8, type JWK } from 'jose';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import type { HubKeyAlgorithm } from '../../../database/entities/hub-key.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { SealBroken, Sealing } from '../../../sealing/sealing.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { AuditLog } from './audit-log.js';
+import { type KeyPair, keyPlace, makeKeyPair } from './key-pair.js';
+import { HubKeysRepository, type KeyRow, type SealedKeyRow } from './keys.repository.js';
+
+/** How long a token is good for, in ms. */
+export const TOKEN_LIFE_MS = 12 * HOUR;
+
+/** How long others may keep our key set before they ask again, in ms. */
+export const JWKS_CACHE_MS = 10 * MINUTE;
+
+/** How often a pair is put in the place of one that another process is putting there at the same time. */
+const TURNS = 3;
+
+/** A pair that signs. */
+export interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: CryptoKey;
+}
+
+/** What a token is verified with. */
+interface VerifyingKey {
+  readonly isRevoked: boolean;
+  readonly key: CryptoKey | Uint8Array;
+}
+
+/** How many public keys are kept as they are used: the one that signs, and those that retire. */
+const MOST_KEPT = 16;
+
+const JwkSchema = z.record(z.string(), z.string());
+
+/** The key pairs of the connection hub. Their private halves are sealed and stay here. */
+@Injectable()
+export class HubKeys {
+  /** By their JSON Web Keys. */
+  readonly #publicKeys = new Map<string, VerifyingKey['key']>();
+
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly keys: HubKeysRepository,
+    private readonly sealing: Sealing,
+    private readonly audit: AuditLog,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async list(): Promise<HubKey[]> {
+    return (await this.keys.list(this.clock.now())).map(keyOf);
+  }
+
+  /** Makes a pair that signs from now on; what the former one signed stays good for as long as tokens live and key sets are kept. */
+  async generate(algorithm: HubKeyAlgorithm): Promise<HubKey> {
+    const pair = await makeKeyPair(algorithm);
+    const now = this.clock.now();
+    await this.db.write(async (tx) => {
+      for (let turn = 1; ; turn += 1) {
+        await this.keys.retire(tx, algorithm, now + TOKEN_LIFE_MS + JWKS_CACHE_MS);
+        if (await this.#insert(tx, algorithm, pair)) break;
+        if (turn === TURNS) throw new DomainFailure('conflict', 'KEY_CHANGED', 'Another key was made meanwhile.');
+      }
+      await this.#note(tx, 'key.generated', pair.kid, algorithm);
+    });
+    return keyOf(await this.#get(pair.kid));
+  }
+
+  /** Nothing that the key signed is good any more, from this moment. */
+  async revoke(kid: string): Promise<HubKey> {
+    await this.db.write(async (tx) => {
+      const key = await this.keys.find(kid, tx);
+      if (key === undefined) throw noSuchKey();
+      if (key.revoked_at !== null) return;
+      await this.keys.revoke(tx, kid, this.clock.now());
+      await this.#note(tx, 'key.revoked', kid, key.algorithm);
+    });
+    return keyOf(await this.#get(kid));
+  }
+
+  /** The pair that signs; the first use makes it. One whose private half cannot be opened any more is replaced. */
+  async signing(algorithm: HubKeyAlgorithm): Promise<SigningKey> {
+    const row = await this.keys.signing(algorithm);
+    const kept = row === undefined ? null : await this.#open(row);
+    if (kept !== null) return kept;
+    await (row === undefined ? this.#makeFirst(algorithm) : this.generate(algorithm));
+    const next = await this.keys.signing(algorithm);
+    const made = next === undefined ? null : await this.#open(next);
+    if (made === null) throw new DomainFailure('conflict', 'KEY_CHANGED', 'The key was revoked meanwhile.');
+    return made;
+  }
+
+  /** What a token is verified with; `null` when the key is unknown, retired for too long, or for something else. */
+  async verifying(kid: string): Promise<VerifyingKey | null> {
+    const row = await this.keys.verifying(kid);
+    if (row === undefined || row.algorithm !== 'RS256') return null;
+    if (row.retires_at !== null && row.retires_at <= this.clock.now()) return null;
+    return { isRevoked: row.revoked_at !== null, key: await this.#imported(row) };
+  }
+
+  async #imported(row: Pick<KeyRow, 'public_jwk'>): Promise<VerifyingKey['key']> {
+    const known = this.#publicKeys.get(row.public_jwk);
+    if (known !== undefined) return known;
+    const key = await importJWK(jwkOf(row), 'RS256');
+    if (this.#publicKeys.size >= MOST_KEPT) this.#publicKeys.clear();
+    this.#publicKeys.set(row.public_jwk, key);
+    return key;
+  }
+
+  /** The public halves of all pairs whose signatures are good. */
+  async keySet(): Promise<JsonWebKeySet> {
+    const rows = await this.keys.list(this.clock.now());
+    return { keys: rows.filter(({ revoked_at: at }) => at === null).map(publicKeyOf) };
+  }
+
+  async #open({ kid, algorithm, sealed_private: sealed }: SealedKeyRow): Promise<SigningKey | null> {
+    // The demo's pair for signatures is invented, and has no private half.
+    if (sealed === null) return null;
+    try {
+      return { kid, privateKey: await importPKCS8(this.sealing.open(sealed, keyPlace(kid)), algorithm) };
+    } catch (error) {
+      if (error instanceof SealBroken) return null;
+      throw error;
+    }
+  }
+
+  /** Of two that make the first pair at once, one does. */
+  async #makeFirst(algorithm: HubKeyAlgorithm): Promise<void> {
+    const pair = await makeKeyPair(algorithm);
+    await this.db.write(async (tx) => {
+      if (await this.#insert(tx, algorithm, pair)) await this.#note(tx, 'key.generated', pair.kid, algorithm);
+    });
+  }
+
+  #insert(tx: WorkspaceTransaction, algorithm: HubKeyAlgorithm, { kid, publicJwk, privatePem }: KeyPair) {
+    return this.keys.insertSigning(tx, {
+      id: this.ids.next(),
+      kid,
+      algorithm,
+      public_jwk: JSON.stringify(publicJwk),
+      sealed_private: this.sealing.seal(privatePem, keyPlace(kid)),
+      created_at: this.clock.now(),
+    });
+  }
+
+  async #note(tx: WorkspaceTransaction, action: string, kid: string, algorithm: HubKeyAlgorithm): Promise<void> {
+    await this.audit.record(tx, { action, subject: kid, detail: algorithm });
+    await this.changes.record(tx, ['hub-auth']);
+  }
+
+  async #get(kid: string): Promise<KeyRow> {
+    const row = await this.keys.find(kid);
+    if (row === undefined) throw noSuchKey();
+    return row;
+  }
+}
+
+const noSuchKey = () => new DomainFailure('not-found', 'KEY_NOT_FOUND', 'There is no such key.');
+
+const jwkOf = ({ public_jwk: text }: Pick<KeyRow, 'public_jwk'>): JWK => JwkSchema.parse(JSON.parse(text));
+
+function publicKeyOf(row: KeyRow): JsonWebKeySet['keys'][number] {
+  const { kty = '', n, e, crv, x } = jwkOf(row);
+  const alg = row.algorithm === 'RS256' ? 'RS256' : 'EdDSA';
+  return { kid: row.kid, alg, use: 'sig', kty, ...(n && { n }), ...(e && { e }), ...(crv && { crv }), ...(x && { x }) };
+}
+
+function keyOf(row: KeyRow): HubKey {
+  const { x } = jwkOf(row);
+  const state = row.revoked_at !== null ? 'revoked' : row.signs === null ? 'retiring' : 'active';
+  return {
+    kid: row.kid,
+    algorithm: row.algorithm,
+    state,
+    created_at: new Date(row.created_at).toISOString(),
+    retires_at: row.retires_at === null ? null : new Date(row.retires_at).toISOString(),
+    public_key_b64: x === undefined ? null : Buffer.from(x, 'base64url').toString('base64'),
+  };
+}

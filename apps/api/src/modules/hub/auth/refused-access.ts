@@ -1,0 +1,45 @@
+import { MINUTE } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { AccessRefusal } from './access-refusal.js';
+import { AuditLog } from './audit-log.js';
+
+/** How long refusals of one kind are counted before they are noted again, in ms. */
+const WINDOW = 10 * MINUTE;
+
+/** How many kinds are counted at most: codes times modules, far fewer in practice. */
+const MOST = 500;
+
+interface Counted {
+  readonly since: number;
+  more: number;
+}
+
+/** Notes refusals in the audit log: the first of a kind at once, those of the next ten minutes as a number. Nobody can flood the log. */
+@Injectable()
+export class RefusedAccess {
+  readonly #counted = new Map<string, Counted>();
+
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async note({ code, subject }: AccessRefusal): Promise<void> {
+    const key = `${currentPrincipal().workspaceId} ${code} ${subject}`;
+    const now = this.clock.now();
+    const known = this.#counted.get(key);
+    if (known !== undefined && now - known.since < WINDOW) {
+      known.more += 1;
+      return;
+    }
+    if (this.#counted.size >= MOST) this.#counted.clear();
+    this.#counted.set(key, { since: now, more: 0 });
+    const detail = known === undefined || known.more === 0 ? code : `${code}, and ${known.more} more before`;
+    const action = code.startsWith('SIGNATURE') ? 'signature.refused' : 'token.refused';
+    await this.db.write((tx) => this.audit.record(tx, { actor: 'unknown', action, subject, detail }));
+  }
+}

@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { HubModulesModule } from '../modules/modules.module.js';
+import { HubWebhooksModule } from '../webhooks/webhooks.module.js';
+import { AsyncApiController } from './asyncapi.controller.js';
+import { ConnectionController } from './connection.controller.js';
+import { HubEventsController } from './events.controller.js';
+import { HubEventsJobs } from './events.jobs.js';
+import { HubEventsService } from './events.service.js';
+import { HubLogModule } from './hub-log.module.js';
+import { KeyedAppend } from './keyed-append.js';
+import { LogReader } from './log-reader.js';
+import { LogUpkeep } from './log-upkeep.js';
+import { Publisher } from './publisher.js';
+import { ReplayRunner } from './replay-runner.js';
+import { ReplaysRepository } from './replays.repository.js';
+import { ReplaysService } from './replays.service.js';
+
+/** Events as people and modules see them: publishing, reading and delivering once more. */
+@Module({
+  imports: [AnalyticsModule, HubLogModule, HubModulesModule, HubWebhooksModule, StreamModule],
+  controllers: [HubEventsController, ConnectionController, AsyncApiController],
+  providers: [
+    HubEventsService,
+    HubEventsJobs,
+    KeyedAppend,
+    LogReader,
+    LogUpkeep,
+    Publisher,
+    ReplayRunner,
+    ReplaysRepository,
+    ReplaysService,
+  ],
+})
+export class HubEventsModule {}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { AppendSignal } from './append-signal.js';
+import { DomainEvents } from './domain-events.js';
+import { EventLog } from './event-log.js';
+
+/** The log itself, for everybody who writes to it or reads it; it knows nothing of subscriptions. */
+@Module({
+  imports: [StreamModule],
+  providers: [EventLog, AppendSignal, DomainEvents],
+  exports: [EventLog, AppendSignal, DomainEvents],
+})
+export class HubLogModule {}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { EVENT_COLUMNS, EventLog, type LoggedEvent, type NewEvent } from './event-log.js';
+import { inPowersOfTwo } from './in-powers.js';
+
+/** An event to be published. */
+export interface Publishing {
+  readonly event: NewEvent;
+  /** SHA-256 of topic and payload in canonical form; `null` without a key, where nothing is compared. */
+  readonly contentHash: string | null;
+}
+
+/** The event that a publishing made or had made before; `null` when its key stands for other content. */
+export type Published = LoggedEvent | null;
+
+interface Key {
+  readonly contentHash: string;
+  /** The place among the new events, or the id of one that was there. */
+  readonly event: { readonly fresh: number } | { readonly id: string };
+}
+
+/** Appends events each of which is published once under its key. */
+@Injectable()
+export class KeyedAppend {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly log: EventLog,
+  ) {}
+
+  /** @returns what became of each, in the order given. */
+  async append(tx: WorkspaceTransaction, publishings: readonly Publishing[]): Promise<Published[]> {
+    const keys = await this.#knownKeys(tx, publishings);
+    const fresh: Publishing[] = [];
+    const places = publishings.map((publishing) => {
+      const { event, contentHash } = publishing;
+      const known = event.idempotency_key === null ? undefined : keys.get(event.idempotency_key);
+      if (known !== undefined) return known.contentHash === contentHash ? known.event : null;
+      const place = { fresh: fresh.push(publishing) - 1 };
+      if (event.idempotency_key !== null && contentHash !== null)
+        keys.set(event.idempotency_key, { contentHash, event: place });
+      return place;
+    });
+    const logged = await this.log.append(
+      tx,
+      fresh.map(({ event }) => event),
+    );
+    await this.#remember(tx, fresh, logged);
+    const known = await this.#events(
+      tx,
+      places.flatMap((place) => (place !== null && 'id' in place ? [place.id] : [])),
+    );
+    return places.map((place) => {
+      if (place === null) return null;
+      return ('id' in place ? known.get(place.id) : logged[place.fresh]) ?? null;
+    });
+  }
+
+  /**
+   * The keys that are taken. On PostgreSQL the workspace's row is locked first, so that nobody takes one between this look and the append; on
+   * SQLite there is one writer anyway.
+   */
+  async #knownKeys(tx: WorkspaceTransaction, publishings: readonly Publishing[]): Promise<Map<string, Key>> {
+    const wanted = new Set(publishings.flatMap(({ event }) => event.idempotency_key ?? []));
+    const keys = new Map<string, Key>();
+    if (wanted.size === 0) return keys;
+    if (this.db.kind === 'postgresql') await tx.selectFrom('workspace').select('id').forUpdate().execute();
+    for (const some of inPowersOfTwo([...wanted])) {
+      const rows = await tx
+        .selectFrom('hub_event_key')
+        .select(['key', 'content_hash', 'event_id'])
+        .where('key', 'in', some)
+        .execute();
+      for (const row of rows) keys.set(row.key, { contentHash: row.content_hash, event: { id: row.event_id } });
+    }
+    return keys;
+  }
+
+  async #remember(
+    tx: WorkspaceTransaction,
+    fresh: readonly Publishing[],
+    logged: readonly LoggedEvent[],
+  ): Promise<void> {
+    const rows = logged.flatMap(({ id, seq, idempotency_key: key }, index) => {
+      const hash = fresh[index]?.contentHash ?? null;
+      return key === null || hash === null ? [] : [{ key, content_hash: hash, event_id: id, event_seq: seq }];
+    });
+    for (const some of inPowersOfTwo(rows)) await tx.insertInto('hub_event_key').values(some).execute();
+  }
+
+  async #events(tx: WorkspaceTransaction, ids: readonly string[]): Promise<ReadonlyMap<string, LoggedEvent>> {
+    const events = new Map<string, LoggedEvent>();
+    for (const some of inPowersOfTwo([...new Set(ids)])) {
+      const rows = await tx.selectFrom('hub_event').select(EVENT_COLUMNS).where('id', 'in', some).execute();
+      for (const row of rows) events.set(row.id, row);
+    }
+    return events;
+  }
+}

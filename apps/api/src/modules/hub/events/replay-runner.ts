@@ -1,0 +1,85 @@
+import { topicMatcher } from '@concordia/domain/topics';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { EventDeliveries } from './event-deliveries.js';
+import { EventLog } from './event-log.js';
+import { LogReader } from './log-reader.js';
+import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
+
+/** How many events are looked at at once. */
+const SLICE = 200;
+
+/** How many are counted at once; each row of the log is looked at. */
+const COUNTED_AT_ONCE = 10_000;
+
+/** Offers the events of a replay again, from wherever it was left off. */
+@Injectable()
+export class ReplayRunner {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly replays: ReplaysRepository,
+    private readonly log: EventLog,
+    private readonly reader: LogReader,
+    private readonly deliveries: EventDeliveries,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws the signal's reason when it is aborted; the replay then waits to be taken up again. */
+  async run(replayId: string, signal: AbortSignal): Promise<void> {
+    const replay = await this.replays.get(replayId);
+    if (replay.state === 'queued') await this.#begin(replay);
+    for (;;) {
+      signal.throwIfAborted();
+      const now = await this.replays.get(replayId);
+      if (now.state !== 'running') return;
+      if (now.position >= now.last_seq) break;
+      await this.#offer(now);
+      await yieldToEventLoop();
+    }
+    await this.#end(replayId, 'finished');
+  }
+
+  async fail(replayId: string): Promise<void> {
+    await this.#end(replayId, 'failed');
+  }
+
+  async #begin({ id, topic, since, until }: ReplayRow): Promise<void> {
+    const { first, last } = await this.reader.rangeOf(since, until);
+    const isMatch = topicMatcher(topic);
+    let total = 0;
+    for (let from = first; from <= last; from += COUNTED_AT_ONCE) {
+      const counts = await this.reader.topicsIn({ first: from, last: Math.min(last, from + COUNTED_AT_ONCE - 1) });
+      for (const { topic: one, events } of counts) if (isMatch(one)) total += events;
+      await yieldToEventLoop();
+    }
+    await this.db.write(async (tx) => {
+      const place = { position: first - 1, last_seq: last };
+      await this.replays.change(tx, id, ['queued'], { state: 'running', total, ...place });
+      await this.changes.record(tx, ['hub-events']);
+    });
+  }
+
+  /** Offers first and notes it afterwards: a crash in between offers a few once more, which receivers know by their ids. */
+  async #offer({ id, topic, subscription_id, position, last_seq, done }: ReplayRow): Promise<void> {
+    const isMatch = topicMatcher(topic);
+    const slice = (await this.log.after(position, SLICE)).filter(({ seq }) => seq <= last_seq);
+    const events = slice.filter((event) => isMatch(event.topic));
+    if (events.length > 0) await this.deliveries.offerAgain(events, subscription_id);
+    await this.db.write(async (tx) => {
+      const values = { position: slice.at(-1)?.seq ?? last_seq, done: done + events.length };
+      await this.replays.change(tx, id, ['running'], values);
+      if (events.length > 0) await this.changes.record(tx, ['hub-events']);
+    });
+  }
+
+  async #end(replayId: string, state: 'finished' | 'failed'): Promise<void> {
+    await this.db.write(async (tx) => {
+      await this.replays.change(tx, replayId, ['queued', 'running'], { state, finished_at: this.clock.now() });
+      await this.changes.record(tx, ['hub-events']);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { verbatimText, writtenText } from '@concordia/contract';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { DraftsService } from '../../inbox/drafts/drafts.service.js';
+import { type McpTool, toolOf } from './tool.js';
+
+const DraftInputSchema = z.strictObject({
+  conversation_id: z.uuid().describe('The conversation to answer in.'),
+  content: writtenText(20_000).describe('The whole text of the reply, as plain text.'),
+  subject: verbatimText(500).optional().describe('Of an e-mail; left out, that of the conversation.'),
+  version: z
+    .int()
+    .min(0)
+    .optional()
+    .describe('To replace a draft: its version, which the refusal tells. Left out, a draft that says something stays.'),
+});
+
+/** What a language model may write: drafts, which wait until a person has read and sent them. */
+@Injectable()
+export class DraftingTool {
+  constructor(private readonly drafts: DraftsService) {}
+
+  all(): McpTool[] {
+    return [
+      toolOf({
+        name: 'draft_reply',
+        title: 'Draft a reply',
+        description: 'Keeps a reply as the draft of a conversation. Nothing is sent: a person reads it and decides.',
+        scope: 'write',
+        input: DraftInputSchema,
+        run: (input) => this.#draft(input),
+      }),
+    ];
+  }
+
+  async #draft({ conversation_id: id, content, subject, version }: z.output<typeof DraftInputSchema>) {
+    const kept = await this.drafts.get(id);
+    if (version === undefined && kept.content !== '' && kept.content !== content) throw taken(kept.version);
+    const draft = await this.drafts.put(id, { content, subject, version: version ?? kept.version });
+    return {
+      conversation_id: id,
+      version: draft.version,
+      content: draft.content,
+      subject: draft.subject,
+      is_sent: false,
+    };
+  }
+}
+
+const taken = (version: number) =>
+  new DomainFailure(
+    'conflict',
+    'DRAFT_EXISTS',
+    `Somebody has written a draft here. To replace it, call again with version ${version}.`,
+  );

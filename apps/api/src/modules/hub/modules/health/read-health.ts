@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { foreignLine } from '../../../../common/foreign-text.js';
+
+/** What a module says of itself when it is asked how it is. */
+export interface Health {
+  /** Why it is not well; `null` when it is. */
+  readonly problem: string | null;
+  /** `null` when it does not say. */
+  readonly version: string | null;
+  readonly capabilities: readonly string[];
+}
+
+const MOST_CAPABILITIES = 50;
+
+/** Words for being well, in small letters. The specification shows no list; these are what health endpoints commonly say. */
+const WELL: ReadonlySet<string> = new Set(['ok', 'healthy', 'up', 'pass']);
+
+const HealthSchema = z.object({
+  status: z.string(),
+  version: z.string().optional().catch(undefined),
+  capabilities: z.array(z.unknown()).optional().catch(undefined),
+});
+
+/**
+ * Reads the answer of a module's health endpoint: `{ status, timestamp, module, version, capabilities }`.
+ *
+ * Only the status must be there. Everything is cut to what can be shown, and texts lose their control characters.
+ *
+ * @param text the body of an answer 2xx.
+ */
+export function readHealth(text: string): Health {
+  const parsed = HealthSchema.safeParse(json(text));
+  if (!parsed.success) return { problem: 'The answer does not say how it is.', version: null, capabilities: [] };
+  const { status, version, capabilities } = parsed.data;
+  const said = foreignLine(status, 40);
+  return {
+    problem: WELL.has(said.toLowerCase()) ? null : `It says that it is “${said}”.`,
+    version: version === undefined ? null : foreignLine(version, 40) || null,
+    capabilities: namesOf(capabilities ?? []),
+  };
+}
+
+function namesOf(list: readonly unknown[]): string[] {
+  const texts = list.filter((one) => typeof one === 'string');
+  const names = texts.map((text) => foreignLine(text, 60)).filter((name) => name !== '');
+  return [...new Set(names)].slice(0, MOST_CAPABILITIES);
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { retryAfterOf } from '@concordia/domain';
+import { OutgoingFailure } from '../../../../outgoing/outgoing-failure.js';
+import type { Posted } from '../../../../outgoing/post-client.js';
+
+/** How one request went. */
+export interface Attempt {
+  /** ms since the epoch. */
+  readonly at: number;
+  readonly statusCode: number | null;
+  /** In ms. */
+  readonly latency: number | null;
+  /** What went wrong, in a sentence; `null` when it arrived. */
+  readonly problem: string | null;
+  /** The beginning of what was answered. */
+  readonly response: string;
+  /** How long the receiver wants to be left alone, in ms; `null` when it does not say. */
+  readonly retryAfter: number | null;
+}
+
+/** The receiver is there no more, and says so. */
+const GONE = 410;
+
+/** Too much at once, for it or for what stands before it. */
+const THROTTLES: ReadonlySet<number | null> = new Set([429, 502, 504]);
+
+export const isGone = ({ statusCode }: Attempt): boolean => statusCode === GONE;
+
+export const isThrottled = ({ statusCode }: Attempt): boolean => THROTTLES.has(statusCode);
+
+/** Makes one request and says how it went; it does not throw. */
+export async function attempt(at: number, post: () => Promise<Posted>): Promise<Attempt> {
+  try {
+    const { status, latency, retryAfter, excerpt } = await post();
+    return {
+      at,
+      statusCode: status,
+      latency,
+      problem: problemOf(status),
+      response: excerpt,
+      retryAfter: retryAfterOf(retryAfter, at),
+    };
+  } catch (error) {
+    const problem = error instanceof OutgoingFailure ? error.message : 'The request could not be made.';
+    return { at, statusCode: null, latency: null, problem, response: '', retryAfter: null };
+  }
+}
+
+function problemOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400) return `The receiver answered ${status}; redirects are not followed.`;
+  return status === GONE ? 'The receiver answered 410: it is gone.' : `The receiver answered ${status}.`;
+}

@@ -1,0 +1,139 @@
+import { topicMatcher } from '@concordia/domain/topics';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Clock } from '../../../../common/clock.js';
+import { currentPrincipal, runAs } from '../../../../database/request-context.js';
+import { Workspaces } from '../../../../database/workspaces.js';
+import { jobOwner } from '../../../../jobs/job-owner.js';
+import { AppendSignal } from '../../events/append-signal.js';
+import { EventLog } from '../../events/event-log.js';
+import { readFilter } from '../filter.js';
+import { Keyring } from '../signing/keyring.js';
+import { type SubscriptionRow, SubscriptionsRepository } from '../subscriptions.repository.js';
+import { DeliveryBook } from './delivery-book.js';
+import { LogTail } from './log-tail.js';
+import { NotesKeeper } from './notes-keeper.js';
+import { OutboundEvent } from './outbound-event.js';
+import { Postman } from './postman.js';
+import { WorkspaceDeliveries } from './workspace-deliveries.js';
+
+/** How often to look for what other processes published or changed, and for what has come due, in ms. */
+const SWEEP_EVERY = 500;
+/** How long what is under way may take to end when the program does, in ms. */
+const GRACE = 3_000;
+/** How many events are looked at to say how far a subscription is behind. */
+const BEHIND_REACH = 1_000;
+
+/**
+ * Delivers events to their subscriptions, from the start of the application to its end.
+ *
+ * Every subscription has its place in the log. It is advanced when what is before it has arrived, or has a row that says when it is tried
+ * again; so nothing is lost when the process dies, and the last moment's deliveries may be made twice, under the same `webhook-id`. One
+ * process at a time has a subscription, by a lease.
+ */
+@Injectable()
+export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
+  readonly #owner = jobOwner();
+  readonly #logger = new Logger('Webhooks');
+  readonly #workspaces = new Map<string, WorkspaceDeliveries>();
+  #timer: NodeJS.Timeout | undefined;
+  #stopListening: (() => void) | undefined;
+  #turn: Promise<void> | null = null;
+  #isStopped = false;
+
+  constructor(
+    private readonly workspaces: Workspaces,
+    private readonly log: EventLog,
+    private readonly signal: AppendSignal,
+    private readonly book: DeliveryBook,
+    private readonly keeper: NotesKeeper,
+    private readonly postman: Postman,
+    private readonly keyring: Keyring,
+    private readonly subscriptions: SubscriptionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.#stopListening = this.signal.onAppended((workspaceId) => {
+      const deliveries = this.#workspaces.get(workspaceId);
+      if (deliveries !== undefined) this.#within(workspaceId, () => deliveries.look());
+    });
+    this.#timer = setInterval(() => this.#sweep(), SWEEP_EVERY);
+    this.#timer.unref();
+    this.#sweep();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.#isStopped = true;
+    clearInterval(this.#timer);
+    this.#stopListening?.();
+    await this.#turn;
+    const stopping = [...this.#workspaces].map(([id, deliveries]) => this.#within(id, () => deliveries.stop(GRACE)));
+    await Promise.all(stopping);
+  }
+
+  /** Something was changed in the present workspace: looks at once. */
+  wake(): void {
+    const { workspaceId } = currentPrincipal();
+    const deliveries = this.#workspaces.get(workspaceId);
+    if (deliveries === undefined || this.#isStopped) this.#sweep();
+    else this.#within(workspaceId, () => void deliveries.sweep());
+  }
+
+  /** How many events of the log a subscription has still to deliver, as far as the next thousand events tell. */
+  async behind({ position, topic, filter, is_sample: isSample }: SubscriptionRow): Promise<number> {
+    const { seq: head } = await this.log.head();
+    if (head <= position || isSample === 1) return 0;
+    const isMatch = topicMatcher(topic);
+    const conditions = readFilter(filter);
+    const next = await this.log.after(position, BEHIND_REACH);
+    return next.filter((event) => isMatch(event.topic) && new OutboundEvent(event).passes(conditions)).length;
+  }
+
+  #sweep(): void {
+    if (this.#isStopped || this.#turn !== null) return;
+    this.#turn = this.#sweepAll()
+      .catch((error: unknown) => {
+        this.#logger.warn(
+          `Webhooks could not be looked for: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      })
+      .finally(() => {
+        this.#turn = null;
+      });
+  }
+
+  async #sweepAll(): Promise<void> {
+    for (const id of await this.workspaces.list()) {
+      if (this.#isStopped) return;
+      await this.#within(id, async () => {
+        const known = this.#workspaces.get(id) ?? (await this.#open(id));
+        await known?.sweep();
+      });
+    }
+  }
+
+  /** Nothing is kept for a workspace that has no subscriptions. */
+  async #open(id: string): Promise<WorkspaceDeliveries | undefined> {
+    if ((await this.subscriptions.list()).length === 0) return undefined;
+    const { seq } = await this.log.head();
+    const log = { after: (from: number, limit: number) => this.#within(id, () => this.log.after(from, limit)) };
+    const tail: LogTail = new LogTail(log, seq, () => deliveries.pump());
+    const deliveries: WorkspaceDeliveries = new WorkspaceDeliveries(tail, {
+      book: this.book,
+      keeper: this.keeper,
+      postman: this.postman,
+      keyring: this.keyring,
+      subscriptions: this.subscriptions,
+      logger: this.#logger,
+      owner: this.#owner,
+      now: () => this.clock.now(),
+      within: (work) => this.#within(id, work),
+    });
+    this.#workspaces.set(id, deliveries);
+    return deliveries;
+  }
+
+  #within<Result>(workspaceId: string, work: () => Result): Result {
+    return runAs({ kind: 'system', workspaceId }, work);
+  }
+}

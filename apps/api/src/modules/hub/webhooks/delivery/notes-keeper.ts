@@ -1,0 +1,80 @@
+import type { ChangeTopic } from '@concordia/contract/platform';
+import { DAY } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { NotificationsService } from '../../../day/notifications/notifications.service.js';
+import { ChangeLog } from '../../../platform/stream/change-log.js';
+import { AuditLog } from '../../auth/audit-log.js';
+import { SubscriptionsRepository } from '../subscriptions.repository.js';
+import type { NotesToSave } from './courier-notes.js';
+import { DeliveryBook } from './delivery-book.js';
+
+/** A receiver that fails for so long without a success is given up, in ms. */
+const GIVEN_UP_AFTER = 5 * DAY;
+
+const WHY = {
+  gone: 'answered that it is gone (410).',
+  failing: 'failed for five days without a single success.',
+} as const;
+
+/** Saves the notes of many couriers in one transaction, and ends subscriptions whose receivers are no more. */
+@Injectable()
+export class NotesKeeper {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly book: DeliveryBook,
+    private readonly subscriptions: SubscriptionsRepository,
+    private readonly notifications: NotificationsService,
+    private readonly audit: AuditLog,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param notes by subscription.
+   * @param isTold whether open screens are to hear of it.
+   * @returns which of the subscriptions are ours no more: removed, ended, or with another process.
+   */
+  save(notes: ReadonlyMap<string, NotesToSave>, owner: string, isTold: boolean): Promise<ReadonlySet<string>> {
+    return this.db.write(async (tx) => {
+      const lost = new Set<string>();
+      const topics = new Set<ChangeTopic>(isTold ? ['hub-webhooks', 'hub-events'] : []);
+      for (const [id, one] of notes) {
+        const kept = await this.book.advance(tx, id, owner, one);
+        if (kept !== undefined) await this.book.note(tx, id, one.notes);
+        const reason = kept === undefined ? null : this.#endOf(one, kept.failingSince);
+        if (reason !== null) {
+          await this.#end(tx, id, reason);
+          topics.add('hub-webhooks').add('notifications');
+        }
+        if (kept === undefined || reason !== null) lost.add(id);
+      }
+      if (topics.size > 0) await this.changes.record(tx, [...topics]);
+      return lost;
+    });
+  }
+
+  #endOf({ isGone }: NotesToSave, failingSince: number | null): 'gone' | 'failing' | null {
+    if (isGone) return 'gone';
+    return failingSince !== null && this.clock.now() - failingSince >= GIVEN_UP_AFTER ? 'failing' : null;
+  }
+
+  async #end(tx: WorkspaceTransaction, id: string, reason: 'gone' | 'failing'): Promise<void> {
+    const row = await this.subscriptions.find(id, tx);
+    if (row === undefined) return;
+    await this.subscriptions.update(tx, id, {
+      state: 'disabled',
+      disabled_reason: reason,
+      lease_owner: null,
+      lease_until: null,
+    });
+    await this.notifications.notify(tx, {
+      kind: 'webhook_disabled',
+      dedupeKey: `webhook_disabled:${id}:${this.clock.now()}`,
+      title: row.webhook_url,
+      reason: `${new URL(row.webhook_url).host} ${WHY[reason]}`,
+    });
+    await this.audit.record(tx, { action: 'subscription.disabled', subject: row.webhook_url, detail: WHY[reason] });
+  }
+}

@@ -1,0 +1,216 @@
+import type { Logger } from '@nestjs/common';
+import type { Keyring } from '../signing/keyring.js';
+import type { SubscriptionRow, SubscriptionsRepository } from '../subscriptions.repository.js';
+import { Courier, type DueDelivery } from './courier.js';
+import type { NotesToSave } from './courier-notes.js';
+import type { DeliveryBook } from './delivery-book.js';
+import type { LogTail } from './log-tail.js';
+import type { NotesKeeper } from './notes-keeper.js';
+import { OutboundEvent } from './outbound-event.js';
+import type { Postman } from './postman.js';
+import { roundOf } from './round.js';
+
+/** What came is saved together so often, in ms: so much is delivered again after a crash. */
+const SAVE_EVERY = 200;
+/** How often open screens hear of deliveries, in ms. */
+const TELL_EVERY = 1_000;
+/** How often a quiet subscription says that it is still ours, in ms. */
+const RENEW_EVERY = 10_000;
+
+/** What deliveries are made with. */
+export interface DeliveryTools {
+  readonly book: DeliveryBook;
+  readonly keeper: NotesKeeper;
+  readonly postman: Postman;
+  readonly keyring: Keyring;
+  readonly subscriptions: SubscriptionsRepository;
+  readonly logger: Logger;
+  readonly owner: string;
+  readonly now: () => number;
+  /** Runs work in the workspace. */
+  readonly within: <Result>(work: () => Result) => Result;
+}
+
+/** All deliveries of one workspace that this process makes. */
+export class WorkspaceDeliveries {
+  readonly #couriers = new Map<string, Courier>();
+  #sweeping: Promise<void> | null = null;
+  #sweepAgain = false;
+  #saving: Promise<void> | null = null;
+  #saveTimer: NodeJS.Timeout | undefined;
+  #toldAt = Number.NEGATIVE_INFINITY;
+  #toTell = false;
+  #renewedAt = performance.now();
+  #isStopped = false;
+
+  constructor(
+    private readonly tail: LogTail,
+    private readonly tools: DeliveryTools,
+  ) {}
+
+  /** There may be something new in the log. */
+  look(): void {
+    if (this.#couriers.size === 0) return;
+    this.#guard(this.tail.advance());
+  }
+
+  /** Something new was read from the log. */
+  pump(): void {
+    for (const courier of this.#couriers.values()) courier.pump();
+  }
+
+  /** Takes up what is free, drops what is not to be delivered, and goes on as people changed it. */
+  sweep(): Promise<void> {
+    if (this.#sweeping !== null) {
+      this.#sweepAgain = true;
+      return this.#sweeping;
+    }
+    this.#sweeping = this.#guard(this.#sweepAll()).finally(() => {
+      this.#sweeping = null;
+      if (!this.#sweepAgain) return;
+      this.#sweepAgain = false;
+      void this.sweep();
+    });
+    return this.#sweeping;
+  }
+
+  /** Sends nothing more, waits for what is under way, at most so long, and saves what is known. */
+  async stop(graceMs: number): Promise<void> {
+    for (const courier of this.#couriers.values()) courier.stop();
+    await this.#sweeping;
+    const deadline = performance.now() + graceMs;
+    const isBusy = () => [...this.#couriers.values()].some(({ isIdle }) => !isIdle);
+    while (isBusy() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
+    this.#isStopped = true;
+    clearTimeout(this.#saveTimer);
+    await this.#saving;
+    await this.#guard(this.#save());
+    await this.#guard(this.tools.book.release([...this.#couriers.keys()], this.tools.owner));
+    this.#couriers.clear();
+  }
+
+  async #sweepAll(): Promise<void> {
+    const rows = await this.tools.subscriptions.list();
+    const wanted = new Map(rows.filter(isWanted).map((row) => [row.id, row]));
+    for (const [id, courier] of this.#couriers) {
+      const row = wanted.get(id);
+      if (row === undefined || row.lease_owner !== this.tools.owner) this.#drop(id, courier);
+      else if (!courier.isAt(row.version)) courier.change(roundOf(row, this.tools.keyring, this.tools.now()));
+    }
+    for (const row of wanted.values()) if (!this.#couriers.has(row.id)) await this.#takeUp(row);
+    await this.#renew();
+    this.look();
+    this.pump();
+  }
+
+  /** What is under way ends by itself; what it learns is delivered again by whoever goes on. */
+  #drop(id: string, courier: Courier): void {
+    courier.stop();
+    this.#guard(this.#saveSoon());
+    this.#couriers.delete(id);
+  }
+
+  async #takeUp(row: SubscriptionRow): Promise<void> {
+    const { book, keyring, owner, now, logger } = this.tools;
+    if (!book.isFree(row) && row.lease_owner !== owner) return;
+    try {
+      const round = roundOf(row, keyring, now());
+      if (!(await book.take(row, owner))) return;
+      this.#couriers.set(row.id, new Courier(round, row.position, this.tail, this.#waysOf(row.id)));
+    } catch (error) {
+      logger.warn(`Webhook ${row.id} cannot be delivered: ${wordsOf(error)}`);
+    }
+  }
+
+  #waysOf(id: string) {
+    const { book, postman, now, within } = this.tools;
+    return {
+      now,
+      random: Math.random,
+      send: (event: OutboundEvent, round: Parameters<Postman['send']>[1]) => postman.send(event, round),
+      due: (at: number, limit: number) => within(() => this.#due(id, at, limit)),
+      nextDue: (after: number) => within(() => book.nextDue(id, after)),
+      onNotes: () => this.#saveLater(),
+      onError: (error: unknown) => this.#stumbled(error),
+    };
+  }
+
+  async #due(id: string, at: number, limit: number): Promise<DueDelivery[]> {
+    const rows = await this.tools.book.due(id, at, limit);
+    const gone = rows.filter(({ event }) => event === null).map((row) => row.id);
+    if (gone.length > 0) await this.tools.book.giveUp(gone);
+    return rows.flatMap(({ event, attempts }) =>
+      event === null ? [] : [{ event: new OutboundEvent(event), attempts }],
+    );
+  }
+
+  #saveLater(): void {
+    if (this.#isStopped) return;
+    this.#saveTimer ??= setTimeout(() => {
+      this.#saveTimer = undefined;
+      this.#guard(this.#saveSoon());
+    }, SAVE_EVERY);
+  }
+
+  #saveSoon(): Promise<void> {
+    this.#saving ??= this.#save().finally(() => {
+      this.#saving = null;
+    });
+    return this.#saving;
+  }
+
+  async #save(): Promise<void> {
+    const { keeper, owner, within } = this.tools;
+    const taken = [...this.#couriers].flatMap(([id, courier]) => {
+      const notes = courier.take();
+      return notes === null ? [] : [{ id, courier, notes }];
+    });
+    if (taken.length === 0 && !this.#toTell) return;
+    const notes = new Map<string, NotesToSave>(taken.map((one) => [one.id, one.notes]));
+    this.#toTell ||= taken.some((one) => one.notes.notes.length > 0);
+    const isTold = this.#toTell && performance.now() - this.#toldAt >= TELL_EVERY;
+    try {
+      const lost = await within(() => keeper.save(notes, owner, isTold));
+      for (const { id, courier } of taken) {
+        courier.notes.saved();
+        if (lost.has(id)) this.#forget(id, courier);
+      }
+      if (isTold) [this.#toTell, this.#toldAt] = [false, performance.now()];
+    } catch (error) {
+      for (const { courier } of taken) courier.notes.notSaved();
+      throw error;
+    } finally {
+      // What ended meanwhile is saved next.
+      if (this.#toTell || taken.length > 0) this.#saveLater();
+    }
+    this.pump();
+  }
+
+  #forget(id: string, courier: Courier): void {
+    courier.stop();
+    if (this.#couriers.get(id) === courier) this.#couriers.delete(id);
+  }
+
+  async #renew(): Promise<void> {
+    const { book, owner } = this.tools;
+    if (this.#couriers.size === 0 || performance.now() - this.#renewedAt < RENEW_EVERY) return;
+    this.#renewedAt = performance.now();
+    await book.renew([...this.#couriers.keys()], owner);
+  }
+
+  /** Says what went wrong, and goes on: the next turn tries again. */
+  #guard(work: Promise<unknown>): Promise<void> {
+    return work.then(
+      () => undefined,
+      (error: unknown) => this.#stumbled(error),
+    );
+  }
+
+  #stumbled(error: unknown): void {
+    this.tools.logger.warn(`Webhooks stumbled: ${wordsOf(error)}`);
+  }
+}
+
+const isWanted = ({ state, is_sample }: SubscriptionRow): boolean => state === 'active' && is_sample === 0;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,52 @@
+import type { RotatedSecret, RotateSecret } from '@concordia/contract/hub';
+import { HOUR } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { AuditLog } from '../auth/audit-log.js';
+import { DeliveryEngine } from './delivery/delivery-engine.js';
+import { Keyring } from './signing/keyring.js';
+import { SubscriptionsRepository } from './subscriptions.repository.js';
+
+/** Changes what subscriptions are signed with. */
+@Injectable()
+export class SecretsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly subscriptions: SubscriptionsRepository,
+    private readonly keyring: Keyring,
+    private readonly engine: DeliveryEngine,
+    private readonly audit: AuditLog,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The former secret signs beside the new one for a while; one that was former already is gone at once. */
+  async rotate(id: string, { overlap_hours: hours }: RotateSecret): Promise<RotatedSecret> {
+    const until = hours === 0 ? null : this.clock.now() + hours * HOUR;
+    const made = await this.db.write(async (tx) => {
+      const row = await this.subscriptions.find(id, tx);
+      if (row === undefined)
+        throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'There is no such subscription.');
+      const secret = this.keyring.make(id, row.signature);
+      await this.subscriptions.update(tx, id, {
+        sealed_secret: secret.sealed,
+        public_key: secret.publicKey,
+        sealed_previous: until === null ? null : row.sealed_secret,
+        previous_until: until,
+      });
+      const detail = until === null ? 'at once' : `both until ${new Date(until).toISOString()}`;
+      await this.audit.record(tx, { action: 'secret.rotated', subject: row.webhook_url, detail });
+      await this.changes.record(tx, ['hub-webhooks']);
+      return secret;
+    });
+    this.engine.wake();
+    return {
+      secret: made.secret,
+      public_key: made.publicKey,
+      previous_secret_until: until === null ? null : new Date(until).toISOString(),
+    };
+  }
+}

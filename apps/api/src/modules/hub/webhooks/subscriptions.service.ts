@@ -1,0 +1,145 @@
+import type { NewSubscription, SubscribeWebhook, Subscription, SubscriptionUpdate } from '@concordia/contract/hub';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { currentModule } from '../../../database/request-context.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { AuditLog } from '../auth/audit-log.js';
+import { EventLog } from '../events/event-log.js';
+import { DeliveryEngine } from './delivery/delivery-engine.js';
+import { keptFilter } from './filter.js';
+import { refuseForModule } from './module-bounds.js';
+import { Keyring } from './signing/keyring.js';
+import { subscriptionOf } from './subscription.json.js';
+import { type SubscriptionRow, SubscriptionsRepository } from './subscriptions.repository.js';
+
+/** Every event is held against each of them. */
+const MOST = 200;
+
+/** Who is told what: the registry of webhooks. A module sees and changes its own alone. */
+@Injectable()
+export class SubscriptionsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly subscriptions: SubscriptionsRepository,
+    private readonly log: EventLog,
+    private readonly keyring: Keyring,
+    private readonly engine: DeliveryEngine,
+    private readonly audit: AuditLog,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async list(): Promise<Subscription[]> {
+    const rows = await this.subscriptions.list();
+    const mine = currentModule()?.moduleName;
+    const shown = rows.filter(({ module_name }) => mine === undefined || module_name === mine);
+    return Promise.all(shown.map((row) => this.#told(row)));
+  }
+
+  async subscribe(request: SubscribeWebhook): Promise<NewSubscription> {
+    refuseForModule(request);
+    const id = this.ids.next();
+    const made = this.keyring.make(id, request.signature);
+    const { seq } = await this.log.head();
+    const row = await this.db.write(async (tx) => {
+      if ((await this.subscriptions.count(tx)) >= MOST) throw full();
+      await this.subscriptions.insert(tx, {
+        id,
+        topic: request.topic,
+        webhook_url: request.webhook_url,
+        module_name: request.module_name,
+        state: 'active',
+        filter: keptFilter(request.filter),
+        signature: request.signature,
+        sealed_secret: made.sealed,
+        public_key: made.publicKey,
+        allow_private_network: request.allow_private_network === true ? 1 : 0,
+        start_seq: seq,
+        position: seq,
+        created_at: this.clock.now(),
+      });
+      await this.audit.record(tx, {
+        action: 'subscription.created',
+        subject: request.webhook_url,
+        detail: request.topic,
+      });
+      await this.changes.record(tx, ['hub-webhooks']);
+      return this.#find(tx, id);
+    });
+    this.engine.wake();
+    return { ...(await this.#told(row)), secret: made.secret };
+  }
+
+  async update(id: string, update: SubscriptionUpdate): Promise<Subscription> {
+    const row = await this.db.write(async (tx) => {
+      const before = await this.#find(tx, id);
+      refuseForModule(update);
+      await this.subscriptions.update(tx, id, changesOf(before, update));
+      const detail = Object.keys(update).join(', ');
+      await this.audit.record(tx, { action: 'subscription.changed', subject: before.webhook_url, detail });
+      await this.changes.record(tx, ['hub-webhooks']);
+      return this.#find(tx, id);
+    });
+    this.engine.wake();
+    return this.#told(row);
+  }
+
+  async remove(id: string): Promise<Subscription> {
+    const told = await this.#told(await this.#find(this.db.read, id));
+    await this.db.write(async (tx) => {
+      const { webhook_url: subject } = await this.#find(tx, id);
+      await this.subscriptions.remove(tx, id);
+      await this.audit.record(tx, { action: 'subscription.removed', subject });
+      await this.changes.record(tx, ['hub-webhooks']);
+    });
+    this.engine.wake();
+    return told;
+  }
+
+  /** Stops what is sent to a module that was removed. The caller records the topic `hub-webhooks`. */
+  pauseOf(tx: WorkspaceTransaction, moduleName: string): Promise<void> {
+    return this.subscriptions.pauseOf(tx, moduleName);
+  }
+
+  /** How many are active. */
+  active(): Promise<number> {
+    return this.subscriptions.active();
+  }
+
+  /** @throws DomainFailure when there is none that whoever asks may know of. */
+  async #find(reads: Parameters<SubscriptionsRepository['find']>[1], id: string): Promise<SubscriptionRow> {
+    const row = await this.subscriptions.find(id, reads);
+    const mine = currentModule()?.moduleName;
+    if (row !== undefined && (mine === undefined || mine === row.module_name)) return row;
+    throw new DomainFailure('not-found', 'SUBSCRIPTION_NOT_FOUND', 'There is no such subscription.');
+  }
+
+  async #told(row: SubscriptionRow): Promise<Subscription> {
+    const figures = await this.subscriptions.figures(row.id);
+    return subscriptionOf(row, { ...figures, behind: await this.engine.behind(row) }, this.clock.now());
+  }
+}
+
+function changesOf(before: SubscriptionRow, update: SubscriptionUpdate) {
+  const { topic, webhook_url, filter, allow_private_network: isPrivate, status } = update;
+  const isMoved = webhook_url !== undefined && webhook_url !== before.webhook_url;
+  // What the owner allowed was allowed for one address; a module cannot carry it on to another.
+  const isWithdrawn = isMoved && currentModule() !== null;
+  return {
+    ...(topic !== undefined && { topic }),
+    ...(filter !== undefined && { filter: keptFilter(filter) }),
+    ...(isMoved && { webhook_url, failing_since: null }),
+    ...(isPrivate !== undefined && { allow_private_network: isPrivate ? (1 as const) : (0 as const) }),
+    ...(isWithdrawn && { allow_private_network: 0 as const }),
+    ...(status !== undefined && { state: status }),
+    // Who was given up begins with a clean sheet.
+    ...(status === 'active' && { disabled_reason: null, ...(before.state === 'disabled' && { failing_since: null }) }),
+  };
+}
+
+const full = (): DomainFailure =>
+  new DomainFailure('conflict', 'SUBSCRIPTIONS_FULL', `There are ${MOST} subscriptions, and there can be no more.`);

@@ -1,0 +1,55 @@
+import { DAY, MINUTE } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { SubscriptionsRepository } from './subscriptions.repository.js';
+
+/** Of each subscription: the latest that arrived. */
+const KEPT_DELIVERED = 1_000;
+/** For how long it is known what was given up, in ms. */
+const KEPT_FAILED = 30 * DAY;
+/** How many are removed in one transaction; other writers wait for it. */
+const SLICE = 200;
+
+/** Keeps the log of deliveries short. */
+@Injectable()
+export class HubWebhooksJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly subscriptions: SubscriptionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: 'hub-webhooks.tidy',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 3,
+      everyMs: 5 * MINUTE,
+      handle: ({ signal }) => this.#tidy(signal),
+    });
+  }
+
+  async #tidy(signal: AbortSignal): Promise<void> {
+    const before = this.clock.now() - KEPT_FAILED;
+    for (const { id } of await this.subscriptions.list()) {
+      await this.#slices(signal, (tx) => this.deliveries.trimDelivered(tx, id, KEPT_DELIVERED, SLICE));
+      await this.#slices(signal, (tx) => this.deliveries.trimFailed(tx, id, before, SLICE));
+    }
+  }
+
+  async #slices(signal: AbortSignal, remove: (tx: WorkspaceTransaction) => Promise<number>): Promise<void> {
+    for (;;) {
+      signal.throwIfAborted();
+      if ((await this.db.write(remove)) < SLICE) return;
+      await yieldToEventLoop();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { Module } from '@nestjs/common';
+import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
+import { SealingModule } from '../../../sealing/sealing.module.js';
+import { NotificationsModule } from '../../day/notifications/notifications.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { AuditLogModule } from '../auth/audit-log.module.js';
+import { EventDeliveries } from '../events/event-deliveries.js';
+import { HubLogModule } from '../events/hub-log.module.js';
+import { DeliveriesController } from './deliveries.controller.js';
+import { DeliveriesRepository } from './deliveries.repository.js';
+import { DeliveriesService } from './deliveries.service.js';
+import { DeliveryBook } from './delivery/delivery-book.js';
+import { DeliveryEngine } from './delivery/delivery-engine.js';
+import { NotesKeeper } from './delivery/notes-keeper.js';
+import { Postman } from './delivery/postman.js';
+import { PingService } from './ping.service.js';
+import { SecretsService } from './secrets.service.js';
+import { Keyring } from './signing/keyring.js';
+import { SubscriptionsController } from './subscriptions.controller.js';
+import { SubscriptionsRepository } from './subscriptions.repository.js';
+import { SubscriptionsService } from './subscriptions.service.js';
+import { WebhookEventDeliveries } from './webhook-event-deliveries.js';
+import { HubWebhooksJobs } from './webhooks.jobs.js';
+
+/** Who is told of events, and that they are. */
+@Module({
+  imports: [AuditLogModule, HubLogModule, NotificationsModule, OutgoingModule, SealingModule, StreamModule],
+  controllers: [SubscriptionsController, DeliveriesController],
+  providers: [
+    SubscriptionsService,
+    SubscriptionsRepository,
+    SecretsService,
+    DeliveriesService,
+    DeliveriesRepository,
+    PingService,
+    Keyring,
+    DeliveryBook,
+    NotesKeeper,
+    Postman,
+    DeliveryEngine,
+    HubWebhooksJobs,
+    { provide: EventDeliveries, useClass: WebhookEventDeliveries },
+  ],
+  exports: [EventDeliveries, SubscriptionsService],
+})
+export class HubWebhooksModule {}

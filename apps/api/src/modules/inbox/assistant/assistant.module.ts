@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { BirthdaysRepository } from '../../people/birthdays/birthdays.repository.js';
+import { BirthdaysService } from '../../people/birthdays/birthdays.service.js';
+import { ContactListRepository } from '../../people/contacts/contact-list.repository.js';
+import { AssistantController } from './assistant.controller.js';
+import { AssistantRepository } from './assistant.repository.js';
+import { AssistantService } from './assistant.service.js';
+import { AssistantReader } from './assistant-reader.js';
+
+@Module({
+  imports: [AnalyticsModule],
+  controllers: [AssistantController],
+  // Both read alone and keep nothing, so that one of our own serves as well.
+  providers: [
+    AssistantService,
+    AssistantReader,
+    AssistantRepository,
+    ContactListRepository,
+    BirthdaysService,
+    BirthdaysRepository,
+  ],
+})
+export class AssistantModule {}

@@ -1,0 +1,165 @@
+import type { Channel, Direction, MessageStatus } from '@concordia/domain';
+import type { MessageFact } from '@concordia/domain/assistant';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+
+/** How many rows a question reads at most, so that a workspace of a million messages answers as fast as one of a hundred. */
+export const NEWEST_READ = 5_000;
+const OLDEST_READ = 1_000;
+const OPEN: readonly MessageStatus[] = ['inbox', 'in_progress'];
+
+const FACT_COLUMNS = [
+  'message.id',
+  'message.conversation_id',
+  'message.contact_id',
+  'message.channel',
+  'message.subject',
+  'message.sent_at',
+  'message.direction',
+  'message.kind',
+  'contact.name as contact_name',
+] as const;
+
+export interface FactRow {
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly contact_id: string | null;
+  readonly channel: Channel;
+  readonly subject: string | null;
+  readonly sent_at: number;
+  readonly direction: Direction;
+  readonly kind: string;
+  readonly contact_name: string | null;
+}
+
+export const factOf = (row: FactRow): MessageFact => ({
+  id: row.id,
+  name: row.contact_name,
+  channel: row.channel,
+  subject: row.subject,
+  sentAt: row.sent_at,
+});
+
+/** What questions read. Every query goes along an index and ends at a bound. */
+@Injectable()
+export class AssistantRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  #facts() {
+    return this.db.read
+      .selectFrom('message')
+      .leftJoin('contact', 'contact.id', 'message.contact_id')
+      .select(FACT_COLUMNS);
+  }
+
+  /** The oldest open messages of people, of both columns in which something is left to do; the oldest first. */
+  async oldestOpen(): Promise<FactRow[]> {
+    const columns: FactRow[][] = [];
+    for (const status of OPEN) {
+      const rows = await this.#facts()
+        .where('message.status', '=', status)
+        .where('message.snoozed_until', 'is', null)
+        .orderBy('message.sent_at')
+        .orderBy('message.id')
+        .limit(OLDEST_READ)
+        .execute();
+      columns.push(rows.filter(({ direction, kind }) => direction === 'inbound' && kind === 'personal'));
+    }
+    return columns.flat().sort((a, b) => a.sent_at - b.sent_at || (a.id < b.id ? -1 : 1));
+  }
+
+  /** When we last wrote in each of these conversations. */
+  async lastWritten(conversationIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (conversationIds.length === 0) return new Map();
+    const rows = await this.db.read
+      .selectFrom('message')
+      .select(({ fn }) => ['conversation_id', fn.max('sent_at').as('at')])
+      .where('conversation_id', 'in', [...conversationIds])
+      .where('direction', '=', 'outbound')
+      .groupBy('conversation_id')
+      .execute();
+    return new Map(rows.map(({ conversation_id, at }) => [conversation_id, Number(at)]));
+  }
+
+  /** The newest of a channel, as far as counting needs them. */
+  newestOf(channel: Channel) {
+    return this.db.read
+      .selectFrom('message')
+      .select(['direction', 'is_read', 'is_urgent', 'status', 'snoozed_until'])
+      .where('channel', '=', channel)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(NEWEST_READ)
+      .execute();
+  }
+
+  /** The newest messages since an instant, both ways. */
+  since(at: number, limit: number) {
+    return this.db.read
+      .selectFrom('message')
+      .select(['id', 'channel', 'direction', 'kind'])
+      .where('sent_at', '>=', at)
+      .orderBy('sent_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** Messages by their ids, the newest first. */
+  async facts(ids: readonly string[]): Promise<FactRow[]> {
+    if (ids.length === 0) return [];
+    return this.#facts()
+      .where('message.id', 'in', [...ids])
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .execute();
+  }
+
+  async texts(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.db.read
+      .selectFrom('message_body')
+      .select(['message_id', 'text'])
+      .where('message_id', 'in', [...ids])
+      .execute();
+    return new Map(rows.map(({ message_id, text }) => [message_id, text]));
+  }
+
+  /** The newest messages of a message's conversation, the oldest of them first; `undefined` when there is no such message. */
+  async conversation(messageId: string, limit: number) {
+    const [open] = await this.facts([messageId]);
+    if (open === undefined) return undefined;
+    const rows = await this.db.read
+      .selectFrom('message')
+      .leftJoin('message_body', 'message_body.message_id', 'message.id')
+      .select(['message.id', 'message.direction', 'message.excerpt', 'message_body.text'])
+      .where('message.conversation_id', '=', open.conversation_id)
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(limit)
+      .execute();
+    const messages = rows.map(({ id, direction, excerpt, text }) => ({ id, direction, text: text ?? excerpt }));
+    return { name: open.contact_name, messages: messages.toReversed() };
+  }
+
+  async newestWith(contactId: string): Promise<FactRow | undefined> {
+    return this.#facts()
+      .where('message.contact_id', '=', contactId)
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  tasksDue(until: number, limit: number) {
+    return this.db.read
+      .selectFrom('task')
+      .select(['id', 'title', 'due_at'])
+      .where('state', '=', 'open')
+      .where('due_at', '<', until)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute();
+  }
+}

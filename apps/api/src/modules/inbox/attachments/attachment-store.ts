@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../../../common/settings.js';
+
+const HASH = /^[0-9a-f]{64}$/;
+
+/**
+ * The bytes of attachments, as files in the data folder under the SHA-256 of what is in them. The same file sent twenty times is kept once,
+ * and no name that a stranger chose ever reaches the file system.
+ */
+@Injectable()
+export class AttachmentStore {
+  readonly #folder: string;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    this.#folder = join(settings.dataDir, 'attachments');
+  }
+
+  /**
+   * Keeps bytes. They are on the disk, under their final name, when this resolves: call it before the transaction that refers to them.
+   *
+   * @returns their SHA-256 in hexadecimal.
+   */
+  async put(content: Uint8Array): Promise<string> {
+    const hash = createHash('sha256').update(content).digest('hex');
+    const path = this.#path(hash);
+    if (await exists(path, content.byteLength)) return hash;
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    const partial = `${path}.${randomUUID()}`;
+    try {
+      const file = await open(partial, 'wx', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(partial, path);
+    } catch (error) {
+      await rm(partial, { force: true });
+      throw error;
+    }
+    return hash;
+  }
+
+  /** @returns the bytes and how many there are, or `null` when they are not here. */
+  async open(hash: string): Promise<{ content: Readable; sizeBytes: number } | null> {
+    const path = this.#path(hash);
+    const found = await stat(path).catch(() => null);
+    return found === null ? null : { content: createReadStream(path), sizeBytes: found.size };
+  }
+
+  /** Takes a file out of its place, before it goes for good. @returns whether it was there, or aside already. */
+  async putAside(hash: string): Promise<boolean> {
+    const path = this.#path(hash);
+    await rename(path, aside(path)).catch(ignoreMissing);
+    return (await stat(aside(path)).catch(() => null)) !== null;
+  }
+
+  /** Undoes `putAside`. */
+  async takeBack(hash: string): Promise<void> {
+    const path = this.#path(hash);
+    await rename(aside(path), path).catch(ignoreMissing);
+  }
+
+  /** Deletes what was put aside. */
+  async remove(hash: string): Promise<void> {
+    await rm(aside(this.#path(hash)), { force: true });
+  }
+
+  #path(hash: string): string {
+    if (!HASH.test(hash)) throw new Error('This is not the hash of an attachment.');
+    return join(this.#folder, hash.slice(0, 2), hash);
+  }
+}
+
+const aside = (path: string): string => `${path}.going`;
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
+
+async function exists(path: string, size: number): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found?.size === size;
+}

@@ -1,0 +1,34 @@
+import { IdSchema } from '@concordia/contract';
+import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Documented } from '../../../common/documented.js';
+import { AttachmentsService } from './attachments.service.js';
+import { downloadHeaders } from './download-headers.js';
+
+@ApiTags('attachments')
+@Controller('api/attachments')
+export class AttachmentsController {
+  constructor(private readonly attachments: AttachmentsService) {}
+
+  @Get(':attachmentId')
+  @Documented({
+    summary: 'Download a file that came with a message',
+    description:
+      'Always sent as a download, so that no browser runs it. Refused with 409 while the file is not on this machine.',
+    refuses: [404, 409],
+  })
+  @ApiOkResponse({
+    description: 'The file, as a download that no browser opens or guesses the type of.',
+    // Whatever the file is.
+    content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
+  })
+  async downloadAttachment(
+    @Param('attachmentId', { schema: IdSchema }) attachmentId: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const file = await this.attachments.open(attachmentId);
+    reply.headers(downloadHeaders(file));
+    return new StreamableFile(file.content);
+  }
+}

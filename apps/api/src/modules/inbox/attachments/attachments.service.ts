@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { AttachmentStore } from './attachment-store.js';
+
+export interface AttachmentDownload {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly sizeBytes: number;
+  readonly content: Readable;
+}
+
+@Injectable()
+export class AttachmentsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly store: AttachmentStore,
+  ) {}
+
+  /** @throws DomainFailure when the workspace has no such attachment, or its bytes are gone or were never here. */
+  async open(attachmentId: string): Promise<AttachmentDownload> {
+    const row = await this.db.read
+      .selectFrom('attachment')
+      .select(['file_name', 'content_type', 'content_hash', 'fetch_state'])
+      .where('id', '=', attachmentId)
+      .executeTakeFirst();
+    if (row !== undefined && row.fetch_state !== 'here') throw notHere(row.fetch_state);
+    const stored = row === undefined ? null : await this.store.open(row.content_hash);
+    if (row === undefined || stored === null) throw notFound('attachment');
+    return { fileName: row.file_name, contentType: row.content_type, ...stored };
+  }
+}
+
+const notHere = (state: 'waiting' | 'failed'): DomainFailure =>
+  state === 'waiting'
+    ? new DomainFailure('conflict', 'ATTACHMENT_ON_ITS_WAY', 'The file is still being fetched. Try again in a minute.')
+    : new DomainFailure('conflict', 'ATTACHMENT_NOT_FETCHED', 'The file could not be fetched from the provider.');

@@ -1,0 +1,32 @@
+import type { Conversation } from '@concordia/contract/inbox';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../common/domain-failure.js';
+import { contactOf } from '../../people/contacts/contact.row.js';
+import { ContactsRepository } from '../../people/contacts/contacts.repository.js';
+import { ProjectsRepository } from '../projects/projects.repository.js';
+import { ConversationsRepository } from './conversations.repository.js';
+
+@Injectable()
+export class ConversationsService {
+  constructor(
+    private readonly conversations: ConversationsRepository,
+    private readonly contacts: ContactsRepository,
+    private readonly projects: ProjectsRepository,
+  ) {}
+
+  async get(conversationId: string): Promise<Conversation> {
+    const row = await this.conversations.find(conversationId);
+    if (row === undefined) throw notFound('conversation');
+    const contact = row.contact_id === null ? undefined : await this.contacts.find(row.contact_id);
+    return {
+      id: row.id,
+      channel: row.channel,
+      subject: row.subject,
+      contact: contact === undefined ? null : contactOf(contact),
+      messageCount: row.message_count,
+      firstMessageAt: new Date(row.first_message_at).toISOString(),
+      lastMessageAt: new Date(row.last_message_at).toISOString(),
+      projects: await this.projects.ofConversation(row.id),
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import type { MailTrace } from '@concordia/domain/selectors';
+import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** What a message tells of its writer's machine, and who told of the message. */
+export interface Traced {
+  readonly trace?: MailTrace | null;
+  readonly provenance?: string;
+}
+
+/** Keeps what the headers of mail tell beside what people read. */
+@Injectable()
+export class MessageTraces {
+  async keep(tx: WorkspaceTransaction, messageId: string, { trace = null, provenance }: Traced): Promise<void> {
+    if (trace === null && provenance === undefined) return;
+    await tx
+      .insertInto('message_trace')
+      .values({ ...traceRow(messageId, trace), provenance: provenance ?? null })
+      .execute();
+  }
+}
+
+/** As a row. PostgreSQL keeps no NUL in text. */
+export const traceRow = (message_id: string, trace: MailTrace | null): Insertable<ScopedTables['message_trace']> => ({
+  message_id,
+  user_agent: trace?.userAgent?.replaceAll('\0', '') ?? null,
+  organization: trace?.organization?.replaceAll('\0', '') ?? null,
+  languages: JSON.stringify(trace?.languages ?? []),
+  addresses: JSON.stringify(trace?.addresses ?? []),
+});

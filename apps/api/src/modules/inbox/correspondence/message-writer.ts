@@ -1,0 +1,158 @@
+import { type Channel, type Direction, type MessageKind, preview, type Receipt } from '@concordia/domain';
+import { messageSentiment } from '@concordia/domain/sentiment';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { CounterTally } from '../../insight/analytics/counter-tally.js';
+import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { ConversationSorter } from '../../intake/imports/sorting/conversation-sorter.js';
+import { MessageSearchIndex } from '../search/message-search-index.js';
+
+interface Mailbox {
+  readonly name: string | null;
+  readonly address: string | null;
+}
+
+/** A message that has just gone out or come in. */
+export interface NewMessage {
+  readonly id: string;
+  readonly conversationId: string;
+  /** `null` for what a machine wrote that is nobody's. */
+  readonly contactId: string | null;
+  readonly channel: Channel;
+  readonly direction: Direction;
+  /** What people write, when left out. */
+  readonly kind?: MessageKind;
+  /** The provider's time, ms since the epoch. */
+  readonly sentAt: number;
+  readonly subject: string | null;
+  readonly text: string;
+  readonly quotedText?: string | null;
+  readonly signature?: string | null;
+  /** Sanitised. */
+  readonly html?: string | null;
+  readonly attachmentCount?: number;
+  readonly from: Mailbox;
+  readonly to: readonly Mailbox[];
+  /** By which a second copy is recognized: `dedupeKeyOf` its name, or the key of a mail. */
+  readonly dedupeKey: string;
+  /** For one of ours. */
+  readonly receipt: Receipt | null;
+}
+
+const NO_SENTIMENT = { label: 'unknown', compound: null } as const;
+
+/** Stores single messages as they happen, by the rules by which an import stores them by the thousand. */
+@Injectable()
+export class MessageWriter {
+  constructor(
+    private readonly counters: StatCounters,
+    private readonly sorter: ConversationSorter,
+    private readonly search: MessageSearchIndex,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Adds a message to its conversation: rows, counts, columns and priorities of the conversation, search. The caller records the
+   * topics `messages`, `stats` and `contacts`.
+   *
+   * @returns `false`, having written nothing, when it is here already.
+   */
+  async add(tx: WorkspaceTransaction, message: NewMessage): Promise<boolean> {
+    if (!(await this.#insert(tx, message))) return false;
+    await count(tx, message);
+    await this.sorter.sortAround(tx, message.conversationId);
+    await this.search.add(tx, [message.id]);
+    return true;
+  }
+
+  async #insert(tx: WorkspaceTransaction, message: NewMessage): Promise<boolean> {
+    const { id, conversationId, contactId, channel, direction, sentAt, subject, text, receipt } = message;
+    const isOurs = direction === 'outbound';
+    const status = isOurs ? 'waiting' : 'inbox';
+    const kind = message.kind ?? 'personal';
+    const sentiment = kind === 'personal' ? messageSentiment(text) : NO_SENTIMENT;
+    const written = await tx
+      .insertInto('message')
+      .values({
+        id,
+        conversation_id: conversationId,
+        contact_id: contactId,
+        channel,
+        direction,
+        kind,
+        sent_at: sentAt,
+        subject,
+        excerpt: preview(text),
+        status,
+        is_read: isOurs ? 1 : 0,
+        sentiment_label: sentiment.label,
+        sentiment_compound: sentiment.compound,
+        attachment_count: message.attachmentCount ?? 0,
+        addressed: isOurs ? 'unknown' : 'direct',
+        dedupe_key: message.dedupeKey,
+        receipt,
+        stored_at: this.clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['channel', 'dedupe_key']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (written === undefined) return false;
+    await tx
+      .insertInto('message_body')
+      .values({
+        message_id: id,
+        text,
+        quoted_text: message.quotedText ?? null,
+        signature: message.signature ?? null,
+        html: message.html ?? null,
+        remote_content_count: message.html?.match(/data-remote-src=/g)?.length ?? 0,
+        from_name: message.from.name,
+        from_address: message.from.address,
+        to_list: JSON.stringify(message.to),
+        cc_list: '[]',
+      })
+      .execute();
+    const counted = { channel, direction, status, isRead: isOurs, isUrgent: 0, priority: 0, isSnoozed: false } as const;
+    await this.counters.apply(tx, new CounterTally().message(null, counted, conversationId));
+    return true;
+  }
+}
+
+async function count(tx: WorkspaceTransaction, message: NewMessage): Promise<void> {
+  const { conversationId, contactId, direction, sentAt } = message;
+  const column = direction === 'inbound' ? 'inbound_count' : 'outbound_count';
+  await tx
+    .updateTable('conversation')
+    .set((eb) => ({
+      message_count: eb('message_count', '+', 1),
+      first_message_at: eb
+        .case()
+        .when('first_message_at', '>', sentAt)
+        .then(sentAt)
+        .else(eb.ref('first_message_at'))
+        .end(),
+      last_message_at: eb
+        .case()
+        .when('last_message_at', '<', sentAt)
+        .then(sentAt)
+        .else(eb.ref('last_message_at'))
+        .end(),
+    }))
+    .where('id', '=', conversationId)
+    .execute();
+  if (contactId === null) return;
+  await tx
+    .updateTable('contact')
+    .set((eb) => ({
+      [column]: eb(column, '+', 1),
+      last_message_at: eb
+        .case()
+        .when('last_message_at', '<', sentAt)
+        .then(sentAt)
+        .else(eb.ref('last_message_at'))
+        .end(),
+    }))
+    .where('id', '=', contactId)
+    .execute();
+}

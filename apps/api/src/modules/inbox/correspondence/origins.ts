@@ -1,0 +1,61 @@
+import type { Channel, Direction } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** A stored message by its provider's id, held until the commit. */
+export interface KnownMessage {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly contactId: string | null;
+  readonly direction: Direction;
+  readonly formerText: string | null;
+  readonly editedAt: number | null;
+  readonly deletedAt: number | null;
+}
+
+/** Knows messages by the ids that their providers gave them. */
+@Injectable()
+export class Origins {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  async find(tx: WorkspaceTransaction, channel: Channel, providerMessageId: string): Promise<KnownMessage | null> {
+    const query = tx
+      .selectFrom('message_origin')
+      .select(['message_id', 'former_text', 'edited_at', 'deleted_at'])
+      .where('channel', '=', channel)
+      .where('provider_message_id', '=', providerMessageId)
+      // Under a Message-ID that several mails have, the first one is meant.
+      .orderBy('variant')
+      .limit(1);
+    const origin = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    if (origin === undefined) return null;
+    const message = await tx
+      .selectFrom('message')
+      .select(['id', 'conversation_id', 'contact_id', 'direction'])
+      .where('id', '=', origin.message_id)
+      .executeTakeFirstOrThrow();
+    return {
+      id: message.id,
+      conversationId: message.conversation_id,
+      contactId: message.contact_id,
+      direction: message.direction,
+      formerText: origin.former_text,
+      editedAt: origin.edited_at,
+      deletedAt: origin.deleted_at,
+    };
+  }
+
+  /** Remembers under which id a provider knows a message; the latest id counts where it was sent again. */
+  async note(tx: WorkspaceTransaction, row: Insertable<ScopedTables['message_origin']>): Promise<void> {
+    const { provider_message_id, thread } = row;
+    await tx
+      .insertInto('message_origin')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column('message_id').doUpdateSet({ provider_message_id, thread: thread ?? '[]' }),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+export type DraftRow = NonNullable<Awaited<ReturnType<DraftsRepository['find']>>>;
+
+type NewDraft = DraftRow & { readonly id: string };
+
+/** Named queries on drafts. */
+@Injectable()
+export class DraftsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  find(conversationId: string, from: Pick<WorkspaceTransaction, 'selectFrom'> = this.db.read) {
+    return from
+      .selectFrom('draft')
+      .select(['conversation_id', 'content', 'subject', 'version', 'updated_at'])
+      .where('conversation_id', '=', conversationId)
+      .executeTakeFirst();
+  }
+
+  /** Holds the conversation against others who write on it, so that of two who read the same version one is refused. */
+  async holdConversation(tx: WorkspaceTransaction, conversationId: string): Promise<boolean> {
+    const query = tx.selectFrom('conversation').select('id').where('id', '=', conversationId);
+    const held = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    return held !== undefined;
+  }
+
+  async hasConversation(conversationId: string): Promise<boolean> {
+    const found = await this.db.read
+      .selectFrom('conversation')
+      .select('id')
+      .where('id', '=', conversationId)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  async insert(tx: WorkspaceTransaction, draft: NewDraft): Promise<void> {
+    await tx.insertInto('draft').values(draft).execute();
+  }
+
+  async update(tx: WorkspaceTransaction, { conversation_id: conversationId, ...change }: DraftRow): Promise<void> {
+    await tx.updateTable('draft').set(change).where('conversation_id', '=', conversationId).execute();
+  }
+}

@@ -1,0 +1,133 @@
+import type { Draft, DraftUpdate } from '@concordia/contract/inbox';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { type UploadRow, UploadsRepository, uploadedFileOf } from '../uploads/uploads.repository.js';
+import { UploadsService } from '../uploads/uploads.service.js';
+import { type DraftRow, DraftsRepository } from './drafts.repository.js';
+
+const draftOf = (row: DraftRow, files: readonly UploadRow[]): Draft => ({
+  conversationId: row.conversation_id,
+  content: row.content,
+  subject: row.subject,
+  attachments: files.map(uploadedFileOf),
+  updatedAt: new Date(row.updated_at).toISOString(),
+  version: row.version,
+});
+
+const noDraft = (conversationId: string): Draft => ({
+  conversationId,
+  content: '',
+  subject: null,
+  attachments: [],
+  updatedAt: null,
+  version: 0,
+});
+
+/** How much of the refused text is said back; the caller has it whole. */
+const SHORTENED = 80;
+
+/** What a draft says, and the files that it has. */
+interface Written extends Pick<Draft, 'content' | 'subject'> {
+  readonly attachmentIds: readonly string[];
+}
+
+@Injectable()
+export class DraftsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly drafts: DraftsRepository,
+    private readonly uploads: UploadsRepository,
+    private readonly files: UploadsService,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async get(conversationId: string): Promise<Draft> {
+    const row = await this.drafts.find(conversationId);
+    if (row !== undefined) return draftOf(row, await this.uploads.ofDraft(this.db.read, conversationId));
+    if (!(await this.drafts.hasConversation(conversationId))) throw notFound('conversation');
+    return noDraft(conversationId);
+  }
+
+  /** Keeps a text, unless another was kept since the version it was written on. The same text again changes nothing. */
+  put(conversationId: string, { content, subject, attachmentIds, version }: DraftUpdate): Promise<Draft> {
+    return this.#change(conversationId, (kept) => {
+      const next = {
+        content,
+        subject: subject === undefined ? kept.subject : subject,
+        attachmentIds: attachmentIds ?? idsOf(kept),
+      };
+      if (isSame(next, kept)) return null;
+      if (version !== kept.version) throw changed(kept, version, content);
+      return next;
+    });
+  }
+
+  /** @param version when given, a draft that changed since is left alone. */
+  empty(conversationId: string, version: number | undefined): Promise<Draft> {
+    return this.#change(conversationId, (kept) => {
+      const next = { content: '', subject: null, attachmentIds: [] };
+      if (isSame(next, kept)) return null;
+      if (version !== undefined && version !== kept.version) throw changed(kept, version, '');
+      return next;
+    });
+  }
+
+  /** Keeps a text that no person wrote, unless something is written there already. Record the topic `drafts` afterwards. @returns whether it is kept. */
+  async propose(
+    tx: WorkspaceTransaction,
+    conversationId: string,
+    text: Pick<Draft, 'content' | 'subject'>,
+  ): Promise<boolean> {
+    if (!(await this.drafts.holdConversation(tx, conversationId))) return false;
+    const row = await this.drafts.find(conversationId, tx);
+    if ((await this.uploads.ofDraft(tx, conversationId)).length > 0) return false;
+    if (row !== undefined && row.content !== '') return row.content === text.content;
+    const version = (row?.version ?? 0) + 1;
+    const next = { ...text, conversation_id: conversationId, version, updated_at: this.clock.now() };
+    if (row === undefined) await this.drafts.insert(tx, { id: this.ids.next(), ...next });
+    else await this.drafts.update(tx, next);
+    return true;
+  }
+
+  #change(conversationId: string, decide: (kept: Draft) => Written | null): Promise<Draft> {
+    return this.db.write(async (tx) => {
+      if (!(await this.drafts.holdConversation(tx, conversationId))) throw notFound('conversation');
+      const row = await this.drafts.find(conversationId, tx);
+      const files = await this.uploads.ofDraft(tx, conversationId);
+      const kept = row === undefined ? noDraft(conversationId) : draftOf(row, files);
+      const next = decide(kept);
+      if (next === null) return kept;
+      const attached = await this.files.require(tx, next.attachmentIds);
+      const changedRow = {
+        content: next.content,
+        subject: next.subject,
+        conversation_id: conversationId,
+        version: kept.version + 1,
+        updated_at: this.clock.now(),
+      };
+      if (row === undefined) await this.drafts.insert(tx, { id: this.ids.next(), ...changedRow });
+      else await this.drafts.update(tx, changedRow);
+      await this.uploads.putIntoDraft(tx, conversationId, next.attachmentIds);
+      await this.changes.record(tx, ['drafts']);
+      return draftOf(changedRow, attached);
+    });
+  }
+}
+
+const idsOf = ({ attachments }: Draft): string[] => attachments.map(({ id }) => id);
+
+const isSame = (next: Written, kept: Draft): boolean =>
+  next.content === kept.content && next.subject === kept.subject && next.attachmentIds.join() === idsOf(kept).join();
+
+/** Nothing is lost: the refusal says what is kept, and the caller still has what was refused. */
+const changed = (kept: Draft, version: number, content: string): DomainFailure =>
+  new DomainFailure('conflict', 'DRAFT_CHANGED', 'This draft was changed in another window.', [
+    { field: 'body.version', expected: String(kept.version), received: String(version) },
+    { field: 'body.content', expected: kept.content, received: content.slice(0, SHORTENED) },
+  ]);

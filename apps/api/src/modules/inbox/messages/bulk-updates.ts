@@ -1,0 +1,120 @@
+import type { MessagesUpdated, MessageUpdate } from '@concordia/contract/inbox';
+import { type CountedMessage, canSnoozeUntil, type MessageStatus } from '@concordia/domain';
+import type { HubFact } from '@concordia/domain/hub-events';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { DomainEvents } from '../../hub/events/domain-events.js';
+import { countedOf } from '../../insight/analytics/counted-row.js';
+import { CounterTally } from '../../insight/analytics/counter-tally.js';
+import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { MembersRepository } from '../../platform/members/members.repository.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { BulkRepository, type MessageChange } from './bulk.repository.js';
+import { messageOf } from './message.row.js';
+import { Waking } from './wake.js';
+
+interface Moved {
+  readonly id: string;
+  readonly conversation_id: string;
+  readonly status: MessageStatus;
+}
+
+/** What a person decides about messages, one or many: the rules are the same. */
+@Injectable()
+export class BulkUpdates {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly messages: BulkRepository,
+    private readonly members: MembersRepository,
+    private readonly waking: Waking,
+    private readonly counters: StatCounters,
+    private readonly events: DomainEvents,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Changes them all in one transaction, or none.
+   *
+   * @param field where the change stands in the request, for a refusal to name it.
+   */
+  async apply(ids: readonly string[], update: MessageUpdate, field: string): Promise<MessagesUpdated> {
+    this.#refuseBadTime(update, field);
+    const wanted = [...new Set(ids)];
+    const found = await this.db.write((tx) => this.#write(tx, wanted, update));
+    const rows = new Map((await this.messages.list([...found])).map((row) => [row.id, row]));
+    return {
+      messages: wanted.flatMap((id) => rows.get(id) ?? []).map(messageOf),
+      missing: wanted.filter((id) => !rows.has(id)),
+    };
+  }
+
+  async #write(tx: WorkspaceTransaction, ids: readonly string[], update: MessageUpdate): Promise<string[]> {
+    if (typeof update.assigneeId === 'string' && (await this.members.find(tx, update.assigneeId)) === undefined) {
+      throw notFound('member');
+    }
+    const rows = await this.messages.findForUpdate(tx, ids);
+    const found = rows.map(({ id }) => id);
+    if (found.length === 0) return found;
+    await this.messages.change(tx, found, changeOf(update));
+    const tally = new CounterTally();
+    for (const row of rows) {
+      const before = countedOf(row);
+      tally.message(before, after(before, update), row.conversation_id);
+    }
+    await this.counters.apply(tx, tally);
+    if (update.snooze) await this.waking.schedule(tx, found, Date.parse(update.snooze.until));
+    await this.events.tell(
+      tx,
+      rows.flatMap((row) => movedTo(update.status, row)),
+    );
+    await this.changes.record(tx, ['messages', 'stats']);
+    return found;
+  }
+
+  #refuseBadTime({ snooze }: MessageUpdate, field: string): void {
+    if (!snooze || canSnoozeUntil(Date.parse(snooze.until), this.clock.now())) return;
+    const expected = 'a time in the future, at most two years ahead';
+    throw new DomainFailure('invalid', 'SNOOZE_OUT_OF_RANGE', `A message can be put off until ${expected}.`, [
+      { field: `${field}.snooze.until`, expected, received: snooze.until },
+    ]);
+  }
+}
+
+/** What other programs hear of it; a message that was there already did not move. */
+const movedTo = (status: MessageStatus | undefined, row: Moved): HubFact[] => {
+  if (status === undefined || row.status === status) return [];
+  const { id: message_id, conversation_id, status: previous_status } = row;
+  return [{ topic: 'message.status_changed', payload: { message_id, conversation_id, status, previous_status } }];
+};
+
+/** Whether messages are put off after the update: moving them to a column brings them back. `undefined` when that stays as it is. */
+function snoozedAfter({ snooze, status }: MessageUpdate): boolean | undefined {
+  if (snooze !== undefined) return snooze !== null;
+  return status === undefined ? undefined : false;
+}
+
+/** What a person decides holds: `status_source` and `urgency_source` keep rules and imports from changing it back. */
+function changeOf(update: MessageUpdate): MessageChange {
+  const { status, isRead, isUrgent, snooze, assigneeId } = update;
+  return {
+    ...(status !== undefined && { status, status_source: 'person' }),
+    ...(isRead !== undefined && { is_read: isRead ? 1 : 0 }),
+    ...(isUrgent !== undefined && { is_urgent: isUrgent, urgency_source: 'person' }),
+    ...(assigneeId !== undefined && { assignee_id: assigneeId }),
+    ...(snoozedAfter(update) === false && { snoozed_until: null, snooze_unless_reply: 0 }),
+    ...(snooze && { snoozed_until: Date.parse(snooze.until), snooze_unless_reply: snooze.unlessReply ? 1 : 0 }),
+  };
+}
+
+function after(before: CountedMessage, update: MessageUpdate): CountedMessage {
+  return {
+    ...before,
+    status: update.status ?? before.status,
+    isRead: update.isRead ?? before.isRead,
+    isUrgent: update.isUrgent ?? before.isUrgent,
+    isSnoozed: snoozedAfter(update) ?? before.isSnoozed,
+  };
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Updateable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { COUNTED_COLUMNS } from '../../insight/analytics/counted-row.js';
+import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
+
+/** What one statement changes on many messages. */
+export type MessageChange = Updateable<ScopedTables['message']>;
+
+/** Named queries on several messages at once. */
+@Injectable()
+export class BulkRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** Messages as the transaction sees them, held against other writers until the commit; in one order, so that two writers never cross. */
+  async findForUpdate(tx: WorkspaceTransaction, ids: readonly string[]) {
+    const query = tx
+      .selectFrom('message')
+      .select(['id', ...COUNTED_COLUMNS])
+      .where('id', 'in', [...ids])
+      .orderBy('id');
+    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).execute();
+  }
+
+  async change(tx: WorkspaceTransaction, ids: readonly string[], change: MessageChange): Promise<void> {
+    await tx
+      .updateTable('message')
+      .set(change)
+      .where('id', 'in', [...ids])
+      .execute();
+  }
+
+  /** In no particular order. */
+  async list(ids: readonly string[]): Promise<MessageRow[]> {
+    if (ids.length === 0) return [];
+    return this.db.read
+      .selectFrom('message')
+      .leftJoin('contact', 'contact.id', 'message.contact_id')
+      .select(MESSAGE_COLUMNS)
+      .where('message.id', 'in', [...ids])
+      .execute();
+  }
+}

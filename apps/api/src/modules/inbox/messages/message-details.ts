@@ -1,0 +1,88 @@
+import type { MessageDetail } from '@concordia/contract/inbox';
+import { Injectable } from '@nestjs/common';
+import { Deliveries } from '../../delivery/outbox/deliveries.js';
+import { type MessageRow, messageOf } from './message.row.js';
+import { MessagesRepository } from './messages.repository.js';
+
+type BodyRow = Awaited<ReturnType<MessagesRepository['bodies']>>[number];
+type OriginRow = Awaited<ReturnType<MessagesRepository['origins']>>[number];
+type ReactionRow = Awaited<ReturnType<MessagesRepository['reactions']>>[number];
+type AttachmentRow = Awaited<ReturnType<MessagesRepository['attachments']>>[number];
+
+/** Adds to messages what only an opened one shows: text, correspondents, files. */
+@Injectable()
+export class MessageDetails {
+  constructor(
+    private readonly messages: MessagesRepository,
+    private readonly deliveries: Deliveries,
+  ) {}
+
+  /** In the order of the rows; a few more queries, however many there are. */
+  async of(rows: readonly MessageRow[]): Promise<MessageDetail[]> {
+    const ids = rows.map(({ id }) => id);
+    const bodies = new Map((await this.messages.bodies(ids)).map((body) => [body.message_id, body]));
+    const files = Map.groupBy(await this.messages.attachments(ids), ({ message_id }) => message_id);
+    const origins = new Map((await this.messages.origins(ids)).map((origin) => [origin.message_id, origin]));
+    const reactions = Map.groupBy(await this.messages.reactions(ids), ({ message_id }) => message_id);
+    const deliveries = await this.deliveries.of(rows.flatMap(({ id, receipt }) => (receipt === null ? [] : [id])));
+    return rows.map((row) => ({
+      ...detailOf(row, bodies.get(row.id), files.get(row.id) ?? []),
+      delivery: deliveries.get(row.id) ?? null,
+      ...changesOf(origins.get(row.id)),
+      ...reactionsOf(reactions.get(row.id) ?? []),
+    }));
+  }
+}
+
+function detailOf(
+  row: MessageRow,
+  body: BodyRow | undefined,
+  files: readonly AttachmentRow[],
+): Omit<MessageDetail, 'delivery'> {
+  return {
+    ...messageOf(row),
+    body: {
+      text: body?.text ?? row.excerpt,
+      quotedText: body?.quoted_text ?? null,
+      signature: body?.signature ?? null,
+      html: body?.html ?? null,
+      remoteContentCount: body?.remote_content_count ?? 0,
+    },
+    from: { name: body?.from_name ?? null, address: body?.from_address ?? null },
+    to: mailboxesOf(body?.to_list),
+    cc: mailboxesOf(body?.cc_list),
+    attachments: files.map((file) => ({
+      id: file.id,
+      fileName: file.file_name,
+      contentType: file.content_type,
+      sizeBytes: file.size_bytes,
+      isInline: file.is_inline === 1,
+      ...(file.fetch_state !== 'here' && { state: file.fetch_state }),
+      ...(file.failure !== null && { failure: file.failure }),
+    })),
+  };
+}
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+function changesOf(origin: OriginRow | undefined): Pick<MessageDetail, 'editedAt' | 'formerText' | 'deletedAt'> {
+  if (origin === undefined) return {};
+  const { edited_at, former_text, deleted_at } = origin;
+  return {
+    ...(edited_at !== null && { editedAt: iso(edited_at) }),
+    ...(former_text !== null && { formerText: former_text }),
+    ...(deleted_at !== null && { deletedAt: iso(deleted_at) }),
+  };
+}
+
+function reactionsOf(rows: readonly ReactionRow[]): Pick<MessageDetail, 'reactions'> {
+  const reactions = rows.flatMap(({ sender, name, emoji, at }) =>
+    emoji === null ? [] : [{ emoji, from: sender, name, at: iso(at) }],
+  );
+  return reactions.length === 0 ? {} : { reactions };
+}
+
+/** We wrote this text ourselves, from the very type. */
+function mailboxesOf(json: string | undefined): MessageDetail['to'] {
+  return json === undefined ? [] : JSON.parse(json);
+}

@@ -1,0 +1,198 @@
+import type { Cursor } from '@concordia/domain';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { firstPlace, secondOf, secondOfPlace } from '../../../database/search-rows.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
+import { type MessageFilter, messageCondition } from './message-filter.js';
+
+/** The lowest id: a cursor with it comes after everything of its instant and of those after that. */
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Above every place. */
+const TOP = Number.MAX_SAFE_INTEGER;
+
+/** Places from the newest on, all that there are down to the floor; a floor of 0 means that there are no others. */
+export interface Span {
+  readonly places: readonly number[];
+  readonly floor: number;
+}
+
+/** Messages that pass a filter from the newest on, all that there are down to the floor. Their places are not looked up yet. */
+export interface Candidates {
+  readonly messages: readonly Candidate[];
+  readonly floor: number;
+}
+
+interface Candidate {
+  readonly id: string;
+  /** The second that it was sent in. */
+  readonly second: number;
+}
+
+/** Reads so many of the newest from the place `from` to below the place `below`; -1 for all. */
+type Read<Item> = (limit: number, from: number, below: number) => Promise<Item[]>;
+
+/**
+ * SQLite's index of messages: where words are, and what is there. Places are in the order of the seconds that messages were sent in; within
+ * a second they are in no order.
+ */
+export class MessagePlaces {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** Where the words are, down to a place at most. */
+  async matches(match: string, limit: number, below: number, lowest = 0): Promise<Span> {
+    const { found, floor } = await wholeSeconds(limit, below, secondOfPlace, async (most, from, to) => {
+      const rows = await this.db.read
+        .selectFrom('message_fts')
+        .select('message_fts.rowid as place')
+        .where(sql<SqlBool>`message_fts match ${match}`)
+        .where('message_fts.rowid', '>=', whole(Math.max(from, lowest)))
+        .where('message_fts.rowid', '<', whole(to))
+        .orderBy('message_fts.rowid', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ place }) => place);
+    });
+    return { places: found, floor: Math.max(floor, lowest) };
+  }
+
+  /** The messages that pass the filter, by an index of the messages. */
+  async candidates(filter: MessageFilter, limit: number, after: Cursor | null): Promise<Candidates> {
+    const { found, floor } = await wholeSeconds(limit, ceilingOf(after), bySecond, async (most, from) => {
+      const rows = await this.db.read
+        .selectFrom('message')
+        .select(['message.id', 'message.sent_at'])
+        .where(messageCondition(filter, 'sqlite', (name) => sql.val(filter[name] ?? '')))
+        .$if(after !== null, (query) => query.where(isAfter(after)))
+        .$if(from > 0, (query) => query.where('message.sent_at', '>=', secondOfPlace(from) * 1000))
+        .orderBy('message.sent_at', 'desc')
+        .orderBy('message.id', 'desc')
+        .limit(most)
+        .execute();
+      return rows.map(({ id, sent_at: sentAt }): Candidate => ({ id, second: secondOf(sentAt) }));
+    });
+    return { messages: found, floor };
+  }
+
+  /** Where messages are. */
+  async placesOf(messages: readonly Candidate[]): Promise<number[]> {
+    const rows = await this.db.read
+      .selectFrom(sql<{ value: string }>`json_each(${JSON.stringify(messages.map(({ id }) => id))})`.as('listed'))
+      .crossJoin('message_fts_place')
+      .select('message_fts_place.place')
+      .whereRef('message_fts_place.message_id', '=', 'listed.value')
+      .execute();
+    return rows.map(({ place }) => place).sort(newestFirst);
+  }
+
+  /** Those of the places that have the words, each looked up in the index by itself. */
+  async having(match: string, places: readonly number[]): Promise<number[]> {
+    const rows = await this.db.read
+      .selectFrom(listed(places).as('listed'))
+      .crossJoin('message_fts')
+      .select('message_fts.rowid as place')
+      .whereRef('message_fts.rowid', '=', 'listed.value')
+      .where(sql<SqlBool>`message_fts match ${match}`)
+      .execute();
+    return rows.map(({ place }) => place).sort(newestFirst);
+  }
+
+  /** Those of the places whose messages pass the filter and come after the cursor. */
+  async passing(places: readonly number[], filter: MessageFilter, after: Cursor | null): Promise<number[]> {
+    const rows = await this.db.read
+      .selectFrom(listed(places).as('listed'))
+      .crossJoin('message_fts_place')
+      .crossJoin('message')
+      .select('message_fts_place.place')
+      .whereRef('message_fts_place.place', '=', 'listed.value')
+      .whereRef('message.id', '=', 'message_fts_place.message_id')
+      .where(looked(filter))
+      .$if(after !== null, (query) => query.where(isAfter(after)))
+      .execute();
+    return rows.map(({ place }) => place).sort(newestFirst);
+  }
+
+  /** The newest messages of the places, in the order of the list. */
+  async rows(places: readonly number[], count: number): Promise<MessageRow[]> {
+    const last = places[count - 1];
+    const end = last === undefined ? 0 : firstPlace(secondOfPlace(last));
+    const rows = await this.db.read
+      .selectFrom(listed(places.filter((place) => place >= end)).as('listed'))
+      .crossJoin('message_fts_place')
+      .crossJoin('message')
+      .leftJoin('contact', 'contact.id', 'message.contact_id')
+      .select(MESSAGE_COLUMNS)
+      .whereRef('message_fts_place.place', '=', 'listed.value')
+      .whereRef('message.id', '=', 'message_fts_place.message_id')
+      .execute();
+    return rows.sort(newestRowFirst).slice(0, count);
+  }
+
+  /** How many messages there are in a span, counted up to a bound. */
+  async messages(floor: number, below: number, bound: number): Promise<number> {
+    const some = this.db.read
+      .selectFrom('message_fts_place')
+      .select('place')
+      .where('place', '>=', floor)
+      .where('place', '<', below)
+      .limit(bound);
+    const { total } = await this.db.read
+      .selectFrom(some.as('some'))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  }
+}
+
+/** The place above everything that may come after the cursor. */
+export function ceilingOf(after: Cursor | null): number {
+  if (after === null) return TOP;
+  const second = secondOf(after.at ?? 0);
+  return firstPlace(after.id === LOWEST_ID ? second : second + 1);
+}
+
+/** The cursor after everything down to a floor. */
+export const cursorAt = (floor: number): Cursor => ({ at: secondOfPlace(floor) * 1000, id: LOWEST_ID });
+
+export function isAfter(after: Cursor | null): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  return eb(eb.refTuple('message.sent_at', 'message.id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? LOWEST_ID));
+}
+
+/** Only whole seconds, so that what comes later in the list is below the floor; a second with more than the limit is read to its end. */
+async function wholeSeconds<Item>(
+  limit: number,
+  below: number,
+  secondOfItem: (item: Item) => number,
+  read: Read<Item>,
+): Promise<{ found: readonly Item[]; floor: number }> {
+  const found = await read(limit, 0, below);
+  const last = found.at(-1);
+  if (found.length < limit || last === undefined) return { found, floor: 0 };
+  const second = secondOfItem(last);
+  const whole = found.filter((item) => secondOfItem(item) > second);
+  if (whole.length > 0) return { found: whole, floor: firstPlace(second + 1) };
+  return { found: await read(-1, firstPlace(second), below), floor: firstPlace(second) };
+}
+
+const bySecond = ({ second }: Candidate): number => second;
+
+/**
+ * A bound of a walk along the index. The driver hands every number over as a real one, for which FTS5 keeps to no bound: it would walk through
+ * all matches and leave it to SQLite to drop what is beyond.
+ */
+const whole = (place: number) => sql<number>`cast(${place} as integer)`;
+
+const listed = (places: readonly number[]) => sql<{ value: number }>`json_each(${JSON.stringify(places)})`;
+
+/** The filter as a test of messages that something else led to. */
+const looked = (filter: MessageFilter): Expression<SqlBool> =>
+  messageCondition({ ...filter, projectIsSmall: false }, 'postgresql', (name) => sql.val(filter[name] ?? ''));
+
+const newestFirst = (one: number, another: number): number => another - one;
+
+function newestRowFirst(one: MessageRow, another: MessageRow): number {
+  if (one.sent_at !== another.sent_at) return another.sent_at - one.sent_at;
+  return one.id < another.id ? 1 : -1;
+}

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { NotificationsModule } from '../../day/notifications/notifications.module.js';
+import { Deliveries } from '../../delivery/outbox/deliveries.js';
+import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
+import { ContactsRepository } from '../../people/contacts/contacts.repository.js';
+import { MembersRepository } from '../../platform/members/members.repository.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { BulkRepository } from './bulk.repository.js';
+import { BulkUpdates } from './bulk-updates.js';
+import { MessageDetails } from './message-details.js';
+import { MessageSearch } from './message-search.js';
+import { MessageTotals } from './message-totals.js';
+import { MessagesController } from './messages.controller.js';
+import { MessagesJobs } from './messages.jobs.js';
+import { MessagesRepository } from './messages.repository.js';
+import { MessagesService } from './messages.service.js';
+import { RescoringRepository } from './rescoring.repository.js';
+import { WakeJobs } from './wake.jobs.js';
+import { Waking } from './wake.js';
+
+@Module({
+  imports: [AnalyticsModule, HubLogModule, NotificationsModule, SelectorSearchModule, StreamModule],
+  controllers: [MessagesController],
+  providers: [
+    MessagesService,
+    MessagesJobs,
+    BulkUpdates,
+    BulkRepository,
+    Waking,
+    WakeJobs,
+    MembersRepository,
+    RescoringRepository,
+    MessageDetails,
+    Deliveries,
+    ChannelsRepository,
+    MessagesRepository,
+    MessageSearch,
+    MessageTotals,
+    ContactsRepository,
+    ConversationsRepository,
+  ],
+  exports: [MessagesService, MessageDetails, MessagesRepository, Waking],
+})
+export class MessagesModule {}

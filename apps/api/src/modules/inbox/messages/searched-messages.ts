@@ -1,0 +1,92 @@
+import type { SearchTerm } from '@concordia/domain';
+import type { MessageQuery, MessageState } from '@concordia/domain/message-query';
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { ftsQuery, tsquery } from '../../../database/search-rows.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { PeopleFilter } from '../../insight/selector-search/people-filter.js';
+
+/** What a search asks for, in the parts that lead to messages in different ways. */
+export interface SearchParts {
+  /** Words that all must be there: the index of words leads to them. */
+  readonly terms: readonly SearchTerm[];
+  /** Everything else; `undefined` when there is nothing else. */
+  readonly also: Expression<SqlBool> | undefined;
+}
+
+interface Tools {
+  readonly kind: WorkspaceDatabase['kind'];
+  readonly people: Pick<PeopleFilter, 'found'>;
+}
+
+/** Takes a search apart, and asks who its people are. */
+export async function partsOf(query: MessageQuery | null, tools: Tools): Promise<SearchParts> {
+  const all = query === null ? [] : query.kind === 'and' ? query.parts : [query];
+  const terms = all.flatMap((part) => (part.kind === 'words' ? [part.term] : []));
+  const others = all.filter(({ kind }) => kind !== 'words');
+  if (others.length === 0) return { terms, also: undefined };
+  const conditions = await Promise.all(others.map((part) => conditionOf(part, tools)));
+  return { terms, also: expressionBuilder<ScopedTables, 'message'>().and(conditions) };
+}
+
+async function conditionOf(query: MessageQuery, tools: Tools): Promise<Expression<SqlBool>> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  switch (query.kind) {
+    case 'and':
+      return eb.and(await Promise.all(query.parts.map((part) => conditionOf(part, tools))));
+    case 'or':
+      return eb.or(await Promise.all(query.parts.map((part) => conditionOf(part, tools))));
+    case 'not':
+      return eb.not(await conditionOf(query.part, tools));
+    case 'words':
+      return hasWords(query.term, tools.kind);
+    case 'channel':
+      return eb('message.channel', '=', query.channel);
+    case 'state':
+      return isInState(query.state);
+    case 'people':
+      return isWith(await tools.people.found(query.query));
+  }
+}
+
+/** Somebody must be named for a comparison to be true: a message without a contact is nobody's, negated or not. */
+function isWith(contactIds: readonly string[]): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  if (contactIds.length === 0) return sql<SqlBool>`1 = 0`;
+  return eb.and([eb('message.contact_id', 'is not', null), eb('message.contact_id', 'in', [...contactIds])]);
+}
+
+function isInState(state: MessageState): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  switch (state) {
+    case 'unread':
+      return eb.and([eb('message.is_read', '=', 0), eb('message.direction', '=', 'inbound')]);
+    case 'urgent':
+      return eb.and([eb('message.is_urgent', '=', 1), eb('message.status', '<>', 'completed')]);
+    case 'snoozed':
+      return eb('message.snoozed_until', 'is not', null);
+    case 'received':
+      return eb('message.direction', '=', 'inbound');
+    case 'sent':
+      return eb('message.direction', '=', 'outbound');
+    case 'attachment':
+      return eb('message.attachment_count', '>', 0);
+  }
+}
+
+function hasWords(term: SearchTerm, kind: WorkspaceDatabase['kind']): Expression<SqlBool> {
+  const eb = expressionBuilder<ScopedTables, 'message'>();
+  if (kind === 'postgresql') {
+    const found = eb
+      .selectFrom('message_fts_words')
+      .select('message_fts_words.message_id')
+      .where(sql<SqlBool>`message_fts_words.words @@ ${tsquery([term])}::tsquery`);
+    return eb('message.id', 'in', found);
+  }
+  const found = eb
+    .selectFrom('message_fts')
+    .innerJoin('message_fts_place', 'message_fts_place.place', 'message_fts.rowid')
+    .select('message_fts_place.message_id')
+    .where(sql<SqlBool>`message_fts match ${ftsQuery([term])}`);
+  return eb('message.id', 'in', found);
+}

@@ -1,0 +1,86 @@
+import { MINUTE } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { NotificationsService } from '../../day/notifications/notifications.service.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { WAKE_JOB, Waking } from './wake.js';
+
+/** Messages that are brought back at once when their jobs were lost. */
+const AT_ONCE = 500;
+
+const PayloadSchema = z.object({ messageIds: z.array(z.string()), until: z.number() });
+
+/** Brings messages back when their time has come. */
+@Injectable()
+export class WakeJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly waking: Waking,
+    private readonly notifications: NotificationsService,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: WAKE_JOB,
+      schema: PayloadSchema,
+      concurrency: 1,
+      maxAttempts: 10,
+      handle: ({ payload }) => this.#wake(payload),
+    });
+    this.registry.register({
+      kind: 'messages.wake-missed',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 1,
+      everyMs: 5 * MINUTE,
+      handle: () => this.#wakeMissed(),
+    });
+  }
+
+  /** Nobody's message sleeps on because its job was lost, or because it came into the workspace asleep. */
+  async #wakeMissed(): Promise<void> {
+    const rows = await this.db.read
+      .selectFrom('message')
+      .select(['id', 'snoozed_until'])
+      .where('snoozed_until', 'is not', null)
+      .where('snoozed_until', '<=', this.clock.now())
+      .limit(AT_ONCE)
+      .execute();
+    for (const [until, missed] of Map.groupBy(rows, ({ snoozed_until }) => snoozed_until)) {
+      if (until !== null) await this.#wake({ messageIds: missed.map(({ id }) => id), until });
+    }
+  }
+
+  async #wake({ messageIds, until }: z.infer<typeof PayloadSchema>): Promise<void> {
+    await this.db.write(async (tx) => {
+      const back = await this.waking.wake(tx, messageIds, until);
+      if (back.length === 0) return;
+      await this.#notify(tx, back, until);
+      await this.changes.record(tx, ['messages', 'stats', 'notifications']);
+    });
+  }
+
+  async #notify(tx: WorkspaceTransaction, messageIds: readonly string[], until: number): Promise<void> {
+    const rows = await tx
+      .selectFrom('message')
+      .select(['id', 'subject', 'channel', 'contact_id'])
+      .where('id', 'in', [...messageIds])
+      .execute();
+    for (const { id, subject, channel, contact_id } of rows) {
+      await this.notifications.notify(tx, {
+        kind: 'snooze_ended',
+        dedupeKey: `snooze_ended:${id}:${until}`,
+        title: subject,
+        channel,
+        messageId: id,
+        contactId: contact_id,
+      });
+    }
+  }
+}

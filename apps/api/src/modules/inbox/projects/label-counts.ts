@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Flag } from '../../../database/entities/columns.js';
+import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** Values of one statement stay well below what SQLite takes. */
+const AT_ONCE = 500;
+
+/**
+ * Counts anew what labelled conversations have open and unread. Call it in the transaction that changed their messages or their labels, after
+ * the change; conversations without a label cost one look.
+ */
+export async function recountLabels(
+  tx: WorkspaceTransaction,
+  kind: WorkspaceDatabase['kind'],
+  conversationIds: readonly string[],
+): Promise<void> {
+  for (let start = 0; start < conversationIds.length; start += AT_ONCE) {
+    const labelled = await hold(tx, kind, conversationIds.slice(start, start + AT_ONCE));
+    if (labelled.length > 0) await recount(tx, labelled);
+  }
+}
+
+/** Held in one order until the commit: whoever else changes the conversation counts after us, and sees what we wrote. */
+async function hold(
+  tx: WorkspaceTransaction,
+  kind: WorkspaceDatabase['kind'],
+  ids: readonly string[],
+): Promise<string[]> {
+  const query = tx
+    .selectFrom('conversation_project')
+    .select('conversation_id')
+    .where('conversation_id', 'in', [...ids])
+    .orderBy('conversation_id')
+    .orderBy('project_id');
+  const rows = await (kind === 'postgresql' ? query.forUpdate() : query).execute();
+  return [...new Set(rows.map(({ conversation_id }) => conversation_id))];
+}
+
+async function recount(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+  await tx
+    .updateTable('conversation_project')
+    .set((eb) => {
+      const messages = eb
+        .selectFrom('message')
+        .whereRef('message.conversation_id', '=', 'conversation_project.conversation_id')
+        .where('message.snoozed_until', 'is', null);
+      const open = eb.exists(messages.select('message.id').where('message.status', '<>', 'completed'));
+      return {
+        is_open: eb.case().when(open).then<Flag>(1).else<Flag>(0).end(),
+        unread_count: messages
+          .where('message.direction', '=', 'inbound')
+          // The plus sign keeps SQLite from going through all that is unread, once for each conversation.
+          .where(sql<number>`+message.is_read`, '=', 0)
+          .select((inner) => inner.fn.countAll<number>().as('unread')),
+      };
+    })
+    .where('conversation_id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ConversationLabels } from './conversation-labels.js';
+import { ProjectsController } from './projects.controller.js';
+import { ProjectsRepository } from './projects.repository.js';
+import { ProjectsService } from './projects.service.js';
+
+@Module({
+  imports: [StreamModule],
+  controllers: [ProjectsController],
+  providers: [ProjectsService, ConversationLabels, ProjectsRepository],
+  exports: [ProjectsRepository],
+})
+export class ProjectsModule {}

@@ -1,0 +1,72 @@
+import type { Project, ProjectRef } from '@concordia/contract/inbox';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** Named queries on projects. */
+@Injectable()
+export class ProjectsRepository {
+  readonly #counts;
+
+  constructor(private readonly db: WorkspaceDatabase) {
+    // Kept with each label, and added up from an index alone.
+    this.#counts = db.prepare<never, { project_id: string; conversations: number; open: number; unread: number }>((q) =>
+      q
+        .selectFrom('conversation_project')
+        .select((eb) => [
+          'project_id',
+          eb.fn.countAll<number>().as('conversations'),
+          eb.cast<number>(eb.fn.sum('is_open'), 'bigint').as('open'),
+          eb.cast<number>(eb.fn.sum('unread_count'), 'bigint').as('unread'),
+        ])
+        .groupBy('project_id'),
+    );
+  }
+
+  async list(): Promise<Project[]> {
+    const rows = await this.db.read
+      .selectFrom('project')
+      .select(['id', 'name', 'position'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    const counts = new Map((await this.db.all(this.#counts, {})).map((row) => [row.project_id, row]));
+    return rows.map((row) => {
+      const count = counts.get(row.id);
+      return {
+        ...row,
+        conversationCount: count?.conversations ?? 0,
+        openCount: count?.open ?? 0,
+        unreadCount: count?.unread ?? 0,
+      };
+    });
+  }
+
+  /** Those that a conversation is in, in the order of the list. */
+  ofConversation(conversationId: string): Promise<ProjectRef[]> {
+    return this.db.read
+      .selectFrom('conversation_project')
+      .innerJoin('project', 'project.id', 'conversation_project.project_id')
+      .select(['project.id', 'project.name'])
+      .where('conversation_project.conversation_id', '=', conversationId)
+      .orderBy('project.position')
+      .orderBy('project.id')
+      .execute();
+  }
+
+  /** The ids in their order, as the transaction sees them. */
+  async order(tx: WorkspaceTransaction): Promise<string[]> {
+    const rows = await tx.selectFrom('project').select('id').orderBy('position').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async setOrder(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+    for (const [position, id] of ids.entries()) {
+      await tx
+        .updateTable('project')
+        .set({ position })
+        .where('id', '=', id)
+        .where('position', '<>', position)
+        .execute();
+    }
+  }
+}

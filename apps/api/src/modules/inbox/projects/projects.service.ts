@@ -1,0 +1,95 @@
+import { MOST_PROJECTS, type Project, type ProjectCreate, type ProjectUpdate } from '@concordia/contract/inbox';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { movedTo } from '../../../common/positions.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ProjectsRepository } from './projects.repository.js';
+
+const exists = (name: string) =>
+  new DomainFailure('conflict', 'PROJECT_EXISTS', `There is a project of the name ${name} already.`);
+
+/** By what two names are compared. */
+export const projectKey = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** The use cases around projects. */
+@Injectable()
+export class ProjectsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly projects: ProjectsRepository,
+    private readonly changes: ChangeLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  list(): Promise<Project[]> {
+    return this.projects.list();
+  }
+
+  async create({ name }: ProjectCreate): Promise<Project> {
+    const id = this.ids.next();
+    await this.db.write(async (tx) => {
+      const { length } = await this.projects.order(tx);
+      if (length >= MOST_PROJECTS) {
+        throw new DomainFailure(
+          'conflict',
+          'TOO_MANY_PROJECTS',
+          `There are ${MOST_PROJECTS} projects, which is the most.`,
+        );
+      }
+      const added = await tx
+        .insertInto('project')
+        .values({ id, name, name_key: projectKey(name), position: length, created_at: this.clock.now() })
+        .onConflict((conflict) => conflict.column('name_key').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (added === undefined) throw exists(name);
+      await this.changes.record(tx, ['projects']);
+    });
+    return this.#get(id);
+  }
+
+  async update(id: string, { name, position }: ProjectUpdate): Promise<Project> {
+    await this.db.write(async (tx) => {
+      const order = await this.projects.order(tx);
+      if (!order.includes(id)) throw notFound('project');
+      if (name !== undefined) await this.#rename(tx, id, name);
+      if (position !== undefined) await this.projects.setOrder(tx, movedTo(order, id, position));
+      // A conversation says the names of its projects.
+      await this.changes.record(tx, ['projects', 'messages']);
+    });
+    return this.#get(id);
+  }
+
+  async remove(id: string): Promise<Project> {
+    const before = await this.#get(id);
+    await this.db.write(async (tx) => {
+      const gone = await tx.deleteFrom('project').where('id', '=', id).returning('id').executeTakeFirst();
+      if (gone === undefined) throw notFound('project');
+      await this.projects.setOrder(tx, await this.projects.order(tx));
+      await this.changes.record(tx, ['projects', 'messages']);
+    });
+    return before;
+  }
+
+  async #rename(tx: WorkspaceTransaction, id: string, name: string): Promise<void> {
+    const nameKey = projectKey(name);
+    const other = await tx
+      .selectFrom('project')
+      .select('id')
+      .where('name_key', '=', nameKey)
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    if (other !== undefined) throw exists(name);
+    await tx.updateTable('project').set({ name, name_key: nameKey }).where('id', '=', id).execute();
+  }
+
+  async #get(id: string): Promise<Project> {
+    const project = (await this.projects.list()).find((one) => one.id === id);
+    if (project === undefined) throw notFound('project');
+    return project;
+  }
+}

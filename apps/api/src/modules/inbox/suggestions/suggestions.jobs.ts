@@ -1,0 +1,48 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { LlmWriter } from './llm/llm-writer.js';
+import { SuggestionsRepository } from './suggestions.repository.js';
+
+/** A language model writes the suggestions for one message. */
+export const WRITE_JOB = 'suggestions.write';
+
+/** Asks the language model outside of any request, so that nobody waits for it, and tells the screens when it has answered. */
+@Injectable()
+export class SuggestionsJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly suggestions: SuggestionsRepository,
+    private readonly llm: LlmWriter,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: WRITE_JOB,
+      schema: z.object({ messageId: z.uuid() }),
+      concurrency: 2,
+      // A failure leaves the embedded model's suggestions in place; asking again would cost again.
+      maxAttempts: 1,
+      handle: ({ payload, signal }) => this.#write(payload.messageId, signal),
+    });
+  }
+
+  async #write(messageId: string, signal: AbortSignal): Promise<void> {
+    const { model } = this.llm;
+    const thread = await this.suggestions.thread(messageId);
+    if (thread === undefined || model === null) return;
+    const replies = await this.llm.write(thread, messageId, signal);
+    if (replies.length === 0) return;
+    await this.db.write(async (tx) => {
+      const state = { newestMessageId: thread.newestId, model, computedAt: this.clock.now() };
+      await this.suggestions.replace(tx, messageId, 'llm', replies, state);
+      await this.changes.record(tx, ['suggestions']);
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ChatClient } from './llm/chat-client.js';
+import { LlmWriter } from './llm/llm-writer.js';
+import { ModelUsage } from './llm/model-usage.js';
+import { SuggestionsController } from './suggestions.controller.js';
+import { SuggestionsJobs } from './suggestions.jobs.js';
+import { SuggestionsRepository } from './suggestions.repository.js';
+import { SuggestionsService } from './suggestions.service.js';
+
+@Module({
+  imports: [HubLogModule, StreamModule],
+  controllers: [SuggestionsController],
+  providers: [SuggestionsService, SuggestionsRepository, SuggestionsJobs, LlmWriter, ChatClient, ModelUsage],
+})
+export class SuggestionsModule {}

@@ -1,0 +1,147 @@
+import type { Channel, Direction, MessageKind } from '@concordia/domain';
+import type { SuggestedReply, ThreadMessage } from '@concordia/domain/suggestions';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** How much of a conversation a reply can rest on. */
+const NEWEST = 20;
+
+/** A conversation's newest messages, the oldest of them first. */
+export interface StoredThread {
+  readonly channel: Channel;
+  readonly contactName: string | null;
+  readonly messages: readonly ThreadMessage[];
+  readonly newestId: string;
+}
+
+export interface SuggestionRow {
+  readonly id: string;
+  readonly message_id: string;
+  readonly type: SuggestedReply['type'];
+  readonly content: string;
+  readonly confidence: number;
+  readonly source: 'embedded' | 'llm';
+  readonly grounds: string;
+  readonly used_at: number | null;
+}
+
+const COLUMNS = ['id', 'message_id', 'type', 'content', 'confidence', 'source', 'grounds', 'used_at'] as const;
+
+export interface State {
+  readonly newestMessageId: string;
+  readonly model: string;
+  readonly computedAt: number;
+}
+
+/** Named queries on suggestions and on what they are made from. */
+@Injectable()
+export class SuggestionsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** The conversation of a message; `undefined` when there is no such message. */
+  async thread(messageId: string): Promise<StoredThread | undefined> {
+    const message = await this.db.read
+      .selectFrom('message')
+      .leftJoin('contact', 'contact.id', 'message.contact_id')
+      .select(['message.conversation_id', 'message.channel', 'contact.name as contact_name'])
+      .where('message.id', '=', messageId)
+      .executeTakeFirst();
+    if (message === undefined) return undefined;
+    const rows = await this.#newest(message.conversation_id);
+    return {
+      channel: message.channel,
+      contactName: message.contact_name,
+      messages: rows.toReversed(),
+      newestId: rows[0]?.id ?? messageId,
+    };
+  }
+
+  async #newest(conversationId: string): Promise<ThreadMessage[]> {
+    const rows = await this.db.read
+      .selectFrom('message')
+      .leftJoin('message_body', 'message_body.message_id', 'message.id')
+      .select(['message.id', 'message.direction', 'message.kind', 'message.excerpt', 'message_body.text'])
+      .where('message.conversation_id', '=', conversationId)
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(NEWEST)
+      .execute();
+    return rows.map(({ id, direction, kind, excerpt, text }: ThreadRow) => ({
+      id,
+      direction,
+      kind,
+      text: text ?? excerpt,
+    }));
+  }
+
+  state(messageId: string) {
+    return this.db.read
+      .selectFrom('suggestion_state')
+      .select(['newest_message_id', 'model'])
+      .where('message_id', '=', messageId)
+      .executeTakeFirst();
+  }
+
+  /** Those of the message's present state, in their order. */
+  current(messageId: string): Promise<SuggestionRow[]> {
+    return this.db.read
+      .selectFrom('suggestion')
+      .select(COLUMNS)
+      .where('message_id', '=', messageId)
+      .where('is_current', '=', 1)
+      .orderBy('position')
+      .execute();
+  }
+
+  /** Puts new suggestions in the place of the old ones; those that were used are kept for the record. */
+  async replace(
+    tx: WorkspaceTransaction,
+    messageId: string,
+    source: SuggestionRow['source'],
+    replies: readonly SuggestedReply[],
+    state: State,
+  ): Promise<void> {
+    await tx.deleteFrom('suggestion').where('message_id', '=', messageId).where('used_at', 'is', null).execute();
+    await tx.updateTable('suggestion').set({ is_current: 0 }).where('message_id', '=', messageId).execute();
+    for (const [position, { id, type, content, confidence, grounds }] of replies.entries()) {
+      const values = {
+        type,
+        content,
+        confidence,
+        source,
+        grounds: JSON.stringify(grounds),
+        position,
+        is_current: 1,
+      } as const;
+      await tx
+        .insertInto('suggestion')
+        .values({ id, message_id: messageId, created_at: state.computedAt, ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute();
+    }
+    const marks = { newest_message_id: state.newestMessageId, model: state.model, computed_at: state.computedAt };
+    await tx
+      .insertInto('suggestion_state')
+      .values({ message_id: messageId, ...marks })
+      .onConflict((conflict) => conflict.column('message_id').doUpdateSet(marks))
+      .execute();
+  }
+
+  /** @returns the suggestion as it is then, or `undefined` when there is none of that id. */
+  use(tx: WorkspaceTransaction, id: string, now: number): Promise<SuggestionRow | undefined> {
+    return tx
+      .updateTable('suggestion')
+      .set((eb) => ({ used_at: now, use_count: eb('use_count', '+', 1) }))
+      .where('id', '=', id)
+      .returning(COLUMNS)
+      .executeTakeFirst();
+  }
+}
+
+interface ThreadRow {
+  readonly id: string;
+  readonly direction: Direction;
+  readonly kind: MessageKind;
+  readonly excerpt: string;
+  readonly text: string | null;
+}

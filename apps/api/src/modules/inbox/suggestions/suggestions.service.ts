@@ -1,0 +1,73 @@
+import { type Suggestion, SuggestionGroundSchema } from '@concordia/contract/inbox';
+import { EMBEDDED_MODEL, openMessages, suggestReplies } from '@concordia/domain/suggestions';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { notFound } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { DomainEvents } from '../../hub/events/domain-events.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { LlmWriter } from './llm/llm-writer.js';
+import { WRITE_JOB } from './suggestions.jobs.js';
+import { type StoredThread, type SuggestionRow, SuggestionsRepository } from './suggestions.repository.js';
+
+const GroundsSchema = z.array(SuggestionGroundSchema);
+
+const suggestionOf = (row: SuggestionRow): Suggestion => ({
+  id: row.id,
+  type: row.type,
+  content: row.content,
+  confidence: row.confidence,
+  source: row.source,
+  grounds: GroundsSchema.parse(JSON.parse(row.grounds)),
+  usedAt: row.used_at === null ? null : new Date(row.used_at).toISOString(),
+});
+
+@Injectable()
+export class SuggestionsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly suggestions: SuggestionsRepository,
+    private readonly llm: LlmWriter,
+    private readonly jobs: JobQueue,
+    private readonly events: DomainEvents,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What was computed for the conversation as it is now; computed first where it was not. */
+  async list(messageId: string): Promise<Suggestion[]> {
+    const thread = await this.suggestions.thread(messageId);
+    if (thread === undefined) throw notFound('message');
+    const model = this.llm.model ?? EMBEDDED_MODEL;
+    const state = await this.suggestions.state(messageId);
+    if (state?.newest_message_id !== thread.newestId || state.model !== model)
+      await this.#compute(messageId, thread, model);
+    return (await this.suggestions.current(messageId)).map(suggestionOf);
+  }
+
+  async use(suggestionId: string): Promise<Suggestion> {
+    const row = await this.db.write(async (tx) => {
+      const used = await this.suggestions.use(tx, suggestionId, this.clock.now());
+      if (used === undefined) throw notFound('suggestion');
+      const payload = { suggestion_id: suggestionId, message_id: used.message_id };
+      await this.events.tell(tx, [{ topic: 'suggestion.used', payload }]);
+      await this.changes.record(tx, ['suggestions']);
+      return used;
+    });
+    return suggestionOf(row);
+  }
+
+  /** The embedded model answers at once; a language model, where there is one, writes better ones meanwhile. */
+  async #compute(messageId: string, thread: StoredThread, model: string): Promise<void> {
+    const replies = suggestReplies(thread, messageId);
+    const isOpen = openMessages(thread.messages, messageId).length > 0;
+    const asksModel = isOpen && (await this.llm.mayWrite());
+    await this.db.write(async (tx) => {
+      const state = { newestMessageId: thread.newestId, model, computedAt: this.clock.now() };
+      await this.suggestions.replace(tx, messageId, 'embedded', replies, state);
+      if (asksModel) await this.jobs.enqueue(tx, { kind: WRITE_JOB, payload: { messageId }, uniqueKey: messageId });
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { failureSentence } from '@concordia/channels/port';
+import type { FilledTemplate, MessageTemplate } from '@concordia/contract/inbox';
+import { type Channel, MINUTE, SECOND } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import type { ConnectionRow } from '../../channels/connections/connection.row.js';
+
+/** How long what a provider said is believed, in ms: somebody whose template was approved a moment ago waits this long at most. */
+const KEPT_FOR = 5 * MINUTE;
+
+const TIMEOUT = 20 * SECOND;
+
+interface Kept {
+  /** Of which state of the connection. */
+  readonly mark: string;
+  readonly until: number;
+  readonly templates: Promise<readonly MessageTemplate[]>;
+}
+
+/** The templates that a channel's provider has approved. */
+@Injectable()
+export class TemplatesService {
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
+    private readonly adapters: ChannelAdapters,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Empty where the channel knows no templates. Asks the provider: never call it inside a transaction.
+   *
+   * @throws DomainFailure `unavailable` when the provider does not say.
+   */
+  async list(channel: Channel): Promise<readonly MessageTemplate[]> {
+    const connection = await this.channels.find(this.db.read, channel);
+    if (connection === undefined || connection.mode === 'not_connected') return [];
+    const key = `${currentPrincipal().workspaceId} ${channel}`;
+    const mark = markOf(connection);
+    const now = this.clock.now();
+    const known = this.#kept.get(key);
+    if (known?.mark === mark && known.until > now) return known.templates;
+    const templates = this.#ask(channel);
+    this.#kept.set(key, { mark, until: now + KEPT_FOR, templates });
+    // What failed is asked again the next time.
+    templates.catch(() => this.#kept.delete(key));
+    return templates;
+  }
+
+  /**
+   * What the recipient reads of a template with everything filled in.
+   *
+   * @throws DomainFailure `invalid` for a template that is not approved, or has another number of places.
+   */
+  async textOf(channel: Channel, { name, language, parameters }: FilledTemplate): Promise<string> {
+    const found = (await this.list(channel)).find((one) => one.name === name && one.language === language);
+    if (found === undefined) {
+      const details = [
+        { field: 'body.template.name', expected: 'an approved template', received: `${name} ${language}` },
+      ];
+      const said = 'The provider has approved no such template. Choose another one.';
+      throw new DomainFailure('invalid', 'NO_SUCH_TEMPLATE', said, details);
+    }
+    if (parameters.length !== found.parameters) {
+      const expected = `${found.parameters} of them`;
+      const details = [{ field: 'body.template.parameters', expected, received: String(parameters.length) }];
+      throw new DomainFailure('invalid', 'TEMPLATE_PARAMETERS', 'Fill in every place of the template.', details);
+    }
+    const body = found.body.replace(/\{\{(\d+)\}\}/g, (place, number) => parameters[Number(number) - 1] ?? place);
+    return [found.header, body, found.footer].filter((part) => part !== null).join('\n\n');
+  }
+
+  async #ask(channel: Channel): Promise<readonly MessageTemplate[]> {
+    const adapter = await this.adapters.forChannel(channel);
+    const result = await adapter?.templates?.(AbortSignal.timeout(TIMEOUT));
+    if (result === undefined) return [];
+    if (result.ok) return result.templates;
+    const reason = failureSentence(result.failure, channel, result.providerCode);
+    throw new DomainFailure('unavailable', 'TEMPLATES_UNAVAILABLE', `The templates could not be had. ${reason}`);
+  }
+}
+
+const markOf = ({ mode, provider, version }: ConnectionRow): string => `${mode} ${provider} ${version}`;

@@ -1,0 +1,33 @@
+import { DAY, HOUR } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { UploadsService } from './uploads.service.js';
+
+/** How long a file waits to be sent when no draft has it, in ms. */
+const KEPT_FOR = DAY;
+
+/** Deletes files that were uploaded and never sent. */
+@Injectable()
+export class UploadsJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly uploads: UploadsService,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: 'uploads.collect',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 3,
+      everyMs: HOUR,
+      handle: async ({ signal }) => {
+        const before = this.clock.now() - KEPT_FOR;
+        while ((await this.uploads.collect(before)) > 0) signal.throwIfAborted();
+      },
+    });
+  }
+}

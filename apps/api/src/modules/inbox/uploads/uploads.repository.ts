@@ -1,0 +1,84 @@
+import type { UploadedFile } from '@concordia/contract/inbox';
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Selectable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+
+const COLUMNS = ['id', 'file_name', 'content_type', 'size_bytes', 'content_hash'] as const;
+
+/** What is kept of a file, wherever it is on its way. */
+export type UploadRow = Pick<Selectable<ScopedTables['upload']>, (typeof COLUMNS)[number]>;
+
+export const uploadedFileOf = ({ id, file_name, content_type, size_bytes }: UploadRow): UploadedFile => ({
+  id,
+  fileName: file_name,
+  contentType: content_type,
+  sizeBytes: size_bytes,
+});
+
+/** Named queries on files that wait to be sent. */
+@Injectable()
+export class UploadsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['upload']>): Promise<void> {
+    await tx.insertInto('upload').values(row).execute();
+  }
+
+  /** Those of the files that are there, in the order of the ids. */
+  async find(db: Asked, ids: readonly string[]): Promise<UploadRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await db
+      .selectFrom('upload')
+      .select(COLUMNS)
+      .where('id', 'in', [...ids])
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  ofDraft(db: Asked, conversationId: string): Promise<UploadRow[]> {
+    return db
+      .selectFrom('upload')
+      .select(COLUMNS)
+      .where('conversation_id', '=', conversationId)
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+  }
+
+  /** Gives a draft these files and no others. */
+  async putIntoDraft(tx: WorkspaceTransaction, conversationId: string, ids: readonly string[]): Promise<void> {
+    await tx
+      .updateTable('upload')
+      .set({ conversation_id: null })
+      .where('conversation_id', '=', conversationId)
+      .execute();
+    for (const [position, id] of ids.entries()) {
+      await tx.updateTable('upload').set({ conversation_id: conversationId, position }).where('id', '=', id).execute();
+    }
+  }
+
+  async remove(tx: WorkspaceTransaction, ids: readonly string[]): Promise<UploadRow[]> {
+    if (ids.length === 0) return [];
+    return tx
+      .deleteFrom('upload')
+      .where('id', 'in', [...ids])
+      .returning(COLUMNS)
+      .execute();
+  }
+
+  /** Files that nobody sent and no draft has, up to some hundred. */
+  async forgotten(before: number): Promise<string[]> {
+    const rows = await this.db.read
+      .selectFrom('upload')
+      .select('id')
+      .where('conversation_id', 'is', null)
+      .where('created_at', '<', before)
+      .orderBy('created_at')
+      .limit(500)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}

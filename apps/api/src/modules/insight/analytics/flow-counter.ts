@@ -1,0 +1,58 @@
+import {
+  type DayTally,
+  type FlowMessage,
+  inOrder,
+  type Period,
+  type TimedMessage,
+  tallyFlow,
+  type Wait,
+  waitsIn,
+} from '@concordia/domain/flow';
+import { Injectable } from '@nestjs/common';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+import { type Around, FlowRepository } from './flow.repository.js';
+
+/** Counts a stretch of time from the messages themselves. */
+@Injectable()
+export class FlowCounter {
+  constructor(private readonly flow: FlowRepository) {}
+
+  /** @param db the transaction that it is counted in; what has been committed when left out. */
+  async count(period: Period, db?: Asked): Promise<DayTally> {
+    const messages = await this.flow.messages(period, db);
+    return tallyFlow(messages, await this.#waits(messages, period, db));
+  }
+
+  /** Who began to wait in a stretch of time, and until when. */
+  async waits(period: Period): Promise<Wait[]> {
+    return [...(await this.#waits(await this.flow.messages(period), period))];
+  }
+
+  async #waits(messages: readonly FlowMessage[], period: Period, db?: Asked): Promise<Iterable<Wait>> {
+    const waiting = new Set<string>();
+    for (const { conversation, direction, kind } of messages) {
+      if (direction === 'inbound' && kind === 'personal') waiting.add(conversation);
+    }
+    return waitsOf(messages, await this.flow.around([...waiting], period, db), period);
+  }
+}
+
+/** The waits that began in a stretch of time: those of its messages, between what came before and what came after in their conversations. */
+function* waitsOf(messages: readonly FlowMessage[], around: readonly Around[], { from, to }: Period): Generator<Wait> {
+  const known = new Set(around.map(({ conversation_id }) => conversation_id));
+  const here = messages.filter(({ conversation }) => known.has(conversation));
+  for (const wait of waitsIn(inOrder([...around.flatMap((one) => [...outside(one, from)]), ...here]))) {
+    if (wait.askedAt >= from && wait.askedAt < to) yield wait;
+  }
+}
+
+function* outside(around: Around, from: number): Generator<TimedMessage> {
+  const { conversation_id: conversation, first_asked_at, asked_before, answered_before, answered_after } = around;
+  const asked = { conversation, direction: 'inbound', kind: 'personal', isByPerson: false } as const;
+  const answered = { conversation, direction: 'outbound', kind: 'personal', isByPerson: true } as const;
+  // Whether anything was ever answered, and whether they wait already.
+  if (first_asked_at !== null && first_asked_at < from) yield { ...asked, at: first_asked_at };
+  if (answered_before !== null) yield { ...answered, at: answered_before };
+  if (asked_before !== null) yield { ...asked, at: asked_before };
+  if (answered_after !== null) yield { ...answered, at: answered_after };
+}

@@ -1,0 +1,97 @@
+import { type Day, type DayTally, dayOf, daysBetween, periodOfDay } from '@concordia/domain/flow';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
+import { FlowRepository } from './flow.repository.js';
+import { FlowCounter } from './flow-counter.js';
+import { FlowDaysRepository } from './flow-days.repository.js';
+
+/** The job that counts days again. */
+export const FLOW_JOB = 'analytics.days';
+
+/** How many changes and days are taken between two commits; requests are served in between. */
+const CHANGES_AT_ONCE = 1_000;
+const DAYS_AT_ONCE = 4;
+
+/**
+ * The figures of days, which are kept.
+ *
+ * What changes messages is logged in its very transaction. A job counts the days again that a change reaches; until it has, and before the first count
+ * of all, whoever asks counts these days themselves. So figures are right at any time, and mostly read.
+ */
+@Injectable()
+export class FlowDays {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly counter: FlowCounter,
+    private readonly days: FlowDaysRepository,
+    private readonly flow: FlowRepository,
+    private readonly guardrails: GuardrailsRepository,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** The days from the first to the last, both included; those on which nothing happened may be missing. */
+  async between(first: Day, last: Day, zone: string): Promise<ReadonlyMap<Day, DayTally>> {
+    const { days, missing } = await this.#known(first, last, zone);
+    for (const day of missing) days.set(day, await this.counter.count(periodOfDay(day, zone)));
+    if (missing.length > 0) await this.#ask();
+    return days;
+  }
+
+  /** Counts again whatever has changed, some at a time. */
+  async keep(signal: AbortSignal): Promise<void> {
+    const { time_zone: zone } = await this.guardrails.find();
+    while (await this.db.write((tx) => this.#keepSome(tx, zone))) signal.throwIfAborted();
+  }
+
+  /** What is kept, and what is to be counted. Changes are read before what is kept: what is counted in between is counted twice, none never. */
+  async #known(first: Day, last: Day, zone: string): Promise<{ days: Map<Day, DayTally>; missing: Day[] }> {
+    const days = new Map<Day, DayTally>();
+    const changed = await this.days.daysOf(await this.days.changes(), zone);
+    if ((await this.days.zone()) !== zone) return { days, missing: daysBetween(first, last) };
+    const missing = new Set([...changed].filter((day) => day >= first && day <= last));
+    for (const [day, tally] of await this.days.kept(first, last)) {
+      if (tally === null) missing.add(day);
+      else if (!missing.has(day)) days.set(day, tally);
+    }
+    return { days, missing: [...missing] };
+  }
+
+  /** The number of what is kept by this clock; `null` while any of it is to be counted. */
+  version(zone: string): Promise<number | null> {
+    return this.days.version(zone);
+  }
+
+  /** @returns whether there may be more. */
+  async #keepSome(tx: WorkspaceTransaction, zone: string): Promise<boolean> {
+    if ((await this.days.hold(tx)) !== zone) {
+      await this.#begin(tx, zone);
+      return true;
+    }
+    const changes = await this.days.changes(tx, CHANGES_AT_ONCE);
+    if (changes.length > 0) {
+      await this.days.turn(tx);
+      await this.days.mark(tx, [...(await this.days.daysOf(changes, zone, tx))].sort());
+      await this.days.forget(tx, changes);
+      return true;
+    }
+    const stale = await this.days.stale(tx, DAYS_AT_ONCE);
+    if (stale.length > 0) await this.days.turn(tx);
+    for (const day of stale) await this.days.put(tx, day, await this.counter.count(periodOfDay(day, zone), tx));
+    return stale.length === DAYS_AT_ONCE;
+  }
+
+  /** Has every day counted by this clock, from the first message on. */
+  async #begin(tx: WorkspaceTransaction, zone: string): Promise<void> {
+    await this.days.setZone(tx, zone);
+    await this.days.turn(tx);
+    const [oldest, newest] = [await this.flow.oldest(tx), await this.flow.newest(tx)];
+    if (oldest === null || newest === null) return;
+    await this.days.mark(tx, daysBetween(dayOf(oldest, zone), dayOf(newest, zone)));
+  }
+
+  async #ask(): Promise<void> {
+    await this.db.write((tx) => this.queue.enqueue(tx, { kind: FLOW_JOB, payload: {}, uniqueKey: 'now' }));
+  }
+}

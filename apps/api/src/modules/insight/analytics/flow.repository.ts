@@ -1,0 +1,139 @@
+import type { FlowMessage, Period } from '@concordia/domain/flow';
+import { Injectable } from '@nestjs/common';
+import type { ExpressionBuilder } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+
+/** How many ids one statement takes: four lookups for each, which after a start come from the disk, while nobody else is served. */
+const AT_ONCE = 100;
+
+/** What happened in a conversation around a stretch of time; ms since the epoch, `null` where nothing did. */
+export interface Around {
+  readonly conversation_id: string;
+  /** The first personal message of all that came in. */
+  readonly first_asked_at: number | null;
+  /** The last one before that time. */
+  readonly asked_before: number | null;
+  /** The last one that a person of ours wrote before. */
+  readonly answered_before: number | null;
+  /** The first one that a person of ours wrote afterwards. */
+  readonly answered_after: number | null;
+}
+
+/** Named queries on messages as they come and go. */
+@Injectable()
+export class FlowRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** The messages of a stretch of time, oldest first. */
+  async messages({ from, to }: Period, db: Asked = this.db.read): Promise<FlowMessage[]> {
+    const rows = await db
+      .selectFrom('message')
+      .select(['conversation_id', 'contact_id', 'channel', 'direction', 'kind', 'sent_at', 'priority'])
+      .select('sentiment_label')
+      .select((eb) =>
+        eb
+          .selectFrom('outbound_message')
+          .select('outbound_message.automation_id')
+          .whereRef('outbound_message.message_id', '=', 'message.id')
+          .where('outbound_message.automation_id', 'is not', null)
+          .limit(1)
+          .as('automation_id'),
+      )
+      .where('sent_at', '>=', from)
+      .where('sent_at', '<', to)
+      .orderBy('sent_at')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      conversation: row.conversation_id,
+      contact: row.contact_id,
+      channel: row.channel,
+      direction: row.direction,
+      kind: row.kind,
+      isByPerson: row.direction === 'outbound' && row.kind === 'personal' && row.automation_id === null,
+      at: row.sent_at,
+      priority: row.priority,
+      sentiment: row.sentiment_label,
+    }));
+  }
+
+  /** What decides whether those who wrote in a stretch of time began to wait then, and until when. */
+  async around(conversationIds: readonly string[], { from, to }: Period, db: Asked = this.db.read): Promise<Around[]> {
+    const found: Around[] = [];
+    for (let start = 0; start < conversationIds.length; start += AT_ONCE) {
+      const ids = conversationIds.slice(start, start + AT_ONCE);
+      found.push(
+        ...(await db
+          .selectFrom('conversation')
+          .select('conversation.id as conversation_id')
+          .select((eb) => [
+            asked(eb).orderBy('message.sent_at').as('first_asked_at'),
+            asked(eb).where('message.sent_at', '<', from).orderBy('message.sent_at', 'desc').as('asked_before'),
+            answered(eb).where('message.sent_at', '<', from).orderBy('message.sent_at', 'desc').as('answered_before'),
+            answered(eb).where('message.sent_at', '>=', to).orderBy('message.sent_at').as('answered_after'),
+          ])
+          .where('conversation.id', 'in', ids)
+          .execute()),
+      );
+    }
+    return found;
+  }
+
+  /** The time of the first message of all. */
+  oldest(db: Asked = this.db.read): Promise<number | null> {
+    return atEnd(db, 'asc');
+  }
+
+  /** The time of the last one. */
+  newest(db: Asked = this.db.read): Promise<number | null> {
+    return atEnd(db, 'desc');
+  }
+
+  /** How many contacts wrote or were written to since then. */
+  async activeContacts(since: number): Promise<number> {
+    const { count } = await this.db.read
+      .selectFrom('contact')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('last_message_at', '>=', since)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+}
+
+async function atEnd(db: Asked, order: 'asc' | 'desc'): Promise<number | null> {
+  const all = db.selectFrom('message').select('sent_at');
+  const row = await all.orderBy('sent_at', order).orderBy('id', order).limit(1).executeTakeFirst();
+  return row?.sent_at ?? null;
+}
+
+type OfConversation = ExpressionBuilder<ScopedTables, 'conversation'>;
+
+/** One personal message of a conversation; which one is for the caller to order. */
+const personal = (eb: OfConversation) =>
+  eb
+    .selectFrom('message')
+    .select('message.sent_at')
+    .whereRef('message.conversation_id', '=', 'conversation.id')
+    .where('message.kind', '=', 'personal')
+    .limit(1);
+
+/** One that came in. */
+export const asked = (eb: OfConversation) => personal(eb).where('message.direction', '=', 'inbound');
+
+/** One that a person of ours wrote. */
+export const answered = (eb: OfConversation) =>
+  personal(eb)
+    .where('message.direction', '=', 'outbound')
+    .where((of) =>
+      of.not(
+        of.exists(
+          of
+            .selectFrom('outbound_message')
+            .select('outbound_message.id')
+            .whereRef('outbound_message.message_id', '=', 'message.id')
+            .where('outbound_message.automation_id', 'is not', null),
+        ),
+      ),
+    );

@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../../../common/settings.js';
+import { ChartDrawer } from '../charts/chart-drawer.js';
+import { type BriefContent, type DrawnCharts } from './stored-brief.js';
+import { type BriefOrder, composeInThread, type ThreadEntry } from './thread/brief-thread.js';
+
+export const BRIEF_THREAD = Symbol('BRIEF_THREAD');
+
+/** A brief, made and drawn. */
+export interface MadeBrief {
+  readonly content: BriefContent;
+  readonly charts: DrawnCharts;
+}
+
+/** Has a brief composed in a thread of its own, which reads the database by itself, and its charts drawn beside the event loop. */
+@Injectable()
+export class BriefMaker {
+  constructor(
+    private readonly drawer: ChartDrawer,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(BRIEF_THREAD) private readonly thread: ThreadEntry,
+  ) {}
+
+  async make(order: Omit<BriefOrder, 'target'>): Promise<MadeBrief> {
+    const { content, drawings } = await composeInThread({ ...order, target: this.settings.database }, this.thread);
+    const pair = async (theme: 'light' | 'dark') => ({
+      emailPerformance: await this.#base64(drawings[theme].emailPerformance),
+      segments: await this.#base64(drawings[theme].segments),
+    });
+    return { content, charts: { light: await pair('light'), dark: await pair('dark') } };
+  }
+
+  async #base64(svg: string): Promise<string> {
+    return (await this.drawer.png(svg)).toString('base64');
+  }
+}

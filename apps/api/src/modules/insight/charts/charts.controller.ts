@@ -1,0 +1,46 @@
+import {
+  type ChartThemeQuery,
+  ChartThemeQuerySchema,
+  type TwitterPerformance,
+  TwitterPerformanceSchema,
+} from '@concordia/contract/insight';
+import { Controller, Get, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, Documented } from '../../../common/documented.js';
+import { TwitterChartService } from './twitter-chart.service.js';
+
+@ApiTags('charts')
+@Controller()
+export class ChartsController {
+  constructor(private readonly twitter: TwitterChartService) {}
+
+  @Get('charts/twitter_performance.png')
+  @Documented({
+    summary: 'Draw how our posts on X did',
+    description: 'A PNG at twice its size of 720 × 440. 503 while X has told us of no post of ours.',
+    refuses: [503],
+  })
+  @ApiOkResponse({
+    description: 'The chart.',
+    content: { 'image/png': { schema: { type: 'string', format: 'binary' } } },
+  })
+  async drawTwitterPerformance(
+    @Query({ schema: ChartThemeQuerySchema }) { theme }: ChartThemeQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const { png, mark } = await this.twitter.draw(theme);
+    reply.headers({ 'content-type': 'image/png', 'cache-control': 'private, no-cache', etag: `"${mark}"` });
+    return new StreamableFile(png);
+  }
+
+  @Get('api/analytics/twitter')
+  @Answers(TwitterPerformanceSchema, 'Figures of the last 30 days.', {
+    summary: 'Read how our posts on X did',
+    description: 'The same figures as the chart. 503 while X has told us of no post of ours.',
+    refuses: [503],
+  })
+  getTwitterPerformance(): Promise<TwitterPerformance> {
+    return this.twitter.performance();
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
+import { TestMessages } from '../../delivery/outbox/test-messages.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { PostMetricsRepository, utcDay } from './post-metrics.repository.js';
+
+/** Asks X how our latest posts stand, and notes it for the day. Posts that only tried the connection do not count. */
+@Injectable()
+export class PostMetricsRefresh {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly adapters: ChannelAdapters,
+    private readonly metrics: PostMetricsRepository,
+    private readonly tests: TestMessages,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws Error when X refuses, so that it is tried again. */
+  async run(signal: AbortSignal): Promise<void> {
+    const adapter = await this.adapters.forChannel('twitter');
+    if (adapter?.ownPosts === undefined) return;
+    const answer = await adapter.ownPosts(signal);
+    if (!answer.ok) throw new Error(`X did not say how our posts stand (${answer.providerCode ?? answer.failure}).`);
+    const messageIds = answer.posts.map(({ messageId }) => messageId);
+    const tests = await this.tests.knownAmong('twitter', messageIds);
+    const posts = answer.posts.filter(({ messageId }) => !tests.has(messageId));
+    if (posts.length === 0) return;
+    const now = this.clock.now();
+    const rows = posts.map(({ id, text, at, impressions, likes, reposts, replies }) => ({
+      id: this.ids.next(),
+      post_id: id,
+      day: utcDay(now),
+      text,
+      posted_at: at,
+      impressions,
+      likes,
+      reposts,
+      replies,
+      fetched_at: now,
+    }));
+    await this.db.write(async (tx) => {
+      await this.metrics.put(tx, rows, now);
+      await this.changes.record(tx, ['twitter']);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { inPages } from '../../people/contacts/person-data/in-pages.js';
+import { PersonDataRegistry } from '../../people/contacts/person-data/person-data.js';
+import { nodeJson } from './graph.json.js';
+import { GraphRepository } from './graph.repository.js';
+import { GraphProjector } from './graph-projector.js';
+
+/** A person's place in the graph. Who is erased or becomes part of another leaves it at once; the other is placed anew by what the merge moves. */
+@Injectable()
+export class GraphOfPerson implements OnModuleInit {
+  constructor(
+    private readonly registry: PersonDataRegistry,
+    private readonly graph: GraphRepository,
+    private readonly projector: GraphProjector,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: 'graph',
+      count: async (contactId) => (await this.graph.nodes([contactId])).length,
+      move: async (tx, from) => {
+        await this.projector.remove(tx, from);
+        return [];
+      },
+      moveBack: async () => undefined,
+      erase: async (tx, contactId) => {
+        const rows = await this.graph.nodes([contactId], tx);
+        await this.projector.remove(tx, contactId);
+        return rows.length;
+      },
+      export: (contactId) =>
+        inPages(async (after) =>
+          after === null
+            ? (await this.graph.nodes([contactId])).map((row) => {
+                const { entity_id: id, analytics } = nodeJson(row);
+                return { id, ...analytics };
+              })
+            : [],
+        ),
+    });
+  }
+}

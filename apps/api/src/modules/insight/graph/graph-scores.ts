@@ -1,0 +1,84 @@
+import { DAY } from '@concordia/domain';
+import { personEngagement } from '@concordia/domain/graph';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { GraphRepository } from './graph.repository.js';
+import { type NodeRow, nodeOfRow } from './graph.rows.js';
+import { GraphRanks } from './graph-ranks.js';
+import { GraphStateRepository } from './graph-state.repository.js';
+
+/** Nodes that are looked at in one go. */
+const ROWS = 500;
+
+/** A change of engagement below this is not written. */
+const SMALLEST = 1e-6;
+
+/** Keeps the figures that depend on the whole graph and on the day. */
+@Injectable()
+export class GraphScores {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly graph: GraphRepository,
+    private readonly states: GraphStateRepository,
+    private readonly ranks: GraphRanks,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Computes what has changed since: ranks with the graph, engagement with the day. */
+  async keep(signal: AbortSignal): Promise<void> {
+    const state = await this.states.find();
+    if (state === undefined) return;
+    const now = this.clock.now();
+    const isNewDay = Math.floor(now / DAY) > Math.floor(state.ranked_at / DAY);
+    if (!isNewDay && state.ranked_version === state.version) return;
+    // Once a day from what is stored, lest a figure drifts.
+    if (isNewDay) this.ranks.forget();
+    await this.ranks.settle(signal);
+    if (isNewDay) await this.#fade(now, signal);
+    await this.db.write(async (tx) => {
+      await this.states.put(tx, { ranked_at: now });
+      await this.changes.record(tx, ['graph']);
+    });
+  }
+
+  /** Has everything computed anew from what is stored at the next turn. */
+  forget(): void {
+    this.ranks.forget();
+  }
+
+  /** Engagement fades from day to day. */
+  async #fade(now: number, signal: AbortSignal): Promise<void> {
+    for (let after = ''; ; ) {
+      const rows = await this.graph.nodesAfter(after, ROWS);
+      const people = rows.filter(({ contact_id, activity_points }) => contact_id !== null && activity_points > 0);
+      await this.#put(people, now);
+      const last = rows.at(-1);
+      if (last === undefined || rows.length < ROWS) return;
+      after = last.id;
+      signal.throwIfAborted();
+      await yieldToEventLoop();
+    }
+  }
+
+  async #put(people: readonly NodeRow[], now: number): Promise<void> {
+    const faded = people.flatMap((row) => {
+      const engagement_score = personEngagement(nodeOfRow(row), now);
+      const { id, company_id } = row;
+      return Math.abs(engagement_score - row.engagement_score) > SMALLEST ? [{ id, company_id, engagement_score }] : [];
+    });
+    if (faded.length === 0) return;
+    const companies = [...new Set(faded.flatMap(({ company_id }) => company_id ?? []))];
+    await this.db.write(async (tx) => {
+      for (const { id, engagement_score } of faded) await this.graph.setScore(tx, id, { engagement_score });
+      const staff = Map.groupBy(await this.graph.peopleOf(companies, tx), ({ company_id }) => company_id ?? '');
+      for (const [id, some] of staff) {
+        const engagement_score = Math.max(...some.map(({ engagement_score: one }) => one));
+        await this.graph.setScore(tx, id, { engagement_score });
+      }
+    });
+  }
+}

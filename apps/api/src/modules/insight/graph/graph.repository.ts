@@ -1,0 +1,230 @@
+import { sumOfSketches } from '@concordia/domain/flow';
+import type { GraphRelationship, PlacedNode } from '@concordia/domain/graph';
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+import { type NodeRow, nodeColumns, type RelationshipRow, relationshipColumns, sketchOfText } from './graph.rows.js';
+
+/** How many rows one statement takes: the widest has some twenty columns. */
+const AT_ONCE = 500;
+
+/** A node with the engagement that it has now. */
+export interface ScoredNode {
+  readonly node: PlacedNode;
+  readonly engagement: number;
+}
+
+/** Named queries on nodes and relationships. */
+@Injectable()
+export class GraphRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  async nodes(ids: readonly string[], db: Asked = this.db.read): Promise<NodeRow[]> {
+    if (ids.length === 0) return [];
+    return db
+      .selectFrom('graph_node')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute();
+  }
+
+  /** Those who work at some companies. */
+  async peopleOf(companyIds: readonly string[], db: Asked): Promise<NodeRow[]> {
+    if (companyIds.length === 0) return [];
+    return db
+      .selectFrom('graph_node')
+      .selectAll()
+      .where('company_id', 'in', [...companyIds])
+      .execute();
+  }
+
+  /** What leads from and to some people. */
+  async relationshipsOf(ids: readonly string[], db: Asked): Promise<RelationshipRow[]> {
+    if (ids.length === 0) return [];
+    const all = db.selectFrom('graph_relationship').selectAll();
+    const from = await all.where('from_id', 'in', [...ids]).execute();
+    const to = await all.where('to_id', 'in', [...ids]).execute();
+    const seen = new Set(from.map(({ from_id, to_id }) => `${from_id} ${to_id}`));
+    return [...from, ...to.filter(({ from_id, to_id }) => !seen.has(`${from_id} ${to_id}`))];
+  }
+
+  /** Nodes in the order of their ids. */
+  nodesAfter(id: string, limit: number): Promise<NodeRow[]> {
+    const all = this.db.read.selectFrom('graph_node').selectAll();
+    return (id === '' ? all : all.where('id', '>', id)).orderBy('id').limit(limit).execute();
+  }
+
+  /** Relationships in the order of their ends. */
+  endsAfter(after: { from_id: string; to_id: string } | null, limit: number) {
+    const all = this.db.read.selectFrom('graph_relationship').select(['from_id', 'to_id']);
+    const rest =
+      after === null
+        ? all
+        : all.where((eb) => eb(eb.refTuple('from_id', 'to_id'), '>', eb.tuple(after.from_id, after.to_id)));
+    return rest.orderBy('from_id').orderBy('to_id').limit(limit).execute();
+  }
+
+  /** What leads from a node and to it, the strongest first. */
+  async strongest(id: string, limit: number): Promise<RelationshipRow[]> {
+    const all = this.db.read.selectFrom('graph_relationship').selectAll().orderBy('strength', 'desc').limit(limit);
+    const from = await all.where('from_id', '=', id).orderBy('to_id', 'desc').execute();
+    const to = await all.where('to_id', '=', id).orderBy('from_id', 'desc').execute();
+    return [...from, ...to];
+  }
+
+  /** How many are next to a node; counting ends at the bound. */
+  async neighbours(id: string, bound: number): Promise<number> {
+    const from = this.db.read
+      .selectFrom('graph_relationship')
+      .select('to_id as id')
+      .where('from_id', '=', id)
+      .limit(bound)
+      .as('ahead');
+    const to = this.db.read
+      .selectFrom('graph_relationship')
+      .select('from_id as id')
+      .where('to_id', '=', id)
+      .limit(bound)
+      .as('behind');
+    const all = this.db.read.selectFrom(from).select('ahead.id').union(this.db.read.selectFrom(to).select('behind.id'));
+    const { neighbours } = await this.db.read
+      .selectFrom(all.as('next'))
+      .select((eb) => eb.fn.countAll<number | string>().as('neighbours'))
+      .executeTakeFirstOrThrow();
+    return Math.min(bound, Number(neighbours));
+  }
+
+  /** All relationships among some nodes. The primary key leads to each pair: one of them may have a hundred thousand others. */
+  among(ids: readonly string[]): Promise<RelationshipRow[]> {
+    return this.db.read
+      .selectFrom('graph_relationship')
+      .selectAll()
+      .where(sql<boolean>`from_id in (${sql.join([...ids])})`)
+      .where(sql<boolean>`to_id in (${sql.join([...ids])})`)
+      .orderBy('strength', 'desc')
+      .orderBy('from_id')
+      .orderBy('to_id')
+      .execute();
+  }
+
+  /** Writes nodes over those of before; their ranks stay. */
+  async putNodes(tx: WorkspaceTransaction, nodes: readonly ScoredNode[]): Promise<void> {
+    for (let start = 0; start < nodes.length; start += AT_ONCE) {
+      const rows = nodes
+        .slice(start, start + AT_ONCE)
+        .map(({ node, engagement }) => ({ ...nodeColumns(node), engagement_score: engagement }));
+      const [first] = rows;
+      if (first === undefined) return;
+      const columns = Object.keys(first).filter((name): name is keyof typeof first => name !== 'id' && name in first);
+      await tx
+        .insertInto('graph_node')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet((eb) => Object.fromEntries(columns.map((name) => [name, eb.ref(`excluded.${name}`)]))),
+        )
+        .execute();
+    }
+  }
+
+  async removeNodes(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await tx
+      .deleteFrom('graph_node')
+      .where('id', 'in', [...ids])
+      .execute();
+  }
+
+  /** Writes what leads from and to some people over what did before. */
+  async putRelationships(
+    tx: WorkspaceTransaction,
+    ids: readonly string[],
+    relationships: readonly GraphRelationship[],
+  ): Promise<void> {
+    if (ids.length > 0) {
+      const gone = tx.deleteFrom('graph_relationship');
+      await gone.where('from_id', 'in', [...ids]).execute();
+      await gone.where('to_id', 'in', [...ids]).execute();
+    }
+    for (let start = 0; start < relationships.length; start += AT_ONCE) {
+      const rows = relationships.slice(start, start + AT_ONCE).map(relationshipColumns);
+      await tx.insertInto('graph_relationship').values(rows).execute();
+    }
+  }
+
+  async setScore(
+    tx: WorkspaceTransaction,
+    id: string,
+    score: { pagerank?: number; engagement_score?: number },
+  ): Promise<void> {
+    await tx.updateTable('graph_node').set(score).where('id', '=', id).execute();
+  }
+
+  /** What all people wrote and received, and how long the owner's answers take, from what is stored of each. */
+  async written(tx: WorkspaceTransaction, ownerId: string) {
+    const sums = await tx
+      .selectFrom('graph_node')
+      .select((eb) => [
+        eb.fn.sum<number | string | null>('messages_sent').as('sent'),
+        eb.fn.sum<number | string | null>('messages_received').as('received'),
+      ])
+      .where('contact_id', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const rows = await tx
+      .selectFrom('graph_relationship')
+      .select('replies')
+      .where('from_id', '=', ownerId)
+      .where('replies', '<>', '')
+      .execute();
+    const replies = sumOfSketches(rows.map((row) => sketchOfText(row.replies)));
+    // What others received the owner has sent.
+    return { written: { sent: Number(sums.received ?? 0), received: Number(sums.sent ?? 0) }, replies };
+  }
+
+  /** Counts what there is. For a rebuild, whose end is sure of its figures. */
+  async count(tx: WorkspaceTransaction) {
+    const nodes = await tx
+      .selectFrom('graph_node')
+      .select((eb) => ['entity_type', eb.fn.countAll<number | string>().as('count')])
+      .groupBy('entity_type')
+      .execute();
+    const relationships = await tx
+      .selectFrom('graph_relationship')
+      .select((eb) => ['kind', eb.fn.countAll<number | string>().as('count')])
+      .groupBy('kind')
+      .execute();
+    const of = (entity: NodeRow['entity_type']) =>
+      Number(nodes.find(({ entity_type }) => entity_type === entity)?.count ?? 0);
+    const having = (wanted: RelationshipRow['kind']) =>
+      Number(relationships.find(({ kind }) => kind === wanted)?.count ?? 0);
+    return {
+      people: of('Person'),
+      companies: of('Company'),
+      wrote_to: having('wrote_to'),
+      works_at: having('works_at'),
+    };
+  }
+
+  /** People of the graph whose contact is gone, some of them. */
+  async strays(limit: number): Promise<string[]> {
+    const rows = await this.db.read
+      .selectFrom('graph_node')
+      .select('graph_node.id')
+      .where('graph_node.contact_id', 'is not', null)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('contact')
+              .select(sql<number>`1`.as('one'))
+              .whereRef('contact.id', '=', 'graph_node.contact_id'),
+          ),
+        ),
+      )
+      .limit(limit)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+}

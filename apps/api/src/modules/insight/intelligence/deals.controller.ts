@@ -1,0 +1,46 @@
+import { IdSchema } from '@concordia/contract';
+import { type Deal, type DealCreate, DealCreateSchema, DealSchema } from '@concordia/contract/insight';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, AnswersCreated } from '../../../common/documented.js';
+import { DealsService } from './deals.service.js';
+
+@ApiTags('intelligence')
+@Controller('api/intelligence')
+export class DealsController {
+  constructor(private readonly deals: DealsService) {}
+
+  @Get('customers/:contactId/deals')
+  @Answers(z.array(DealSchema), 'The newest 200, newest first.', {
+    summary: 'List what a contact bought',
+    description: 'What the contact bought, with value and date.',
+    refuses: [404],
+  })
+  listDeals(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<Deal[]> {
+    return this.deals.list(contactId);
+  }
+
+  @Post('customers/:contactId/deals')
+  @AnswersCreated(DealSchema, 'The deal; the models see it at their next run.', {
+    summary: 'Note that a contact bought something',
+    description: 'Adds a purchase by hand. Scores change with the next run of the segmentation.',
+    refuses: [404],
+  })
+  createDeal(
+    @Param('contactId', { schema: IdSchema }) contactId: string,
+    @Body({ schema: DealCreateSchema }) deal: DealCreate,
+  ): Promise<Deal> {
+    return this.deals.create(contactId, deal);
+  }
+
+  @Delete('deals/:dealId')
+  @Answers(DealSchema, 'The deal that was removed.', {
+    summary: 'Remove a deal',
+    description: 'Scores change with the next run of the segmentation.',
+    refuses: [404],
+  })
+  deleteDeal(@Param('dealId', { schema: IdSchema }) dealId: string): Promise<Deal> {
+    return this.deals.remove(dealId);
+  }
+}

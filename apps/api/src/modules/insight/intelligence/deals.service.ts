@@ -1,0 +1,65 @@
+import type { Deal, DealCreate } from '@concordia/contract/insight';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { type DealRow, DealsRepository } from './deals.repository.js';
+
+/** How many are listed. */
+const SHOWN = 200;
+
+/** What contacts bought. */
+@Injectable()
+export class DealsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly deals: DealsRepository,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async list(contactId: string): Promise<Deal[]> {
+    if (!(await this.deals.isContact(this.db.read, contactId))) throw notFound('contact');
+    return (await this.deals.ofContact(contactId, SHOWN)).map(dealOf);
+  }
+
+  create(contactId: string, { value, title, closedAt }: DealCreate): Promise<Deal> {
+    return this.db.write(async (tx) => {
+      if (!(await this.deals.isContact(tx, contactId))) throw notFound('contact');
+      const now = this.clock.now();
+      const closed_at = closedAt === undefined ? now : Date.parse(closedAt);
+      if (closed_at > now) throw inTheFuture(closedAt ?? '');
+      const row = { id: this.ids.next(), contact_id: contactId, value, title, closed_at, created_at: now };
+      await this.deals.insert(tx, row);
+      await this.changes.record(tx, ['intelligence']);
+      return dealOf(row);
+    });
+  }
+
+  remove(id: string): Promise<Deal> {
+    return this.db.write(async (tx) => {
+      const row = await this.deals.find(tx, id);
+      if (row === undefined) throw new DomainFailure('not-found', 'DEAL_NOT_FOUND', 'There is no such deal.');
+      await this.deals.remove(tx, id);
+      await this.changes.record(tx, ['intelligence']);
+      return dealOf(row);
+    });
+  }
+}
+
+const inTheFuture = (received: string): DomainFailure =>
+  new DomainFailure('invalid', 'DEAL_IN_FUTURE', 'A deal is noted when it is closed, not before.', [
+    { field: 'body.closedAt', expected: 'an instant that has passed', received },
+  ]);
+
+const dealOf = (row: DealRow): Deal => ({
+  id: row.id,
+  contactId: row.contact_id,
+  title: row.title,
+  value: row.value,
+  closedAt: new Date(row.closed_at).toISOString(),
+  createdAt: new Date(row.created_at).toISOString(),
+});

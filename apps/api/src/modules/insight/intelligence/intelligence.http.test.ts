@@ -1,0 +1,260 @@
+import type {
+  ChurnPrediction,
+  CustomerDetail,
+  CustomerStanding,
+  Deal,
+  IntelligenceRegistry,
+  OfferOutcome,
+  RfmAnalysis,
+  SaveOffer,
+  SegmentationRun,
+} from '@concordia/contract/insight';
+import { DAY } from '@concordia/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onEveryEngine } from '../../../testing/engines.js';
+import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
+import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { OutcomesService } from './outcomes.service.js';
+
+const AT = '/api/intelligence';
+const PATIENCE = { timeout: 60_000, interval: 50 };
+
+onEveryEngine('customer intelligence', (engine) => {
+  let opened: TestApp;
+  let mail: ReturnType<typeof mailMaker>;
+  beforeAll(async () => {
+    opened = await openTestApp(engine);
+    mail = mailMaker(opened);
+  });
+  beforeEach(() => opened.enterNewWorkspace());
+  afterAll(() => opened.close());
+
+  const call = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
+    opened.request({ method, url: `${AT}/${url}`, ...(payload && { payload }) });
+  const ago = (days: number) => opened.clock.now() - days * DAY;
+  const fieldsOf = (answer: Awaited<ReturnType<typeof call>>): string[] =>
+    answer.json().details.map(({ field }: { field: string }) => field);
+
+  async function segment(): Promise<SegmentationRun> {
+    const started = await call('POST', 'segmentation/run');
+    expect(started.statusCode).toBe(201);
+    const { id } = started.json<SegmentationRun>();
+    return vi.waitFor(async () => {
+      const run = await opened.get<SegmentationRun>(`${AT}/segmentation/runs/${id}`);
+      expect(run.state).toBe('done');
+      return run;
+    }, PATIENCE);
+  }
+
+  /** Somebody who wrote so many days ago, each time in the same conversation. */
+  async function writer(...days: number[]): Promise<MadeMessage> {
+    const [first = 0, ...rest] = days;
+    const made = await mail({ sentAt: ago(first) });
+    for (const day of rest) await mail({ in: made, sentAt: ago(day) });
+    return made;
+  }
+
+  const sell = (contactId: string, days: number) =>
+    call('POST', `customers/${contactId}/deals`, { value: 900, closedAt: new Date(ago(days)).toISOString() });
+
+  /** Twelve customers of whom two came back. @returns the one who wrote most, and bought for 900. */
+  async function writeDozen(): Promise<MadeMessage> {
+    await writer(40, 3);
+    const steady = await writer(30, 20, 10, 1);
+    for (let day = 2; day <= 11; day += 1) await writer(day * 5);
+    await sell(steady.contactId, 15);
+    return steady;
+  }
+
+  test('says before the first run, and with too few people, what is missing', async () => {
+    const before = await opened.get<RfmAnalysis>(`${AT}/rfm-analysis`);
+    expect(before).toMatchObject({
+      totalCustomers: 0,
+      averageSum: null,
+      fit: { state: 'not_enough_data', version: null, missing: [{ what: 'fit', have: 0, needed: 1 }] },
+    });
+    await writer(40, 3);
+    await segment();
+    const { fit, churnRisk } = await opened.get<ChurnPrediction>(`${AT}/churn-prediction`);
+    expect(churnRisk.high).toMatchObject({ count: 0, averageChurnProbability: null });
+    expect(fit).toMatchObject({ state: 'not_enough_data', version: 1, customers: 1, transactionDays: 2 });
+    expect(fit.missing).toContainEqual({ what: 'customers', have: 1, needed: 10 });
+    expect(fit.missing).toContainEqual({ what: 'returning', have: 1, needed: 20 });
+    expect(await opened.get(`${AT}/customers`)).toEqual([]);
+  });
+
+  test('scores a dozen customers as one would by hand', async () => {
+    await segment();
+    const steady = await writeDozen();
+    await segment();
+    const rfm = await opened.get<RfmAnalysis>(`${AT}/rfm-analysis`);
+    expect(rfm.totalCustomers).toBe(12);
+    expect(rfm.monetaryBasis).toEqual({ deal_value: 1, engagement: 11 });
+    // The two who came back, and both of late; ten wrote once.
+    expect(rfm.segments.champions.count).toBe(2);
+    const [best] = await opened.get<CustomerStanding[]>(`${AT}/customers?segment=champions&sort=recency`);
+    expect(best).toMatchObject({
+      contactId: steady.contactId,
+      recency: 5,
+      frequency: 5,
+      transactionDays: 5,
+      silenceDays: 1,
+      dealValue: 900,
+      monetaryBasis: 'deal_value',
+      risk: null,
+      churnProbability: null,
+    });
+    const seen = await opened.get<CustomerStanding[]>(`${AT}/customers?sort=recency`);
+    expect(seen.map(({ silenceDays }) => silenceDays)).toEqual(
+      seen.map(({ silenceDays }) => silenceDays).toSorted((one, another) => one - another),
+    );
+    const detail = await opened.get<CustomerDetail>(`${AT}/customers/${steady.contactId}`);
+    expect(detail.signals).toMatchObject({ earlierDays: 2, laterDays: 3, unanswered: 4, bounces: 0 });
+    const { models } = await opened.get<IntelligenceRegistry>(`${AT}/models`);
+    expect(models.find(({ id }) => id === 'lifetime')).toMatchObject({ state: 'not_enough_data', parameters: [] });
+    expect(models.find(({ id }) => id === 'segments')).toMatchObject({ state: 'ready', version: 2 });
+  });
+
+  test('pages through the customers without losing one', async () => {
+    await writeDozen();
+    await segment();
+    const seen: string[] = [];
+    let url: string | undefined = `${AT}/customers?limit=5&sort=engagement`;
+    while (url !== undefined) {
+      const answer = await opened.request({ method: 'GET', url });
+      expect(answer.headers['x-total-count']).toBe('12');
+      seen.push(...answer.json<CustomerStanding[]>().map(({ contactId }) => contactId));
+      url = /<([^>]+)>/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    expect(new Set(seen).size).toBe(12);
+  });
+
+  test('is stopped before it stores, and started once', async () => {
+    const runs = await Promise.all([call('POST', 'segmentation/run'), call('POST', 'segmentation/run')]);
+    const [one, another] = runs.map((answer) => answer.json<SegmentationRun>().id);
+    expect(one).toBe(another);
+    await vi.waitFor(async () => {
+      expect((await opened.get<SegmentationRun>(`${AT}/segmentation/runs/${one}`)).state).toBe('done');
+    }, PATIENCE);
+    const late = await call('POST', `segmentation/runs/${one}/cancel`);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'SEGMENTATION_RUN_ENDED']);
+  });
+
+  describe('save offers', () => {
+    const offers = () => opened.get<SaveOffer[]>(`${AT}/save-offers`);
+    const make = async (offer: SaveOffer | undefined, contactId: string): Promise<OfferOutcome> => {
+      const answer = await call('POST', `save-offers/${offer?.id}/outcomes`, { contactId });
+      expect(answer.statusCode).toBe(201);
+      return answer.json();
+    };
+    const standing = async (id: string | undefined) => {
+      const { saveOffers } = await opened.get<ChurnPrediction>(`${AT}/churn-prediction`);
+      return saveOffers.highRisk.find(({ offerId }) => offerId === id);
+    };
+
+    /** An order is worth what customers paid for theirs, as the last run found. */
+    const sellAndSegment = async () => {
+      await writeDozen();
+      await segment();
+    };
+
+    test('are three to begin with, and the workspace’s own from the first change on', async () => {
+      await sellAndSegment();
+      const [first, second] = await offers();
+      expect(await offers()).toHaveLength(3);
+      expect(await standing(first?.id)).toMatchObject({ successRate: 0.5, trials: 0, avgOrderValue: 900 });
+      expect((await call('PATCH', `save-offers/${second?.id}`, { value: 75 })).json()).toMatchObject({ value: 75 });
+      const added = await call('POST', 'save-offers', { name: 'A free month', value: 30 });
+      expect([added.statusCode, added.json().windowDays]).toEqual([201, 30]);
+      expect((await call('DELETE', `save-offers/${added.json().id}`)).statusCode).toBe(200);
+      expect((await offers()).map(({ id }) => id).slice(0, 2)).toEqual([first?.id, second?.id]);
+      expect(await offers()).toHaveLength(3);
+    });
+
+    test('are counted by what people do after', async () => {
+      await sellAndSegment();
+      const [offer] = await offers();
+      const [taker, loser, decliner] = [await writer(50), await writer(51), await writer(52)];
+      const taken = await make(offer, taker.contactId);
+      await make(offer, loser.contactId);
+      const declined = await make(offer, decliner.contactId);
+      const again = await call('POST', `save-offers/${offer?.id}/outcomes`, { contactId: taker.contactId });
+      expect([again.statusCode, again.json().code]).toEqual([409, 'OFFER_STILL_OPEN']);
+      expect(await standing(offer?.id)).toMatchObject({ open: 3, trials: 0, successRate: 0.5 });
+      await call('PATCH', `save-offers/${offer?.id}/outcomes/${declined.id}`, { state: 'declined' });
+      opened.clock.advance(2 * DAY);
+      await mail({ in: taker, sentAt: opened.clock.now() - 1_000 });
+      await opened.inWorkspace(() => opened.app.get(OutcomesService).settle());
+      // One of two: (1 + 1) / (2 + 2), and one order of 900 for what it costs.
+      expect(await standing(offer?.id)).toMatchObject({
+        open: 1,
+        trials: 2,
+        accepted: 1,
+        successRate: 0.5,
+        estimatedROI: Math.round(((450 - (offer?.value ?? 0)) / (offer?.value ?? 1)) * 1e6) / 1e6,
+      });
+      opened.clock.advance(40 * DAY);
+      await opened.inWorkspace(() => opened.app.get(OutcomesService).settle());
+      const states = await opened.get<OfferOutcome[]>(`${AT}/save-offers/${offer?.id}/outcomes`);
+      expect(states.map(({ state, decidedBy }) => [state, decidedBy])).toEqual([
+        ['declined', 'person'],
+        ['expired', 'rule'],
+        ['accepted', 'rule'],
+      ]);
+      expect(states.at(-1)).toMatchObject({ id: taken.id, contactId: taker.contactId });
+    });
+
+    test('keep counting when the person is erased', async () => {
+      const [offer] = await offers();
+      const person = await writer(9);
+      const outcome = await make(offer, person.contactId);
+      await call('PATCH', `save-offers/${offer?.id}/outcomes/${outcome.id}`, { state: 'accepted' });
+      await call('POST', `customers/${person.contactId}/deals`, { value: 5 });
+      const { name } = await opened.get<{ name: string }>(`/api/contacts/${person.contactId}`);
+      const url = `/api/contacts/${person.contactId}/erasure`;
+      expect((await opened.request({ method: 'POST', url, payload: { confirm: name } })).statusCode).toBe(200);
+      const [newest] = await opened.get<OfferOutcome[]>(`${AT}/save-offers/${offer?.id}/outcomes`);
+      expect(newest).toMatchObject({ id: outcome.id, contactId: null, contactName: null, state: 'accepted' });
+      const { automation } = await opened.get<ChurnPrediction>(`${AT}/churn-prediction`);
+      expect(automation.monthlyPreventedChurn).toBe(1);
+    });
+  });
+
+  test('deals come and go', async () => {
+    const { contactId } = await writer(3);
+    const made = await call('POST', `customers/${contactId}/deals`, { value: 120.5, title: ' Ten chairs ' });
+    expect(made.json<Deal>()).toMatchObject({ contactId, value: 120.5, title: 'Ten chairs' });
+    expect(await opened.get<Deal[]>(`${AT}/customers/${contactId}/deals`)).toEqual([made.json()]);
+    expect((await call('DELETE', `deals/${made.json<Deal>().id}`)).statusCode).toBe(200);
+    expect(await opened.get<Deal[]>(`${AT}/customers/${contactId}/deals`)).toEqual([]);
+    const early = { value: 1, closedAt: new Date(ago(-1)).toISOString() };
+    const refused = await call('POST', `customers/${contactId}/deals`, early);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'DEAL_IN_FUTURE']);
+  });
+
+  test('names every wrong field', async () => {
+    const list = await opened.request({ method: 'GET', url: `${AT}/customers?segment=nobody&risk=7&sort=x&limit=0` });
+    expect(fieldsOf(list).toSorted()).toEqual(['query.limit', 'query.risk', 'query.segment', 'query.sort']);
+    const offer = await call('POST', 'save-offers', { name: ' ', value: 0, windowDays: 1.5, more: 1 });
+    expect(fieldsOf(offer).length).toBeGreaterThanOrEqual(3);
+    const [first] = await opened.get<SaveOffer[]>(`${AT}/save-offers`);
+    expect(
+      fieldsOf(await call('POST', `save-offers/${first?.id}/outcomes`, { contactId: 'x', state: 'lost' })),
+    ).toEqual(['body.contactId', 'body.state']);
+    expect((await call('PATCH', `save-offers/${first?.id}`, {})).statusCode).toBe(400);
+  });
+
+  test('knows nobody of another workspace', async () => {
+    const other = await opened.addWorkspace('Other');
+    const theirs = await mailMaker(opened, other)();
+    expect((await call('POST', `customers/${theirs.contactId}/deals`, { value: 1 })).statusCode).toBe(404);
+    const [first] = await opened.get<SaveOffer[]>(`${AT}/save-offers`);
+    const outcome = await call('POST', `save-offers/${first?.id}/outcomes`, { contactId: theirs.contactId });
+    expect([outcome.statusCode, outcome.json().code]).toEqual([404, 'CONTACT_NOT_FOUND']);
+    await writeDozen();
+    await segment();
+    const seen = await opened.get<CustomerStanding[]>(`${AT}/customers?limit=500`);
+    expect(seen).toHaveLength(12);
+    expect(seen.some(({ contactId }) => contactId === theirs.contactId)).toBe(false);
+  });
+});

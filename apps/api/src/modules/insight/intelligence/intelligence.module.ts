@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
+import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { CustomersRepository } from './customers.repository.js';
+import { CustomersService } from './customers.service.js';
+import { DealsController } from './deals.controller.js';
+import { DealsRepository } from './deals.repository.js';
+import { DealsService } from './deals.service.js';
+import { FactsRepository } from './facts.repository.js';
+import { IntelligenceController } from './intelligence.controller.js';
+import { IntelligenceJobs } from './intelligence.jobs.js';
+import { IntelligenceService } from './intelligence.service.js';
+import { IntelligenceData } from './intelligence-data.js';
+import { IntentsRepository } from './intents.repository.js';
+import { IntentsService } from './intents.service.js';
+import { OffersController } from './offers.controller.js';
+import { OffersRepository } from './offers.repository.js';
+import { OffersService } from './offers.service.js';
+import { OutcomesRepository } from './outcomes.repository.js';
+import { OutcomesService } from './outcomes.service.js';
+import { SegmentationRepository } from './segmentation.repository.js';
+import { SegmentationService } from './segmentation.service.js';
+import { SegmentationRunner } from './segmentation-runner.js';
+import { SEGMENTATION_ENTRY, SegmentationThread, THREAD_ENTRY } from './segmentation-thread.js';
+
+@Module({
+  imports: [PersonDataModule, GuardrailsModule, StreamModule],
+  controllers: [IntelligenceController, OffersController, DealsController],
+  providers: [
+    IntelligenceService,
+    IntelligenceJobs,
+    IntelligenceData,
+    SegmentationService,
+    SegmentationRepository,
+    SegmentationRunner,
+    SegmentationThread,
+    { provide: SEGMENTATION_ENTRY, useValue: THREAD_ENTRY },
+    FactsRepository,
+    CustomersService,
+    CustomersRepository,
+    IntentsService,
+    IntentsRepository,
+    OffersService,
+    OffersRepository,
+    OutcomesService,
+    OutcomesRepository,
+    DealsService,
+    DealsRepository,
+  ],
+  exports: [
+    IntelligenceService,
+    IntentsService,
+    SegmentationService,
+    SegmentationRepository,
+    CustomersRepository,
+    OutcomesRepository,
+  ],
+})
+export class IntelligenceModule {}

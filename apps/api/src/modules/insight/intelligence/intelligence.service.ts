@@ -1,0 +1,103 @@
+import type {
+  ChurnPrediction,
+  IntelligenceModel,
+  IntelligenceRegistry,
+  RfmAnalysis,
+} from '@concordia/contract/insight';
+import { DAY } from '@concordia/domain';
+import {
+  churnReport,
+  modelState,
+  NO_RISK_GROUPS,
+  NO_SUMMARY,
+  offerReport,
+  phasesOf,
+  rfmReport,
+} from '@concordia/domain/customers';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { fitOf } from './fit.json.js';
+import { OffersService } from './offers.service.js';
+import { OutcomesRepository } from './outcomes.repository.js';
+import { type LatestFit, SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
+import { segmentationRunOf } from './segmentation-run.json.js';
+
+/** Customers who took an offer within this time count for the month, in ms. */
+const MONTH = 30 * DAY;
+
+/** The figures over all customers, as the latest run left them, and what has come of offers since. */
+@Injectable()
+export class IntelligenceService {
+  constructor(
+    private readonly runs: SegmentationRepository,
+    private readonly offers: OffersService,
+    private readonly outcomes: OutcomesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async rfm(): Promise<RfmAnalysis> {
+    const { fit, newest } = await this.#present();
+    const rfm = fit?.result.rfm ?? rfmReport(NO_SUMMARY, null);
+    return { ...rfm, fit: fitOf(fit, newest, this.clock.now()) };
+  }
+
+  async churn(): Promise<ChurnPrediction> {
+    const { fit, newest } = await this.#present();
+    const now = this.clock.now();
+    return {
+      churnRisk: fit?.result.churnRisk ?? churnReport({ risk: NO_RISK_GROUPS }),
+      saveOffers: { highRisk: offerReport(await this.offers.list(), fit?.result.orderValue ?? null) },
+      automation: {
+        currentlySavedCustomers: await this.outcomes.savedCustomers(),
+        monthlyPreventedChurn: await this.outcomes.savedSince(now - MONTH),
+      },
+      learnedFrom: fit?.result.learnedFrom ?? 0,
+      fit: fitOf(fit, newest, now),
+    };
+  }
+
+  async registry(): Promise<IntelligenceRegistry> {
+    const { fit, newest } = await this.#present();
+    const now = this.clock.now();
+    const outcomes = await this.outcomes.countKnown();
+    const models = fit?.result.models ?? [];
+    return {
+      fit: fitOf(fit, newest, now),
+      run: newest === undefined ? null : segmentationRunOf(newest),
+      memory: {
+        customers: fit?.result.customers ?? 0,
+        transactionDays: fit?.result.transactionDays ?? 0,
+        deals: fit?.result.deals ?? 0,
+        outcomes: (fit?.result.learned.answers ?? 0) + outcomes + (fit?.result.learnedFrom ?? 0),
+      },
+      models: models.map((model) => modelOf(model, fit, newest, now)),
+      phases: phasesOf(models, {
+        isRunning: newest?.state === 'queued' || newest?.state === 'running',
+        hasFailed: newest?.state === 'failed',
+        outcomes,
+      }),
+    };
+  }
+
+  async #present(): Promise<{ fit: LatestFit | null; newest: SegmentationRow | undefined }> {
+    return { fit: await this.runs.latest(), newest: await this.runs.newest() };
+  }
+}
+
+function modelOf(
+  { data, parameters, missing, ...model }: LatestFit['result']['models'][number],
+  fit: LatestFit | null,
+  newest: SegmentationRow | undefined,
+  now: number,
+): IntelligenceModel {
+  return {
+    ...model,
+    data: [...data],
+    parameters: [...parameters],
+    missing: [...missing],
+    state: modelState(newest?.state ?? null, fit?.fittedAt ?? null, missing.length > 0, now),
+    version: fit?.version ?? null,
+    fittedAt: fit === null ? null : new Date(fit.fittedAt).toISOString(),
+    failure: newest?.state === 'failed' ? newest.failure : null,
+  };
+}

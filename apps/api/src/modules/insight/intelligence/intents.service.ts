@@ -1,0 +1,52 @@
+import type { CustomerIntentReply, IntentReport } from '@concordia/contract/insight';
+import { countIntents, intentFigures, NOTHING_LEARNED, topIntent } from '@concordia/domain/intents';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { loopBudget } from '../../../common/loop-budget.js';
+import { fitOf } from './fit.json.js';
+import { IntentsRepository } from './intents.repository.js';
+import { SegmentationRepository } from './segmentation.repository.js';
+
+/** How many of the newest personal messages are read for what they want: some tens of milliseconds. */
+const RECENT = 60;
+
+/** Tells what recent messages want, by the embedded model and by what the latest run has learned. */
+@Injectable()
+export class IntentsService {
+  constructor(
+    private readonly intents: IntentsRepository,
+    private readonly runs: SegmentationRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async report(): Promise<IntentReport> {
+    const fit = await this.runs.latest();
+    const learned = fit?.result.learned ?? NOTHING_LEARNED;
+    const rows = await this.intents.recent(RECENT);
+    const recent: CustomerIntentReply[] = [];
+    for (const row of rows) {
+      // A text takes some milliseconds; the first one of all, tens.
+      await loopBudget.yieldIfSpent();
+      const figures = intentFigures(row, learned);
+      if (figures === null) continue;
+      recent.push({
+        messageId: row.id,
+        conversationId: row.conversation_id,
+        contactId: row.contact_id,
+        contactName: row.name,
+        channel: row.channel,
+        sentAt: new Date(row.sent_at).toISOString(),
+        subject: row.subject,
+        ...figures,
+      });
+    }
+    const open = rows.filter(({ status }) => status === 'inbox' || status === 'in_progress');
+    return {
+      top: topIntent(recent, new Set(open.map(({ id }) => id))),
+      recent,
+      counts: countIntents(recent),
+      answersLearned: learned.answers,
+      fit: fitOf(fit, await this.runs.newest(), this.clock.now()),
+    };
+  }
+}

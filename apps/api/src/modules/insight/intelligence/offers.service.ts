@@ -1,0 +1,135 @@
+import type { SaveOffer, SaveOfferCreate, SaveOfferUpdate } from '@concordia/contract/insight';
+import { DEFAULT_SAVE_OFFERS, defaultOfferId } from '@concordia/domain/customers';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { OffersRepository, type SaveOfferRow } from './offers.repository.js';
+
+/** More would be no help to anybody, and the list is read whole. */
+const MOST = 50;
+
+/** Save offers. A workspace has those that every workspace starts with until it changes one; then they are its own. */
+@Injectable()
+export class OffersService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly offers: OffersRepository,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  list(): Promise<SaveOffer[]> {
+    return this.#tallied(this.db.read);
+  }
+
+  create(words: SaveOfferCreate): Promise<SaveOffer> {
+    return this.db.write(async (tx) => {
+      const kept = await this.own(tx);
+      if (kept.filter(({ is_removed }) => is_removed === 0).length >= MOST) {
+        throw new DomainFailure(
+          'conflict',
+          'SAVE_OFFERS_FULL',
+          `There are ${MOST} save offers, and there can be no more.`,
+        );
+      }
+      const now = this.clock.now();
+      const { windowDays: window_days, ...rest } = words;
+      const id = this.ids.next();
+      await this.offers.insertNew(tx, [{ id, ...rest, window_days, created_at: now, updated_at: now }]);
+      await this.changes.record(tx, ['intelligence']);
+      return this.#one(tx, id);
+    });
+  }
+
+  update(id: string, { windowDays, ...words }: SaveOfferUpdate): Promise<SaveOffer> {
+    return this.db.write(async (tx) => {
+      await this.known(tx, id);
+      const values = { ...words, ...(windowDays !== undefined && { window_days: windowDays }) };
+      await this.offers.update(tx, id, { ...values, updated_at: this.clock.now() });
+      await this.changes.record(tx, ['intelligence']);
+      return this.#one(tx, id);
+    });
+  }
+
+  remove(id: string): Promise<SaveOffer> {
+    return this.db.write(async (tx) => {
+      await this.known(tx, id);
+      const removed = await this.#one(tx, id);
+      await this.offers.update(tx, id, { is_removed: 1, updated_at: this.clock.now() });
+      await this.changes.record(tx, ['intelligence']);
+      return removed;
+    });
+  }
+
+  /** The offer of that id, kept. @throws DomainFailure when there is none, or it was removed. */
+  async known(tx: WorkspaceTransaction, id: string): Promise<SaveOfferRow> {
+    const offer = (await this.own(tx)).find((one) => one.id === id && one.is_removed === 0);
+    if (offer !== undefined) return offer;
+    throw noOffer();
+  }
+
+  /** @throws DomainFailure when there is none, or it was removed. */
+  async refuseUnknown(id: string): Promise<void> {
+    const offers = await this.#present(this.db.read);
+    if (!offers.some((one) => one.id === id && one.is_removed === 0)) throw noOffer();
+  }
+
+  /** The workspace's own offers; those that it starts with become its own here. */
+  async own(tx: WorkspaceTransaction): Promise<SaveOfferRow[]> {
+    await this.offers.hold(tx);
+    const kept = await this.offers.all(tx);
+    if (kept.length > 0) return kept;
+    await this.offers.insertNew(tx, this.#first());
+    return this.offers.all(tx);
+  }
+
+  async #present(from: Asked): Promise<SaveOfferRow[]> {
+    const kept = await this.offers.all(from);
+    return kept.length > 0 ? kept : this.#first();
+  }
+
+  #first(): SaveOfferRow[] {
+    const { workspaceId } = currentPrincipal();
+    const now = this.clock.now();
+    return DEFAULT_SAVE_OFFERS.map(({ windowDays, ...offer }, place) => ({
+      ...offer,
+      id: defaultOfferId(workspaceId, place),
+      window_days: windowDays,
+      is_removed: 0,
+      created_at: now + place,
+      updated_at: now,
+    }));
+  }
+
+  async #one(tx: WorkspaceTransaction, id: string): Promise<SaveOffer> {
+    const offer = (await this.#tallied(tx)).find((one) => one.id === id);
+    if (offer === undefined) throw noOffer();
+    return offer;
+  }
+
+  async #tallied(from: Asked): Promise<SaveOffer[]> {
+    const tallies = await this.offers.tallies(from);
+    const count = (id: string, isCounted: (state: string) => boolean) =>
+      tallies.reduce((sum, one) => sum + (one.offer_id === id && isCounted(one.state) ? Number(one.rows) : 0), 0);
+    return (await this.#present(from))
+      .filter(({ is_removed }) => is_removed === 0)
+      .map(({ id, name, value, window_days }) => ({
+        id,
+        name,
+        value,
+        windowDays: window_days,
+        trials: count(id, (state) => state !== 'open'),
+        accepted: count(id, (state) => state === 'accepted'),
+        open: count(id, (state) => state === 'open'),
+      }));
+  }
+}
+
+const noOffer = (): DomainFailure =>
+  new DomainFailure('not-found', 'SAVE_OFFER_NOT_FOUND', 'There is no such save offer.');

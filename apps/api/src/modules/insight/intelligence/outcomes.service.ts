@@ -1,0 +1,107 @@
+import type { PageQuery } from '@concordia/contract';
+import type { OfferOutcome, OfferOutcomeCreate, OfferOutcomeUpdate } from '@concordia/contract/insight';
+import { DAY } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import type { Page } from '../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { OffersService } from './offers.service.js';
+import { OutcomesRepository } from './outcomes.repository.js';
+
+type OutcomeRow = NonNullable<Awaited<ReturnType<OutcomesRepository['find']>>>;
+
+/** Notes to whom offers were made, and what came of them. */
+@Injectable()
+export class OutcomesService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly outcomes: OutcomesRepository,
+    private readonly offers: OffersService,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async list(offerId: string, query: PageQuery): Promise<Page<OfferOutcome>> {
+    await this.offers.refuseUnknown(offerId);
+    const rows = await this.outcomes.list(offerId, query.limit + 1, cursorOf(query));
+    const total = await this.outcomes.count(offerId);
+    return pageFrom(rows, query.limit, total, (row) => ({ at: row.made_at, id: row.id }), outcomeOf);
+  }
+
+  create(offerId: string, { contactId, state }: OfferOutcomeCreate): Promise<OfferOutcome> {
+    return this.db.write(async (tx) => {
+      const offer = await this.offers.known(tx, offerId);
+      await refuseStranger(tx, contactId);
+      if ((await this.outcomes.openOf(tx, offerId, contactId)) !== undefined) {
+        const said = 'This offer was made to this contact already, and is still open.';
+        throw new DomainFailure('conflict', 'OFFER_STILL_OPEN', said);
+      }
+      const made_at = this.clock.now();
+      const id = this.ids.next();
+      await this.outcomes.insert(tx, {
+        id,
+        offer_id: offerId,
+        contact_id: contactId,
+        made_at,
+        ends_at: made_at + offer.window_days * DAY,
+        ...decided(state, made_at),
+      });
+      await this.changes.record(tx, ['intelligence']);
+      return outcomeOf(await this.#known(tx, offerId, id));
+    });
+  }
+
+  update(offerId: string, id: string, { state }: OfferOutcomeUpdate): Promise<OfferOutcome> {
+    return this.db.write(async (tx) => {
+      await this.offers.known(tx, offerId);
+      await this.#known(tx, offerId, id);
+      await this.outcomes.update(tx, id, decided(state, this.clock.now()));
+      await this.changes.record(tx, ['intelligence']);
+      return outcomeOf(await this.#known(tx, offerId, id));
+    });
+  }
+
+  /** Decides open offers by what their contacts did: written or bought within the window, or let it run out. */
+  async settle(): Promise<void> {
+    const now = this.clock.now();
+    await this.db.write(async (tx) => {
+      const settled = (await this.outcomes.accept(tx, now)) + (await this.outcomes.expire(tx, now));
+      if (settled > 0) await this.changes.record(tx, ['intelligence']);
+    });
+  }
+
+  async #known(tx: WorkspaceTransaction, offerId: string, id: string): Promise<OutcomeRow> {
+    const row = await this.outcomes.find(tx, id);
+    if (row !== undefined && row.offer_id === offerId) return row;
+    throw new DomainFailure('not-found', 'OFFER_OUTCOME_NOT_FOUND', 'There is no such outcome of this offer.');
+  }
+}
+
+const decided = (state: OfferOutcomeUpdate['state'], now: number) =>
+  state === 'open'
+    ? ({ state, decided_by: null, decided_at: null } as const)
+    : ({ state, decided_by: 'person', decided_at: now } as const);
+
+async function refuseStranger(tx: WorkspaceTransaction, contactId: string): Promise<void> {
+  const row = await tx.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst();
+  if (row === undefined) throw notFound('contact');
+}
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+const outcomeOf = (row: OutcomeRow): OfferOutcome => ({
+  id: row.id,
+  offerId: row.offer_id,
+  contactId: row.contact_id,
+  contactName: row.name,
+  state: row.state,
+  decidedBy: row.decided_by,
+  madeAt: iso(row.made_at),
+  endsAt: iso(row.ends_at),
+  decidedAt: row.decided_at === null ? null : iso(row.decided_at),
+});

@@ -1,0 +1,171 @@
+import { setImmediate } from 'node:timers/promises';
+import { DAY } from '@concordia/domain';
+import { cutoffsOf, dayNumber, factsOf } from '@concordia/domain/customers';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { FactsRepository } from './facts.repository.js';
+import { IntentsRepository } from './intents.repository.js';
+import { OutcomesService } from './outcomes.service.js';
+import type { ScoreRow } from './score-row.js';
+import { SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
+import { type Found, type OpenSegmentationThread, SegmentationThread } from './segmentation-thread.js';
+
+/** Rows of one statement, and of one transaction. */
+const BATCH = 500;
+
+/** Where gathering ends and fitting ends, of the whole. */
+const GATHERED = 0.6;
+const FITTED = 0.8;
+
+const TOLD_EVERY = 10_000;
+
+/** Somebody stopped the run. */
+class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+/** Does a run of the segmentation. Cut off, it begins again: until the end, nothing but scores is written, and these are written anew. */
+@Injectable()
+export class SegmentationRunner {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly runs: SegmentationRepository,
+    private readonly facts: FactsRepository,
+    private readonly intents: IntentsRepository,
+    private readonly outcomes: OutcomesService,
+    private readonly thread: SegmentationThread,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(id: string, signal: AbortSignal): Promise<void> {
+    const row = await this.runs.find(id);
+    if (row === undefined) return;
+    const started_at = row.started_at ?? this.clock.now();
+    if (!(await this.#note(id, ['queued', 'running'], { state: 'running', stage: 'gathering', started_at }))) return;
+    try {
+      await this.outcomes.settle();
+      await this.#segment(id, signal);
+    } catch (error) {
+      if (!(error instanceof Cancelled)) throw error;
+    }
+  }
+
+  async fail(id: string, failure: string): Promise<void> {
+    await this.#note(id, ['queued', 'running'], { state: 'failed', failure, finished_at: this.clock.now() });
+  }
+
+  async #segment(id: string, signal: AbortSignal): Promise<void> {
+    const now = this.clock.now();
+    const cutoffs = cutoffsOf(dayNumber(now));
+    const untils = [now, ...cutoffs.map((cutoff) => (cutoff + 1) * DAY - 1)];
+    await using thread = this.thread.open(signal);
+    const customers = await this.#gather(id, untils, thread, signal);
+    await this.#progress(id, { stage: 'fitting', progress: GATHERED, customers });
+    const messages = await this.intents.past();
+    const found = await thread.compute({ cutoffs, messages, now });
+    await this.#progress(id, { stage: 'storing', progress: FITTED });
+    await this.#store(id, found, thread, signal);
+  }
+
+  /** Hands everybody over to the thread, as of each point in time. @returns how many customers there are now. */
+  async #gather(
+    id: string,
+    untils: readonly number[],
+    thread: OpenSegmentationThread,
+    signal: AbortSignal,
+  ): Promise<number> {
+    const contacts = Math.max(1, await this.facts.count());
+    let now = 0;
+    for (const [look, until] of untils.entries()) {
+      let done = 0;
+      for await (const slice of this.facts.gather(until)) {
+        signal.throwIfAborted();
+        const customers = slice.flatMap((gathered) => factsOf(gathered, until) ?? []);
+        thread.add(look, customers);
+        if (look === 0) now += customers.length;
+        // Told now and then: every word of it is a write.
+        if (isTold(done, slice.length)) {
+          const share = look + Math.min(1, (done + slice.length) / contacts);
+          await this.#progress(id, { progress: (GATHERED * share) / untils.length });
+        }
+        done += slice.length;
+        // Requests are served between two slices.
+        await setImmediate();
+      }
+    }
+    return now;
+  }
+
+  async #store(
+    id: string,
+    { result, learned, scores }: Found,
+    thread: OpenSegmentationThread,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const version = ((await this.runs.latest())?.version ?? 0) + 1;
+    for (let start = 0; start < scores; start += BATCH) {
+      signal.throwIfAborted();
+      const rows = await thread.rows(start, BATCH);
+      await this.db.write((tx) => putScores(tx, rows, version));
+      const progress = FITTED + ((1 - FITTED) * start) / scores;
+      await this.db.write((tx) => this.runs.change(tx, id, ['running'], { progress }));
+    }
+    const finished_at = this.clock.now();
+    await this.db.write(async (tx) => {
+      const done = {
+        state: 'done',
+        stage: null,
+        progress: 1,
+        version,
+        customers: result.customers,
+        result: JSON.stringify({ ...result, learned }),
+        finished_at,
+      } as const;
+      if (!(await this.runs.change(tx, id, ['running'], done))) return;
+      await tx.deleteFrom('customer_score').where('version', '<>', version).execute();
+      await this.changes.record(tx, ['intelligence']);
+    });
+  }
+
+  /** @throws Cancelled when the run is not running any more. */
+  async #progress(id: string, values: Parameters<SegmentationRepository['change']>[3]): Promise<void> {
+    if (!(await this.#note(id, ['running'], values))) throw new Cancelled();
+  }
+
+  /** @returns whether the run was in one of these states. */
+  #note(
+    id: string,
+    from: readonly SegmentationRow['state'][],
+    values: Parameters<SegmentationRepository['change']>[3],
+  ): Promise<boolean> {
+    return this.db.write(async (tx) => {
+      const isChanged = await this.runs.change(tx, id, from, values);
+      if (isChanged) await this.changes.record(tx, ['intelligence']);
+      return isChanged;
+    });
+  }
+}
+
+/** Once for every ten thousand contacts, and for the first of them. */
+const isTold = (done: number, more: number): boolean =>
+  done === 0 || Math.floor((done + more) / TOLD_EVERY) > Math.floor(done / TOLD_EVERY);
+
+/** Writes scores over those of the run before, of contacts that are still there. */
+async function putScores(tx: WorkspaceTransaction, rows: readonly ScoreRow[], version: number): Promise<void> {
+  const ids = rows.map(({ contact_id }) => contact_id);
+  const there = await tx.selectFrom('contact').select('id').where('id', 'in', ids).execute();
+  const known = new Set(there.map(({ id }) => id));
+  const kept = rows.filter(({ contact_id }) => known.has(contact_id));
+  if (kept.length === 0) return;
+  await tx
+    .deleteFrom('customer_score')
+    .where('contact_id', 'in', [...known])
+    .execute();
+  await tx
+    .insertInto('customer_score')
+    .values(kept.map((row) => ({ ...row, version })))
+    .execute();
+}

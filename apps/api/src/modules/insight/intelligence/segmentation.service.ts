@@ -1,0 +1,82 @@
+import type { SegmentationRun } from '@concordia/contract/insight';
+import { DAY } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
+import { segmentationRunOf } from './segmentation-run.json.js';
+
+/** The job that does a run. */
+export const SEGMENTATION_JOB = 'intelligence.segmentation';
+
+/** How long runs are kept after they ended, in ms. */
+const KEPT = 90 * DAY;
+
+/** Starts and stops runs of the segmentation. */
+@Injectable()
+export class SegmentationService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly runs: SegmentationRepository,
+    private readonly queue: JobQueue,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** One run at a time: who starts another gets the one under way. */
+  async start(startedBy: SegmentationRun['startedBy']): Promise<SegmentationRun> {
+    return this.db.write(async (tx) => {
+      await this.runs.hold(tx);
+      const underWay = await this.runs.underWay(tx);
+      if (underWay !== undefined) return segmentationRunOf(underWay);
+      const id = this.ids.next();
+      const now = this.clock.now();
+      await this.runs.insert(tx, { id, started_by: startedBy, state: 'queued', created_at: now });
+      await this.runs.forget(tx, now - KEPT);
+      await this.queue.enqueue(tx, { kind: SEGMENTATION_JOB, payload: { segmentationRunId: id } });
+      await this.changes.record(tx, ['intelligence']);
+      return segmentationRunOf(await this.#known(tx, id));
+    });
+  }
+
+  /** Starts a run when an import has brought messages since the newest one was started. */
+  async startAfterImports(): Promise<void> {
+    const newest = await this.runs.newest();
+    if (await this.runs.hasImportedSince(newest?.created_at ?? 0)) await this.start('import');
+  }
+
+  async get(id: string): Promise<SegmentationRun> {
+    return segmentationRunOf(await this.#known(undefined, id));
+  }
+
+  /** Ends a run before it stores anything; the scores of the one before stay. */
+  async cancel(id: string): Promise<SegmentationRun> {
+    return this.db.write(async (tx) => {
+      const { stage, state } = await this.#known(tx, id);
+      if (state === 'running' && stage === 'storing') {
+        throw new DomainFailure(
+          'conflict',
+          'SEGMENTATION_RUN_STORING',
+          'This run stores its scores already, and ends by itself.',
+        );
+      }
+      const values = { state: 'cancelled', finished_at: this.clock.now() } as const;
+      if (!(await this.runs.change(tx, id, ['queued', 'running'], values))) {
+        throw new DomainFailure('conflict', 'SEGMENTATION_RUN_ENDED', 'This run has ended already.');
+      }
+      await this.changes.record(tx, ['intelligence']);
+      return segmentationRunOf(await this.#known(tx, id));
+    });
+  }
+
+  async #known(tx: WorkspaceTransaction | undefined, id: string): Promise<SegmentationRow> {
+    const row = await this.runs.find(id, tx);
+    if (row !== undefined) return row;
+    throw new DomainFailure('not-found', 'SEGMENTATION_RUN_NOT_FOUND', 'There is no such run of the segmentation.');
+  }
+}

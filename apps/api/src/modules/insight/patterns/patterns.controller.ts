@@ -1,0 +1,74 @@
+import {
+  type AnsweredMessage,
+  AnsweredMessageSchema,
+  type CadenceChange,
+  CadenceChangeSchema,
+  type CadencePerson,
+  CadencePersonSchema,
+  CadenceSchema,
+  type PatternPageQuery,
+  PatternPageQuerySchema,
+  type Patterns,
+  PatternsSchema,
+  ResponseSpanSchema,
+} from '@concordia/contract/insight';
+import type { Cadence, ResponseSpan } from '@concordia/domain/patterns';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersPage } from '../../../common/documented.js';
+import { sendPage } from '../../../common/page.js';
+import { PatternsService } from './patterns.service.js';
+
+@ApiTags('patterns')
+@Controller('api/patterns')
+export class PatternsController {
+  constructor(private readonly patterns: PatternsService) {}
+
+  @Get()
+  @Answers(PatternsSchema, 'The classes, and the response times of the last 90 days.', {
+    summary: 'Read how often people write and how soon they are answered',
+    description: 'Response times are by the days of the time zone among the guardrails.',
+  })
+  getPatterns(): Promise<Patterns> {
+    return this.patterns.patterns();
+  }
+
+  @Get('cadences/:cadence')
+  @AnswersPage(CadencePersonSchema, 'Its people, who had a message last first.', {
+    summary: 'List who is in a class',
+    description: 'The contacts in one of the classes of `getPatterns`.',
+  })
+  async listCadencePeople(
+    @Param('cadence', { schema: CadenceSchema }) cadence: Cadence,
+    @Query({ schema: PatternPageQuerySchema }) query: PatternPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CadencePerson[]> {
+    return sendPage(reply, await this.patterns.people(cadence, query));
+  }
+
+  @Get('responses/:bucket')
+  @AnswersPage(AnsweredMessageSchema, 'Messages of the last 90 days, newest first.', {
+    summary: 'List what was answered so soon',
+    description: 'The messages in one of the buckets of `getPatterns`.',
+  })
+  async listResponses(
+    @Param('bucket', { schema: ResponseSpanSchema }) bucket: ResponseSpan,
+    @Query({ schema: PatternPageQuerySchema }) query: PatternPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<AnsweredMessage[]> {
+    return sendPage(reply, await this.patterns.responses(bucket, query));
+  }
+
+  @Get('changes')
+  @AnswersPage(CadenceChangeSchema, 'The latest first.', {
+    summary: 'List who came into another class within seven days',
+    description: 'Who had their first message in that time is new, and not listed.',
+  })
+  async listCadenceChanges(
+    @Query({ schema: PatternPageQuerySchema }) query: PatternPageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CadenceChange[]> {
+    return sendPage(reply, await this.patterns.changes(query));
+  }
+}

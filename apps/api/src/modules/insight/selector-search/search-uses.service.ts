@@ -1,0 +1,88 @@
+import type { View } from '@concordia/contract/inbox';
+import type { SearchNamed, SearchSegment } from '@concordia/contract/insight';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
+import { ViewsService } from '../../inbox/views/views.service.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { NodeFinder } from './node-finder.js';
+import { queryOf } from './query-text.js';
+import { chunks } from './selector-search.repository.js';
+
+/** How many people one segment has at most; their tags are written one thousand at a time. */
+const MOST_IN_SEGMENT = 10_000;
+
+/** How many tags a contact can have. */
+const MOST_TAGS = 30;
+
+/** What becomes of a search: a view of the board, or a tag for whom it finds. */
+@Injectable()
+export class SearchUsesService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly nodes: NodeFinder,
+    private readonly views: ViewsService,
+    private readonly contactIndex: ContactSearchIndex,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  asView({ name, query }: SearchNamed): Promise<View> {
+    queryOf(query);
+    return this.views.create({ name, query: { people: query } });
+  }
+
+  async asSegment({ name, query }: SearchNamed): Promise<SearchSegment> {
+    const parsed = queryOf(query);
+    const contacts = await this.nodes.contacts(parsed, MOST_IN_SEGMENT + 1, this.clock.now());
+    if (contacts.length === 0) throw nobody();
+    if (contacts.length > MOST_IN_SEGMENT) throw tooMany();
+    let tagged = 0;
+    let added = 0;
+    for (const some of chunks(contacts)) {
+      const done = await this.db.write((tx) => this.#tag(tx, some, name));
+      tagged += done.tagged;
+      added += done.added;
+    }
+    return { tag: name, contacts: tagged, added };
+  }
+
+  /** Whoever has all the tags that a contact can have gets no other, and who was deleted meanwhile is left out. */
+  async #tag(tx: WorkspaceTransaction, contactIds: readonly string[], tag: string) {
+    const ids = [...contactIds];
+    const there = await tx.selectFrom('contact').select('id').where('id', 'in', ids).execute();
+    const tags = await tx
+      .selectFrom('contact_tag')
+      .select(['contact_id', 'tag'])
+      .where('contact_id', 'in', ids)
+      .execute();
+    const tagsOf = Map.groupBy(tags, ({ contact_id: id }) => id);
+    const has = (id: string): boolean =>
+      (tagsOf.get(id) ?? []).some((one) => one.tag.toLowerCase() === tag.toLowerCase());
+    const before = there.filter(({ id }) => has(id)).length;
+    const rows = there
+      .filter(({ id }) => !has(id) && (tagsOf.get(id) ?? []).length < MOST_TAGS)
+      .map(({ id }) => ({ contact_id: id, tag }));
+    if (rows.length > 0) {
+      await tx.insertInto('contact_tag').values(rows).execute();
+      await this.contactIndex.putAll(
+        tx,
+        rows.map(({ contact_id: id }) => id),
+      );
+      await this.changes.record(tx, ['contacts']);
+    }
+    return { tagged: before + rows.length, added: rows.length };
+  }
+}
+
+const nobody = (): DomainFailure =>
+  new DomainFailure('conflict', 'NOBODY_FOUND', 'This search finds no person. Search for somebody else.');
+
+const tooMany = (): DomainFailure =>
+  new DomainFailure(
+    'conflict',
+    'SEGMENT_TOO_LARGE',
+    `This search finds more than ${MOST_IN_SEGMENT.toLocaleString('en')} people. Narrow it down.`,
+  );

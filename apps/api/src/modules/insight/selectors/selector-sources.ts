@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { StatCounters } from '../analytics/stat-counters.js';
+
+/** Whether there is anything that selectors could be read from. */
+@Injectable()
+export class SelectorSources {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly counters: StatCounters,
+  ) {}
+
+  /** Whether each extractor has something to read. */
+  async present(): Promise<{ headers: boolean; signatures: boolean; bodies: boolean; enrichment: boolean }> {
+    const [messages, mails, contacts] = await Promise.all([
+      this.counters.get('messages'),
+      this.counters.get('channel:email'),
+      this.counters.get('contacts'),
+    ]);
+    return { headers: mails > 0, signatures: mails > 0, bodies: messages > 0, enrichment: contacts > 0 };
+  }
+
+  /** How many people there are to read, and how many readings were given up. */
+  async readings(kind: string): Promise<{ read: number; failed: number }> {
+    const dead = await this.db.read
+      .selectFrom('job')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('state', '=', 'dead')
+      .limit(100)
+      .execute();
+    return { read: await this.counters.get('contacts'), failed: dead.length };
+  }
+}

@@ -1,0 +1,122 @@
+import { type KnownSelector, learn } from '@concordia/domain/selectors';
+import { Injectable } from '@nestjs/common';
+import { Ids } from '../../../common/ids.js';
+import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { CompanySelectors } from './company-selectors.js';
+import { type ContactChanges, SelectorChangesRepository } from './selector-changes.repository.js';
+import { SelectorFacts } from './selector-facts.js';
+import { SelectorWriter } from './selector-writer.js';
+import { SelectorsRepository } from './selectors.repository.js';
+
+/** The job that reads what is new. */
+export const SELECTORS_JOB = 'selectors.read';
+
+/** Contacts that are asked for at a time. */
+const AT_ONCE = 50;
+
+/**
+ * Keeps selectors in step with messages and contacts.
+ *
+ * What changes them is logged in its very transaction. A new message is read by itself; where anything else changed about a contact,
+ * everything of theirs is read again, so that nothing stays that nothing says any more.
+ */
+@Injectable()
+export class SelectorUpkeep {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly log: SelectorChangesRepository,
+    private readonly facts: SelectorFacts,
+    private readonly selectors: SelectorsRepository,
+    private readonly writer: SelectorWriter,
+    private readonly companies: CompanySelectors,
+    private readonly queue: JobQueue,
+    private readonly changes: ChangeLog,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Has what is new read soon. */
+  ask(tx: WorkspaceTransaction): Promise<string | null> {
+    return this.queue.enqueue(tx, { kind: SELECTORS_JOB, payload: {}, uniqueKey: 'now' });
+  }
+
+  /** Has everything read again, from the beginning. */
+  async rebuild(): Promise<void> {
+    await this.db.write(async (tx) => {
+      await this.log.markAll(tx, this.ids.next);
+      await this.ask(tx);
+    });
+  }
+
+  /** Reads whatever has changed. @throws the signal's reason when it is aborted; what was read stays. */
+  async keep(signal: AbortSignal): Promise<void> {
+    let after: string | null = null;
+    let changed = false;
+    for (;;) {
+      const contacts = await this.log.contacts(after, AT_ONCE);
+      for (const contactId of contacts) {
+        signal.throwIfAborted();
+        changed = (await this.#keepOne(await this.log.of(contactId))) || changed;
+        await yieldToEventLoop();
+      }
+      const last = contacts.at(-1);
+      if (last === undefined) break;
+      after = last;
+    }
+    if (!changed) return;
+    await this.db.write(async (tx) => {
+      await this.companies.sweep(tx);
+      await this.selectors.count(tx);
+      await this.changes.record(tx, ['graph', 'ingest']);
+    });
+  }
+
+  async #keepOne(change: ContactChanges): Promise<boolean> {
+    const { contactId } = change;
+    const ownerId = currentPrincipal().workspaceId;
+    const stored = Map.groupBy(await this.selectors.ofNodes([contactId, ownerId]), ({ nodeId }) => nodeId);
+    const theirs = stored.get(contactId) ?? [];
+    const ours = stored.get(ownerId) ?? [];
+    const read = await this.#read(change, theirs, ours);
+    return this.db.write(async (tx) => {
+      await this.log.forget(tx, change.ids);
+      const owner = { nodeType: 'Person', nodeId: ownerId, contactId: null } as const;
+      const isOwnerChanged = await this.writer.save(tx, owner, ours, read.ours);
+      // Who is gone stays so, and what their company was known by may be gone as well.
+      if (!(await this.#isHere(tx, contactId))) return true;
+      const person = { nodeType: 'Person', nodeId: contactId, contactId } as const;
+      const isChanged = await this.writer.save(tx, person, theirs, read.theirs);
+      if (isChanged) await this.companies.follow(tx, [...theirs, ...read.theirs]);
+      return isChanged || isOwnerChanged;
+    });
+  }
+
+  /** What is known of a contact and of ourselves after their news. */
+  async #read(
+    { contactId, messageIds }: ContactChanges,
+    theirs: readonly KnownSelector[],
+    ours: readonly KnownSelector[],
+  ): Promise<{ theirs: KnownSelector[]; ours: KnownSelector[] }> {
+    const card = await this.facts.card(contactId);
+    const own = learn(ours, [await this.facts.ownCard()]);
+    if (messageIds !== null) {
+      const told = await this.facts.ofMessages(contactId, messageIds);
+      return { theirs: learn(theirs, told.theirs), ours: learn(own, told.ours) };
+    }
+    const read = { theirs: learn([], card === null ? [] : [card]), ours: own };
+    for await (const told of this.facts.ofContact(contactId)) {
+      read.theirs = learn(read.theirs, told.theirs);
+      read.ours = learn(read.ours, told.ours);
+    }
+    return read;
+  }
+
+  /** Held until the commit, so that an erasure and this do not pass each other. */
+  async #isHere(tx: WorkspaceTransaction, contactId: string): Promise<boolean> {
+    const query = tx.selectFrom('contact').select('id').where('id', '=', contactId);
+    return (await (this.db.kind === 'postgresql' ? query.forShare() : query).executeTakeFirst()) !== undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { PersonDataRegistry } from '../../people/contacts/person-data/person-data.js';
+import { CompanySelectors } from './company-selectors.js';
+import { SelectorUpkeep } from './selector-upkeep.js';
+import { SelectorsRepository } from './selectors.repository.js';
+
+/**
+ * Says what becomes of somebody's selectors. They are read from messages and cards: a merge moves those and they are read again, an export shows
+ * those, and a preview counts those. An erasure takes the selectors along at once, from the company too.
+ */
+@Injectable()
+export class SelectorsData implements OnModuleInit {
+  constructor(
+    private readonly registry: PersonDataRegistry,
+    private readonly selectors: SelectorsRepository,
+    private readonly companies: CompanySelectors,
+    private readonly upkeep: SelectorUpkeep,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: 'selectors',
+      count: async () => 0,
+      move: async () => [],
+      moveBack: async () => undefined,
+      erase: async (tx, contactId) => {
+        const before = await this.selectors.ofNodes([contactId], tx);
+        await tx.deleteFrom('selector').where('contact_id', '=', contactId).execute();
+        await this.companies.follow(tx, before);
+        await this.upkeep.ask(tx);
+        return 0;
+      },
+    });
+  }
+}

@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { CompanySelectors } from './company-selectors.js';
+import { SelectorChangesRepository } from './selector-changes.repository.js';
+import { SelectorFacts } from './selector-facts.js';
+import { SelectorSources } from './selector-sources.js';
+import { SelectorUpkeep } from './selector-upkeep.js';
+import { SelectorWriter } from './selector-writer.js';
+import { SelectorsJobs } from './selectors.jobs.js';
+import { SelectorsRepository } from './selectors.repository.js';
+import { SelectorsService } from './selectors.service.js';
+import { SelectorsData } from './selectors-data.js';
+
+@Module({
+  imports: [AnalyticsModule, PersonDataModule, StreamModule],
+  providers: [
+    SelectorsService,
+    SelectorsRepository,
+    SelectorChangesRepository,
+    SelectorFacts,
+    SelectorSources,
+    SelectorWriter,
+    SelectorUpkeep,
+    SelectorsJobs,
+    SelectorsData,
+    CompanySelectors,
+  ],
+  exports: [SelectorsService, SelectorsRepository, SelectorUpkeep],
+})
+export class SelectorsModule {}

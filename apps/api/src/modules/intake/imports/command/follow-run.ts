@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ImportRun } from '@concordia/contract/intake';
+import { LEASE_MS } from '../../../../jobs/job-runner.js';
+import type { ImportCommand } from './open-command.js';
+import { openRun, type RunOrder, takeOver } from './open-run.js';
+import { ProgressLine } from './progress-line.js';
+
+const LOOK_EVERY = 500;
+const ENDED = new Set<ImportRun['state']>(['done', 'failed', 'cancelled']);
+
+/**
+ * Reads a path to its end in this process, or watches another process do it, and shows how far it is. Should that process be dead, its hold
+ * on the job runs out and this one goes on.
+ *
+ * @returns the run as it ended.
+ */
+export async function followRun(command: ImportCommand, order: RunOrder): Promise<ImportRun> {
+  const run = await openRun(command, order);
+  let { job } = run;
+  const line = new ProgressLine(process.stdout);
+  if (run.isResumed) line.say('Going on where this import stopped.');
+  if (job === null)
+    line.say('Another process is reading this; if it was cut off, this one goes on within half a minute.');
+  const current = () => command.inWorkspace(() => command.service.get(run.id));
+  const stop = new AbortController();
+  // A terminal and npm may both pass the signal on: the second must not cut the stopping short.
+  const onInterrupt = () => stop.abort();
+  process.on('SIGINT', onInterrupt);
+  process.on('SIGTERM', onInterrupt);
+  const looking = setInterval(() => void current().then((state) => line.show(state)), LOOK_EVERY);
+  try {
+    while (job === null && !stop.signal.aborted && !ENDED.has((await current()).state)) {
+      await pause(LOOK_EVERY);
+      job = ENDED.has((await current()).state) ? null : await takeOver(command, run.id, order.owner);
+    }
+    if (job !== null) await read(command, run.id, job, stop.signal);
+  } finally {
+    clearInterval(looking);
+    process.removeListener('SIGINT', onInterrupt);
+    process.removeListener('SIGTERM', onInterrupt);
+  }
+  const ended = await current();
+  line.end(ended);
+  return ended;
+}
+
+async function read(
+  command: ImportCommand,
+  importId: string,
+  job: { id: string; owner: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const heartbeat = setInterval(() => void command.jobTable.extend(job.id, job.owner, LEASE_MS), LEASE_MS / 3);
+  try {
+    await command.inWorkspace(() => command.runner.run(importId, signal));
+  } catch (error) {
+    if (!signal.aborted) {
+      await command.inWorkspace(() =>
+        command.runner.fail(importId, error instanceof Error ? error.message : String(error)),
+      );
+    } else {
+      // Stopped by the person at the keyboard: it stays stopped until they say otherwise.
+      await command.inWorkspace(() => command.service.cancel(importId));
+    }
+  } finally {
+    clearInterval(heartbeat);
+    await command.jobTable.finish([job.id], job.owner);
+  }
+}

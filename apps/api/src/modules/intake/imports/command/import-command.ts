@@ -1,0 +1,79 @@
+import 'reflect-metadata';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { normaliseAddress } from '@concordia/domain';
+import { makeDataFolder } from '../../../../app/data-folder.js';
+import { readSettings } from '../../../../common/settings.js';
+import { EXIT_CODES, StartFailure } from '../../../../common/start-failure.js';
+import { openEngine } from '../../../../database/engine.js';
+import { jobOwner } from '../../../../jobs/job-owner.js';
+import { inspectArchive, UnreadableArchive } from '../reading/archive.js';
+import { THREAD_ENTRY } from '../reading/reading-thread.js';
+import { followRun } from './follow-run.js';
+import { openCommand } from './open-command.js';
+import { summaryOf } from './progress-line.js';
+
+const USAGE = `Imports mail: an mbox file (Gmail Takeout, Thunderbird), a folder with .eml files, or a single .eml.
+
+  npm run import -- PATH [--own me@example.com,me@example.org]
+
+  --own   Your own addresses, so that what you wrote is told from what you received. Left out: those that are
+          known already, else found out from the archive itself.
+
+The import can be stopped with Ctrl-C at any time; the same command goes on where it stopped. A running Concordia
+shows the messages as they come.`;
+
+interface Order {
+  readonly path: string;
+  readonly ownAddresses: string[];
+}
+
+/** @throws StartFailure with the usage when the words are not understood. */
+function readOrder(words: string[]): Order {
+  const { values, positionals } = parse(words);
+  const [path] = positionals;
+  if (path === undefined || positionals.length > 1) throw new StartFailure('BAD_SETTING', USAGE);
+  const ownAddresses = (values.own ?? []).flatMap((list) => list.split(',')).filter((address) => address.trim() !== '');
+  for (const address of ownAddresses) {
+    if (normaliseAddress(address) === null)
+      throw new StartFailure('BAD_SETTING', `"${address.trim()}" is not an e-mail address.`);
+  }
+  return { path: resolve(process.env.INIT_CWD ?? process.cwd(), path), ownAddresses };
+}
+
+function parse(words: string[]) {
+  try {
+    return parseArgs({ args: words, allowPositionals: true, options: { own: { type: 'string', multiple: true } } });
+  } catch (error) {
+    throw new StartFailure('BAD_SETTING', `${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+  }
+}
+
+async function importArchive({ path, ownAddresses }: Order): Promise<number> {
+  // Looked at before anything is written, so that a mistyped path leaves no failed import behind.
+  await inspectArchive(path);
+  const settings = { ...readSettings(process.env, null), demo: false };
+  makeDataFolder(settings.dataDir);
+  const engine = await openEngine(settings.database, () => undefined);
+  try {
+    const command = await openCommand(engine, settings, THREAD_ENTRY);
+    const ended = await followRun(command, {
+      path,
+      name: basename(path),
+      ownAddresses,
+      owner: jobOwner(),
+    });
+    process.stdout.write(summaryOf(ended));
+    return ended.state === 'failed' ? 1 : 0;
+  } finally {
+    await engine.close();
+  }
+}
+
+try {
+  process.exitCode = await importArchive(readOrder(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof StartFailure || error instanceof UnreadableArchive)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = error instanceof StartFailure ? error.exitCode : EXIT_CODES.BAD_SETTING;
+}

@@ -1,0 +1,67 @@
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { isGone } from '../../../../jobs/job-owner.js';
+import { LEASE_MS } from '../../../../jobs/job-runner.js';
+import { READ_JOB } from '../imports.service.js';
+import type { ImportCommand } from './open-command.js';
+
+export interface RunOrder {
+  readonly path: string;
+  readonly name: string;
+  readonly ownAddresses: readonly string[];
+  /** Under which name this process holds the job. */
+  readonly owner: string;
+}
+
+/** A run, and the job of it that this process holds; `null` when another process is reading it already. */
+export interface OpenRun {
+  readonly id: string;
+  readonly isResumed: boolean;
+  readonly job: { readonly id: string; readonly owner: string } | null;
+}
+
+/**
+ * Makes or takes up the run of a path together with its job, in one transaction: the job belongs to this process from the start, so a running
+ * server does not take it, and when this process dies its lease runs out and the server goes on.
+ */
+export function openRun(command: ImportCommand, order: RunOrder): Promise<OpenRun> {
+  return command.inWorkspace(() =>
+    command.db.write(async (tx) => {
+      const { id, isResumed } = await command.service.openPath(tx, order.path, order.name, order.ownAddresses);
+      return { id, isResumed, job: await takeJob(tx, command, id, order.owner) };
+    }),
+  );
+}
+
+/** Takes the job of a run that another process held, once it is free. @returns `null` while it is not. */
+export function takeOver(command: ImportCommand, importId: string, owner: string): Promise<OpenRun['job']> {
+  return command.inWorkspace(() => command.db.write((tx) => takeJob(tx, command, importId, owner)));
+}
+
+async function takeJob(
+  tx: WorkspaceTransaction,
+  command: ImportCommand,
+  importId: string,
+  owner: string,
+): Promise<OpenRun['job']> {
+  const payload = { importId };
+  const jobs = await tx
+    .selectFrom('job')
+    .select(['id', 'state', 'lease_owner', 'lease_until'])
+    .where('kind', '=', READ_JOB)
+    .where('payload', '=', JSON.stringify(payload))
+    .where('state', 'in', ['waiting', 'running'])
+    .execute();
+  const isHeld = jobs.some(
+    ({ state, lease_owner, lease_until }) =>
+      state === 'running' && (lease_until ?? 0) > Date.now() && !(command.db.kind === 'sqlite' && isGone(lease_owner)),
+  );
+  if (isHeld) return null;
+  const id = jobs[0]?.id ?? (await command.queue.enqueue(tx, { kind: READ_JOB, payload }));
+  if (id === null) return null;
+  await tx
+    .updateTable('job')
+    .set({ state: 'running', lease_owner: owner, lease_until: Date.now() + LEASE_MS })
+    .where('id', '=', id)
+    .execute();
+  return { id, owner };
+}

@@ -1,0 +1,82 @@
+import { Clock } from '../../../common/clock.js';
+import type { Ids } from '../../../common/ids.js';
+import type { Settings } from '../../../common/settings.js';
+import { Commits } from '../../../database/commits.js';
+import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { JobQueue } from '../../../jobs/job-queue.js';
+import type { JobRegistry } from '../../../jobs/job-registry.js';
+import { NotificationsRepository } from '../../day/notifications/notifications.repository.js';
+import { NotificationsService } from '../../day/notifications/notifications.service.js';
+import { UrgentMessages } from '../../day/notifications/urgent-messages.js';
+import { AppendSignal } from '../../hub/events/append-signal.js';
+import { DomainEvents } from '../../hub/events/domain-events.js';
+import { EventLog } from '../../hub/events/event-log.js';
+import { Waking } from '../../inbox/messages/wake.js';
+import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
+import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
+import { SearchIndexes } from '../../inbox/search/search-indexes.js';
+import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ImportRunner } from './import-runner.js';
+import { ImportsJobs } from './imports.jobs.js';
+import { ImportsRepository } from './imports.repository.js';
+import { ImportsService } from './imports.service.js';
+import { OwnAddresses } from './own-addresses.js';
+import type { ThreadEntry } from './reading/reading-thread.js';
+import { ConversationSorter } from './sorting/conversation-sorter.js';
+import { Rederivation } from './sorting/rederivation.js';
+import { SortingRepository } from './sorting/sorting.repository.js';
+import { UploadFolder } from './upload-folder.js';
+import { BatchWriter } from './writing/batch-writer.js';
+
+export interface Surroundings {
+  readonly db: WorkspaceDatabase;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly queue: JobQueue;
+  readonly registry: JobRegistry;
+  readonly thread: ThreadEntry;
+}
+
+/** The imports without an application around them: for the command, and for tests. */
+export interface Imports {
+  readonly service: ImportsService;
+  readonly runner: ImportRunner;
+  readonly own: OwnAddresses;
+  readonly jobs: ImportsJobs;
+}
+
+export function composeImports({ db, settings, clock, ids, queue, registry, thread }: Surroundings): Imports {
+  const counters = new StatCounters(db);
+  const changes = new ChangeLog(clock);
+  const runs = new ImportsRepository(db, clock);
+  const sorting = new SortingRepository(db);
+  const sorter = new ConversationSorter(sorting, counters, clock);
+  const own = new OwnAddresses(queue);
+  const search = new SearchIndexes(new MessageSearchIndex(db, queue), new ContactSearchIndex(db));
+  const writer = new BatchWriter(db, runs, counters, search, changes, ids, clock);
+  const notifications = new NotificationsService(db, new NotificationsRepository(db), changes, clock, ids);
+  const urgent = new UrgentMessages(notifications, clock);
+  // Nobody listens in this process: who delivers finds the events in the log.
+  const events = new DomainEvents(new EventLog(db, new AppendSignal(new Commits()), ids, clock), changes);
+  const runner = new ImportRunner(
+    db,
+    runs,
+    writer,
+    sorter,
+    sorting,
+    own,
+    urgent,
+    new Waking(db, queue, counters),
+    search,
+    events,
+    changes,
+    clock,
+    settings,
+    thread,
+  );
+  const service = new ImportsService(db, runs, new UploadFolder(settings), queue, counters, changes, ids, clock);
+  const rederivation = new Rederivation(db, runs, sorting, sorter, counters, search, changes, ids, clock);
+  return { service, runner, own, jobs: new ImportsJobs(registry, runner, service, rederivation) };
+}

@@ -1,0 +1,58 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { PermanentFailure } from '../../../jobs/job-handler.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { ImportRunner } from './import-runner.js';
+import { ImportsService, READ_JOB } from './imports.service.js';
+import { REDERIVE_JOB } from './own-addresses.js';
+import { Rederivation } from './sorting/rederivation.js';
+
+/** A run survives this many crashes in a row; each attempt goes on where the last one stopped. */
+const READ_ATTEMPTS = 10;
+const TIDY_EVERY = 60_000;
+
+/** What imports do in the background. */
+@Injectable()
+export class ImportsJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly runner: ImportRunner,
+    private readonly imports: ImportsService,
+    private readonly rederivation: Rederivation,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: READ_JOB,
+      schema: z.object({ importId: z.uuid() }),
+      // Two at a time would only wait for each other at the disk and the database.
+      concurrency: 1,
+      maxAttempts: READ_ATTEMPTS,
+      handle: async ({ payload, signal, attempt }) => {
+        try {
+          await this.runner.run(payload.importId, signal);
+        } catch (error) {
+          if (signal.aborted || attempt < READ_ATTEMPTS) throw error;
+          const reason = error instanceof Error ? error.message : String(error);
+          await this.runner.fail(payload.importId, `The import failed again and again: ${reason}`);
+          throw new PermanentFailure(reason);
+        }
+      },
+    });
+    this.registry.register({
+      kind: REDERIVE_JOB,
+      schema: z.object({ changed: z.array(z.string()) }),
+      concurrency: 1,
+      maxAttempts: 5,
+      handle: ({ payload, signal }) => this.rederivation.run(payload.changed, signal),
+    });
+    this.registry.register({
+      kind: 'imports.tidy',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 1,
+      everyMs: TIDY_EVERY,
+      handle: () => this.imports.tidy(),
+    });
+  }
+}

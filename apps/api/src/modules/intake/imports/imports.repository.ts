@@ -1,0 +1,241 @@
+import type { ImportRun } from '@concordia/contract/intake';
+import type { Cursor } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Selectable, Updateable } from 'kysely';
+import { Clock } from '../../../common/clock.js';
+import { notFound } from '../../../common/domain-failure.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Checkpoint } from './reading/imported-mail.js';
+import { addressList, freshCheckpoint, type StoredCheckpoint } from './run-checkpoint.js';
+
+export type RunRow = Selectable<ScopedTables['import_run']>;
+export type ProblemRow = Selectable<ScopedTables['import_problem']>;
+
+/** By how much a batch raises the counts of its run. */
+export interface RunCounts {
+  readonly messages_added: number;
+  readonly duplicates: number;
+  readonly repeats: number;
+  readonly left_out: number;
+  readonly problems: number;
+  readonly contacts_added: number;
+  readonly conversations_added: number;
+}
+
+/** How fast it goes. */
+export interface RunProgress {
+  readonly messagesPerSecond: number;
+  readonly bytesPerSecond: number;
+}
+
+/** The named queries on imports and their problems. */
+@Injectable()
+export class ImportsRepository {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainFailure when there is no such import. */
+  async get(importId: string): Promise<RunRow> {
+    const row = await this.db.read.selectFrom('import_run').selectAll().where('id', '=', importId).executeTakeFirst();
+    if (row === undefined) throw notFound('import');
+    return row;
+  }
+
+  /** Newest first, from behind `after` on. */
+  list(count: number, after: Cursor | null): Promise<RunRow[]> {
+    const query = this.db.read
+      .selectFrom('import_run')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(count);
+    if (after === null) return query.execute();
+    const at = after.at ?? 0;
+    return query
+      .where((eb) => eb.or([eb('created_at', '<', at), eb.and([eb('created_at', '=', at), eb('id', '<', after.id)])]))
+      .execute();
+  }
+
+  /** Last of the archive first, from behind `after` on. */
+  listProblems(importId: string, count: number, after: Cursor | null): Promise<ProblemRow[]> {
+    const query = this.db.read
+      .selectFrom('import_problem')
+      .selectAll()
+      .where('import_run_id', '=', importId)
+      .orderBy('ordinal', 'desc')
+      .orderBy('id', 'desc')
+      .limit(count);
+    if (after === null) return query.execute();
+    const at = after.at ?? 0;
+    return query
+      .where((eb) => eb.or([eb('ordinal', '<', at), eb.and([eb('ordinal', '=', at), eb('id', '<', after.id)])]))
+      .execute();
+  }
+
+  /** Runs in one of the states, oldest first. */
+  inStates(states: readonly ImportRun['state'][]): Promise<RunRow[]> {
+    return this.db.read
+      .selectFrom('import_run')
+      .selectAll()
+      .where('state', 'in', [...states])
+      .orderBy('created_at')
+      .execute();
+  }
+
+  /** The newest run of a path that can be taken up again. */
+  async resumable(sourcePath: string): Promise<RunRow | null> {
+    const row = await this.db.read
+      .selectFrom('import_run')
+      .selectAll()
+      .where('source_path', '=', sourcePath)
+      .where('state', 'in', ['queued', 'reading', 'sorting', 'cancelled', 'failed'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    return row ?? null;
+  }
+
+  /** Whether a job of the run waits or runs. */
+  async hasJob(kind: string, payload: string): Promise<boolean> {
+    const row = await this.db.read
+      .selectFrom('job')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('payload', '=', payload)
+      .where('state', 'in', ['waiting', 'running'])
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  insert(
+    tx: WorkspaceTransaction,
+    run: {
+      id: string;
+      origin: ImportRun['origin'];
+      name: string;
+      state: ImportRun['state'];
+      sourcePath: string;
+      ownAddresses: readonly string[];
+    },
+  ): Promise<unknown> {
+    const now = this.clock.now();
+    return tx
+      .insertInto('import_run')
+      .values({
+        id: run.id,
+        origin: run.origin,
+        name: run.name,
+        state: run.state,
+        source_path: run.sourcePath,
+        own_addresses: JSON.stringify(run.ownAddresses),
+        created_at: now,
+        updated_at: now,
+        size_bytes: 0,
+        position_bytes: 0,
+        messages_read: 0,
+        messages_added: 0,
+        duplicates: 0,
+        repeats: 0,
+        left_out: 0,
+        problems: 0,
+        contacts_added: 0,
+        conversations_added: 0,
+      })
+      .execute();
+  }
+
+  /** Changes a run that is in one of the states. @returns whether it was. */
+  async change(
+    tx: WorkspaceTransaction,
+    importId: string,
+    states: readonly ImportRun['state'][],
+    values: Updateable<ScopedTables['import_run']>,
+  ): Promise<boolean> {
+    const result = await tx
+      .updateTable('import_run')
+      .set({ ...values, updated_at: this.clock.now() })
+      .where('id', '=', importId)
+      .where('state', 'in', [...states])
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  /** Whether a run is being read and stands at a checkpoint: then whoever asks is the one who reads it. */
+  async isAt(
+    tx: WorkspaceTransaction,
+    importId: string,
+    { positionBytes, messagesRead }: Checkpoint,
+  ): Promise<boolean> {
+    const row = await tx
+      .selectFrom('import_run')
+      .select(['state', 'position_bytes', 'messages_read'])
+      .where('id', '=', importId)
+      .executeTakeFirst();
+    return row?.state === 'reading' && row.position_bytes === positionBytes && row.messages_read === messagesRead;
+  }
+
+  advance(
+    tx: WorkspaceTransaction,
+    importId: string,
+    to: Checkpoint,
+    counts: RunCounts,
+    progress: RunProgress,
+  ): Promise<unknown> {
+    const checkpoint: StoredCheckpoint = {
+      ...freshCheckpoint,
+      file: to.file,
+      sentAt: to.sentAt,
+      bytesPerSecond: progress.bytesPerSecond,
+    };
+    return tx
+      .updateTable('import_run')
+      .set((eb) => ({
+        position_bytes: to.positionBytes,
+        messages_read: to.messagesRead,
+        checkpoint: JSON.stringify(checkpoint),
+        messages_added: eb('messages_added', '+', counts.messages_added),
+        duplicates: eb('duplicates', '+', counts.duplicates),
+        repeats: eb('repeats', '+', counts.repeats),
+        left_out: eb('left_out', '+', counts.left_out),
+        problems: eb('problems', '+', counts.problems),
+        contacts_added: eb('contacts_added', '+', counts.contacts_added),
+        conversations_added: eb('conversations_added', '+', counts.conversations_added),
+        rate_per_second: progress.messagesPerSecond,
+        updated_at: this.clock.now(),
+      }))
+      .where('id', '=', importId)
+      .execute();
+  }
+
+  /** Notes how far sorting came. @returns whether the run is still being sorted. */
+  advanceSorting(tx: WorkspaceTransaction, importId: string, sortedTo: string | null): Promise<boolean> {
+    return this.change(tx, importId, ['sorting'], {
+      checkpoint: JSON.stringify({ ...freshCheckpoint, isSorting: true, sortedTo } satisfies StoredCheckpoint),
+    });
+  }
+
+  /**
+   * Keeps other importers of this workspace out until the commit. On SQLite there is one writer anyway.
+   *
+   * All lock the rows of all runs under way, in one order. The workspace's own row would do as well, but its lock comes last in every
+   * transaction (see ChangeLog).
+   */
+  async lockOut(tx: WorkspaceTransaction): Promise<void> {
+    if (this.db.kind !== 'postgresql') return;
+    await tx
+      .selectFrom('import_run')
+      .select('id')
+      .where('state', 'in', ['reading', 'sorting'])
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+  }
+
+  async ownAddresses(): Promise<string[]> {
+    const row = await this.db.read.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
+    return addressList(row.own_addresses);
+  }
+}

@@ -1,0 +1,192 @@
+import type { Readable } from 'node:stream';
+import type { PageQuery } from '@concordia/contract';
+import type { ImportProblem, ImportRun, ImportUploadQuery } from '@concordia/contract/intake';
+import { normaliseAddress } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import type { Page } from '../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { CounterTally } from '../../insight/analytics/counter-tally.js';
+import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { problemOf, runOf } from './import-run.js';
+import { ImportsRepository, type RunRow } from './imports.repository.js';
+import { UploadFolder } from './upload-folder.js';
+
+export const READ_JOB = 'imports.read';
+
+/** An upload that wrote nothing for so long belongs to a process that is gone, in ms. */
+const SILENT_FOR = 5 * 60_000;
+
+/** The use cases around imports; the reading itself is the ImportRunner's. */
+@Injectable()
+export class ImportsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly runs: ImportsRepository,
+    private readonly uploads: UploadFolder,
+    private readonly queue: JobQueue,
+    private readonly counters: StatCounters,
+    private readonly changes: ChangeLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Receives the archive to disk and queues its import. */
+  async receive({ name, ownAddresses }: ImportUploadQuery, archive: Readable): Promise<ImportRun> {
+    const id = this.ids.next();
+    await this.db.write(async (tx) => {
+      await this.#add(tx, {
+        id,
+        origin: 'upload',
+        name,
+        state: 'receiving',
+        sourcePath: this.uploads.pathOf(id),
+        ownAddresses,
+      });
+      await this.changes.record(tx, ['imports']);
+    });
+    try {
+      const sizeBytes = await this.uploads.receive(id, archive, (received) => this.#noteReceived(id, received));
+      await this.db.write(async (tx) => {
+        const isWanted = await this.runs.change(tx, id, ['receiving'], { state: 'queued', size_bytes: sizeBytes });
+        if (isWanted) await this.#enqueue(tx, id);
+        await this.changes.record(tx, ['imports']);
+      });
+    } catch (error) {
+      const reason =
+        error instanceof DomainFailure ? error.message : 'The upload was interrupted. Upload the file again.';
+      await this.#failReceiving(id, reason);
+      throw error;
+    }
+    return this.get(id);
+  }
+
+  async list(query: PageQuery): Promise<Page<ImportRun>> {
+    const rows = await this.runs.list(query.limit + 1, cursorOf(query));
+    const total = await this.counters.get('imports');
+    return pageFrom(rows, query.limit, total, ({ created_at, id }) => ({ at: created_at, id }), runOf);
+  }
+
+  async get(importId: string): Promise<ImportRun> {
+    return runOf(await this.runs.get(importId));
+  }
+
+  async listProblems(importId: string, query: PageQuery): Promise<Page<ImportProblem>> {
+    const { problems } = await this.runs.get(importId);
+    const rows = await this.runs.listProblems(importId, query.limit + 1, cursorOf(query));
+    return pageFrom(rows, query.limit, problems, ({ ordinal, id }) => ({ at: ordinal, id }), problemOf);
+  }
+
+  /** What was read stays; `resume` goes on from there. */
+  async cancel(importId: string): Promise<ImportRun> {
+    const { state } = await this.runs.get(importId);
+    await this.db.write(async (tx) => {
+      const values = { state: 'cancelled', finished_at: this.clock.now(), rate_per_second: null } as const;
+      const changed = await this.runs.change(tx, importId, ['receiving', 'queued', 'reading', 'sorting'], values);
+      if (!changed)
+        throw new DomainFailure('conflict', 'IMPORT_ENDED', `This import cannot be stopped: it is ${state}.`);
+      await this.changes.record(tx, ['imports']);
+    });
+    return this.get(importId);
+  }
+
+  /** Goes on from the stored position. */
+  async resume(importId: string): Promise<ImportRun> {
+    const run = await this.runs.get(importId);
+    if (run.origin === 'upload' && run.size_bytes === 0) {
+      throw new DomainFailure('conflict', 'IMPORT_INCOMPLETE', 'The file did not arrive whole. Upload it again.');
+    }
+    await this.db.write(async (tx) => {
+      if (!(await this.requeue(tx, importId))) {
+        throw new DomainFailure('conflict', 'IMPORT_NOT_STOPPED', `This import cannot be resumed: it is ${run.state}.`);
+      }
+      await this.#enqueue(tx, importId);
+      await this.changes.record(tx, ['imports']);
+    });
+    return this.get(importId);
+  }
+
+  /** Makes a run of a path, or takes up the one that was stopped. It is left to the caller to enqueue its job. */
+  async openPath(
+    tx: WorkspaceTransaction,
+    sourcePath: string,
+    name: string,
+    ownAddresses: readonly string[],
+  ): Promise<{ id: string; isResumed: boolean }> {
+    const earlier = await this.runs.resumable(sourcePath);
+    if (earlier !== null) {
+      // One that is under way is left alone: another process may be reading it at this moment.
+      const isStopped = await this.requeue(tx, earlier.id);
+      if (isStopped && earlier.messages_read === 0 && ownAddresses.length > 0) {
+        await this.runs.change(tx, earlier.id, ['queued'], { own_addresses: JSON.stringify(ownAddresses) });
+      }
+      return { id: earlier.id, isResumed: earlier.messages_read > 0 };
+    }
+    const id = this.ids.next();
+    await this.#add(tx, { id, origin: 'path', name, state: 'queued', sourcePath, ownAddresses });
+    return { id, isResumed: false };
+  }
+
+  /** Puts a stopped or failed run back into the queue. @returns whether it was one. */
+  requeue(tx: WorkspaceTransaction, importId: string): Promise<boolean> {
+    return this.runs.change(tx, importId, ['cancelled', 'failed'], {
+      state: 'queued',
+      failure: null,
+      finished_at: null,
+    });
+  }
+
+  /** Ends uploads whose process died, and queues runs again that have no job: what a crash may leave behind. */
+  async tidy(): Promise<void> {
+    for (const run of await this.runs.inStates(['receiving'])) {
+      if (this.clock.now() - run.updated_at > SILENT_FOR) {
+        await this.uploads.remove(run.id);
+        await this.#failReceiving(run.id, 'The upload was interrupted. Upload the file again.');
+      }
+    }
+    for (const run of await this.runs.inStates(['queued', 'reading', 'sorting'])) {
+      if (await this.runs.hasJob(READ_JOB, payloadOf(run.id))) continue;
+      await this.db.write((tx) => this.#enqueue(tx, run.id));
+    }
+  }
+
+  async #add(
+    tx: WorkspaceTransaction,
+    run: Pick<RunRow, 'id' | 'origin' | 'name' | 'state'> & { sourcePath: string; ownAddresses: readonly string[] },
+  ): Promise<void> {
+    const ownAddresses = run.ownAddresses.map((address) => normaliseAddress(address) ?? address);
+    await this.runs.insert(tx, { ...run, ownAddresses });
+    await this.counters.apply(tx, new CounterTally().imports(1));
+  }
+
+  #enqueue(tx: WorkspaceTransaction, importId: string): Promise<string | null> {
+    return this.queue.enqueue(tx, { kind: READ_JOB, payload: { importId } });
+  }
+
+  async #noteReceived(importId: string, received: number): Promise<void> {
+    await this.db.write(async (tx) => {
+      await this.runs.change(tx, importId, ['receiving'], { position_bytes: 0, size_bytes: received });
+      await this.changes.record(tx, ['imports']);
+    });
+  }
+
+  async #failReceiving(importId: string, failure: string): Promise<void> {
+    await this.db.write(async (tx) => {
+      await this.runs.change(tx, importId, ['receiving'], {
+        state: 'failed',
+        failure,
+        size_bytes: 0,
+        finished_at: this.clock.now(),
+      });
+      await this.changes.record(tx, ['imports']);
+    });
+  }
+}
+
+/** As the queue stores it. */
+const payloadOf = (importId: string): string => JSON.stringify({ importId });

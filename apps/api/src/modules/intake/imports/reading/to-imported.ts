@@ -1,0 +1,115 @@
+import { type MailAddress, type ParsedMail, readSignature, type SignatureFacts } from '@concordia/channels/email';
+import { type Direction, preview } from '@concordia/domain';
+import { messageSentiment } from '@concordia/domain/sentiment';
+import type { ContactCard, Counterpart, ImportedAttachment, ImportedMail, Mailbox } from './imported-mail.js';
+
+/** Recipients that are kept with a message; a circular's ten thousand are nobody's reading. */
+const KEPT_RECIPIENTS = 200;
+const MAX_SUBJECT = 998;
+const NO_SENTIMENT = { label: 'unknown', compound: null } as const;
+
+export interface ReadingContext {
+  readonly isOwn: (address: string) => boolean;
+  /** What an undated message borrows: when the one before it was sent. */
+  readonly sentAtBefore: number | null;
+  /** Of last resort: when the import was begun. */
+  readonly fallbackSentAt: number;
+}
+
+export interface MailPlace {
+  readonly ordinal: number;
+  readonly position: number;
+  readonly file: string | null;
+}
+
+/** What is kept of a message, from our side of it. Pure. */
+export function toImported(
+  mail: ParsedMail,
+  attachments: readonly ImportedAttachment[],
+  place: MailPlace,
+  context: ReadingContext,
+): ImportedMail {
+  const direction = directionOf(mail, context);
+  const sentiment =
+    mail.kind === 'personal' && direction === 'inbound' ? messageSentiment(mail.visibleText) : NO_SENTIMENT;
+  return {
+    kind: 'mail',
+    ...place,
+    dedupeKey: mail.dedupeKey,
+    links: {
+      messageId: mail.messageId,
+      inReplyTo: mail.inReplyTo === null ? [] : [mail.inReplyTo],
+      references: mail.references,
+    },
+    mailKind: mail.kind,
+    direction,
+    addressed: addressedAs(mail, direction, context),
+    counterpart: counterpartOf(mail, direction, context),
+    sentAt: mail.date ?? context.sentAtBefore ?? context.fallbackSentAt,
+    sentAtKnown: mail.date !== null,
+    subject: mail.subject?.slice(0, MAX_SUBJECT) ?? null,
+    excerpt: preview(mail.visibleText),
+    sentiment,
+    archiveIsRead: mail.flags.seen,
+    archiveIsInInbox: mail.flags.inInbox,
+    text: mail.visibleText,
+    quotedText: mail.quotedText,
+    signature: mail.signature,
+    trace: mail.trace,
+    html: mail.html,
+    remoteContentCount: mail.remoteContentCount,
+    from: mailbox(mail.from),
+    to: mail.to.slice(0, KEPT_RECIPIENTS).map(mailbox),
+    cc: mail.cc.slice(0, KEPT_RECIPIENTS).map(mailbox),
+    attachments,
+  };
+}
+
+/** Ours is what our addresses wrote, and what a sent folder holds: people write under addresses they forgot to tell. */
+function directionOf(mail: ParsedMail, { isOwn }: ReadingContext): Direction {
+  const from = mail.from?.address ?? null;
+  return mail.flags.folder === 'sent' || (from !== null && isOwn(from)) ? 'outbound' : 'inbound';
+}
+
+function addressedAs(
+  mail: ParsedMail,
+  direction: Direction,
+  { isOwn }: ReadingContext,
+): 'direct' | 'copied' | 'unknown' {
+  if (direction === 'outbound') return 'unknown';
+  const names = (list: MailAddress[]) => list.some(({ address }) => address !== null && isOwn(address));
+  if (names(mail.to)) return 'direct';
+  return names(mail.cc) ? 'copied' : 'unknown';
+}
+
+/** Who wrote to us, or the first one we wrote to. */
+function counterpartOf(mail: ParsedMail, direction: Direction, { isOwn }: ReadingContext): Counterpart | null {
+  if (direction === 'inbound') {
+    const address = mail.from?.address ?? null;
+    if (address === null || isOwn(address)) return null;
+    const card = mail.kind === 'personal' && mail.from ? cardOf(readSignature(mail.signature, mail.from)) : null;
+    return { address, name: personName(mail.from?.name ?? null), card };
+  }
+  const recipient = [...mail.to, ...mail.cc, ...mail.bcc].find(({ address }) => address !== null && !isOwn(address));
+  return recipient?.address ? { address: recipient.address, name: personName(recipient.name), card: null } : null;
+}
+
+/** "Costa, Bruno" is how directories sort; people say Bruno Costa. Two words and one comma, so that no company is turned around. */
+export function personName(name: string | null): string | null {
+  if (name === null || name.includes('@')) return null;
+  const turned = /^([\p{L}'’ -]{2,40}),\s*([\p{L}'’. -]{2,40})$/u.exec(name);
+  const isCompany = /\b(?:inc|ltd|llc|gmbh|corp|co|ag|sa|bv)\b\.?\s*$/i.test(name);
+  return turned && !isCompany ? `${turned[2]} ${turned[1]}` : name;
+}
+
+function cardOf(facts: SignatureFacts): ContactCard | null {
+  const { name, title, company, linkedinUrl } = facts;
+  const phone = facts.phones[0] ?? null;
+  return [name, title, company, phone, linkedinUrl].every((fact) => fact === null)
+    ? null
+    : { name, title, company, phone, linkedinUrl };
+}
+
+function mailbox(address: MailAddress | null): Mailbox {
+  return { name: address?.name ?? null, address: address?.address ?? null };
+}

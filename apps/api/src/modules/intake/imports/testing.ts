@@ -1,0 +1,42 @@
+import { createReadStream } from 'node:fs';
+import type { ImportRun } from '@concordia/contract/intake';
+import type { EngineKind } from '../../../testing/engines.js';
+import { openTestDatabase, type TestDatabase, testSettings } from '../../../testing/test-database.js';
+import { makeWorker, type TestWorker } from '../../../testing/test-jobs.js';
+import { composeImports, type Imports } from './compose.js';
+import { SOURCE_THREAD } from './testing-thread.js';
+
+export interface ImportBench extends Imports {
+  readonly database: TestDatabase;
+  readonly worker: TestWorker;
+  /** Uploads a file and does all the work that comes of it. */
+  readonly upload: (path: string, ownAddresses?: readonly string[]) => Promise<ImportRun>;
+  readonly close: () => Promise<void>;
+}
+
+/** Imports on a fresh database, with jobs that run when the test says so. */
+export async function openImportBench(engine: EngineKind): Promise<ImportBench> {
+  const database = await openTestDatabase(engine);
+  const worker = makeWorker(database);
+  const settings = testSettings(database.place);
+  const imports = composeImports({
+    ...database,
+    settings,
+    queue: worker.queue,
+    registry: worker.registry,
+    thread: SOURCE_THREAD,
+  });
+  imports.jobs.onModuleInit();
+  return {
+    ...imports,
+    database,
+    worker,
+    upload: async (path, ownAddresses = []) => {
+      const upload = { name: 'test.mbox', ownAddresses: [...ownAddresses] };
+      const { id } = await database.inWorkspace(() => imports.service.receive(upload, createReadStream(path)));
+      await worker.drain();
+      return database.inWorkspace(() => imports.service.get(id));
+    },
+    close: database.close,
+  };
+}

@@ -1,0 +1,42 @@
+import type { InboundEvent } from '@concordia/channels/port';
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { Echoes } from '../../delivery/outbox/echoes.js';
+import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
+import { Origins } from '../../inbox/correspondence/origins.js';
+
+/** Recognizes what a provider reports again, and what we sent ourselves. */
+@Injectable()
+export class Duplicates {
+  constructor(
+    private readonly origins: Origins,
+    private readonly outbox: OutboxRepository,
+    private readonly echoes: Echoes,
+  ) {}
+
+  /**
+   * Whether a message is here already. Mail is a copy when its content is the same too, since broken programs repeat their Message-IDs and
+   * anybody can write one; elsewhere the provider's id decides.
+   */
+  async has(tx: WorkspaceTransaction, event: InboundEvent): Promise<boolean> {
+    const { channel, messageId, dedupeKey } = event;
+    if (dedupeKey === undefined) return (await this.origins.find(tx, channel, messageId)) !== null;
+    const copy = await tx
+      .selectFrom('message')
+      .select('id')
+      .where('channel', '=', channel)
+      .where('dedupe_key', '=', dedupeKey)
+      .executeTakeFirst();
+    return copy !== undefined || (await this.hasSent(tx, event));
+  }
+
+  /**
+   * Whether a message in our name left through the outbox. Its id tells that alone: we make it so that nobody can guess it, and providers
+   * change the content.
+   */
+  async hasSent(tx: WorkspaceTransaction, event: InboundEvent): Promise<boolean> {
+    if (event.direction !== 'outbound') return false;
+    if ((await this.outbox.findByProviderId(tx, event.channel, event.messageId)) !== undefined) return true;
+    return this.echoes.confirmSystemMail(tx, event);
+  }
+}

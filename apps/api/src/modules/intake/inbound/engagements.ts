@@ -1,0 +1,79 @@
+import type { EngagementEvent } from '@concordia/channels/port';
+import { Injectable } from '@nestjs/common';
+import { Ids } from '../../../common/ids.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { type KnownMessage, Origins } from '../../inbox/correspondence/origins.js';
+import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { Consents } from './consents.js';
+import { SenderContacts } from './sender-contact.js';
+
+/** After which of these nobody is to be written to, and what it says of whoever wrote. */
+const CLOSING = {
+  bounce: { source: 'bounce', blame: null },
+  complaint: { source: 'complaint', blame: 'complaint' },
+  unsubscribe: { source: 'unsubscribe', blame: 'unsubscribe' },
+} as const;
+
+/** Keeps what people do with our e-mail, and closes addresses that do not want it or do not exist. */
+@Injectable()
+export class Engagements {
+  constructor(
+    private readonly origins: Origins,
+    private readonly contacts: SenderContacts,
+    private readonly consents: Consents,
+    private readonly changes: ChangeLog,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @returns `false` when it is hearsay about a message that is not known, or not known yet. */
+  async take(tx: WorkspaceTransaction, provider: string, isTest: boolean, event: EngagementEvent): Promise<boolean> {
+    const { channel, action, messageId, at } = event;
+    const known = messageId === null ? null : await this.origins.find(tx, channel, messageId);
+    if (event.isHearsay === true && known === null) return false;
+    const address = event.isHearsay === true ? await recipientOf(tx, known, event) : event.address;
+    if (address === null) return true;
+    const contact = await this.contacts.find(tx, { channel, from: address });
+    const kept = await tx
+      .insertInto('engagement_event')
+      .values({
+        id: this.ids.next(),
+        provider,
+        provider_event_id: event.id,
+        action,
+        address: keptHandle(channel, address),
+        contact_id: contact?.contactId ?? known?.contactId ?? null,
+        message_id: known?.id ?? null,
+        at,
+        is_test: isTest ? 1 : 0,
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'provider_event_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (kept === undefined) return true;
+    if (action === 'bounce' || action === 'complaint' || action === 'unsubscribe') {
+      await this.consents.note(tx, { channel, from: address, consent: 'out', at, ...CLOSING[action] });
+    }
+    await this.changes.record(tx, ['stats']);
+    return true;
+  }
+}
+
+/** The address of a message of ours that is meant: the named one, when it is its recipient's, else the only one that they have. */
+async function recipientOf(
+  tx: WorkspaceTransaction,
+  known: KnownMessage | null,
+  { channel, address }: EngagementEvent,
+): Promise<string | null> {
+  if (known === null || known.direction !== 'outbound' || known.contactId === null) return null;
+  const points = await tx
+    .selectFrom('contact_point')
+    .select('handle')
+    .where('contact_id', '=', known.contactId)
+    .where('channel', '=', channel)
+    .limit(100)
+    .execute();
+  const named = points.find(({ handle }) => handle === keptHandle(channel, address));
+  const [only, ...others] = points;
+  return named?.handle ?? (others.length === 0 ? (only?.handle ?? null) : null);
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import type { ChannelEnvelope, RawWebhook } from '@concordia/channels/port';
+import type { Channel, Provider } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
+import { Clock } from '../../../common/clock.js';
+import { Ids } from '../../../common/ids.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { INBOUND_JOB } from './inbound-job.js';
+
+/** Something that a provider told a workspace. */
+export interface Told {
+  readonly provider: Provider;
+  readonly channel: Channel | null;
+  readonly envelope: ChannelEnvelope;
+  /** Why it is kept without being read; `null` for what is to be read. */
+  readonly failure: string | null;
+}
+
+type EnvelopeValues = Pick<
+  Insertable<ScopedTables['inbound_envelope']>,
+  'provider' | 'provider_id' | 'channel' | 'raw' | 'form' | 'content_type' | 'failure'
+>;
+
+/** Ids longer than this are kept as their hash: an index has its limits. */
+const LONGEST_ID = 300;
+
+/** Keeps what providers tell, each once, with a job to read it. */
+@Injectable()
+export class Envelopes {
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @returns how many were new. */
+  async keep(tx: WorkspaceTransaction, told: readonly Told[]): Promise<number> {
+    let fresh = 0;
+    for (const { provider, channel, envelope, failure } of told) {
+      const form = isStorable(envelope.raw) ? 'event' : 'event_base64';
+      const raw = form === 'event' ? envelope.raw : Buffer.from(envelope.raw).toString('base64');
+      const provider_id = shortened(envelope.id);
+      fresh += await this.#insert(tx, { provider, provider_id, channel, raw, form, content_type: null, failure });
+    }
+    return fresh;
+  }
+
+  /** Keeps a whole body that nobody could take apart, known by its hash. */
+  async keepBody(
+    tx: WorkspaceTransaction,
+    { provider, channel, failure }: Omit<Told, 'envelope'> & { readonly failure: string },
+    { body, headers }: RawWebhook,
+  ): Promise<void> {
+    const text = Buffer.from(body).toString('utf8');
+    const isText = isStorable(text) && Buffer.from(text).equals(Buffer.from(body));
+    const type = headers['content-type'];
+    await this.#insert(tx, {
+      provider,
+      provider_id: `body ${createHash('sha256').update(body).digest('hex')}`,
+      channel,
+      raw: isText ? text : Buffer.from(body).toString('base64'),
+      form: isText ? 'text' : 'base64',
+      content_type: typeof type === 'string' ? type.slice(0, LONGEST_ID).replaceAll('\0', '') : null,
+      failure,
+    });
+  }
+
+  async #insert(tx: WorkspaceTransaction, values: EnvelopeValues): Promise<0 | 1> {
+    const kept = await tx
+      .insertInto('inbound_envelope')
+      .values({
+        id: this.ids.next(),
+        ...values,
+        state: values.failure === null ? 'waiting' : 'failed',
+        received_at: this.clock.now(),
+      })
+      .onConflict((conflict) => conflict.columns(['provider', 'provider_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (kept === undefined) return 0;
+    if (values.failure === null) await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id: kept.id } });
+    return 1;
+  }
+}
+
+/** What was kept as it came. */
+export const rawOf = ({ raw, form }: Pick<EnvelopeValues, 'raw' | 'form'>): string =>
+  form === 'event_base64' ? Buffer.from(raw, 'base64').toString('utf8') : raw;
+
+/** PostgreSQL keeps no NUL in text. */
+const isStorable = (text: string): boolean => !text.includes('\0');
+
+const shortened = (id: string): string =>
+  id.length <= LONGEST_ID && isStorable(id) ? id : `sha256 ${createHash('sha256').update(id).digest('hex')}`;

@@ -1,0 +1,84 @@
+import type { ChannelEvent } from '@concordia/channels/port';
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ConnectionHealthService } from '../../channels/connections/connection-health.js';
+import { Receipts } from '../../delivery/outbox/receipts.js';
+import { TestMessages } from '../../delivery/outbox/test-messages.js';
+import { Arrivals } from './arrivals.js';
+import { Consents } from './consents.js';
+import { Engagements } from './engagements.js';
+import { Identities } from './identities.js';
+import { aboutOf } from './inbound-job.js';
+import type { KeptFile } from './incoming-files.js';
+import { MessageChanges } from './message-changes.js';
+
+/** An event, and what came with it. */
+export interface ReadEvent {
+  readonly event: ChannelEvent;
+  readonly files: readonly KeptFile[];
+  readonly provider: string;
+  /** Whether it came of a rehearsal. */
+  readonly isTest: boolean;
+}
+
+/** Under what an event waits for its message; `null` when it is through. */
+export type Waiting = string | null;
+
+const ENDED = {
+  token_expired: 'The access that was given to us has ended. Connect the channel again in Channel Setup.',
+  revoked: 'The access that was given to us was taken back. Connect the channel again in Channel Setup.',
+  restricted: 'The provider has restricted the account. Look there, then connect the channel again in Channel Setup.',
+} as const;
+
+/** Hands every event to who knows its kind. */
+@Injectable()
+export class Events {
+  constructor(
+    private readonly arrivals: Arrivals,
+    private readonly receipts: Receipts,
+    private readonly messages: MessageChanges,
+    private readonly consents: Consents,
+    private readonly identities: Identities,
+    private readonly engagements: Engagements,
+    private readonly tests: TestMessages,
+    private readonly health: ConnectionHealthService,
+  ) {}
+
+  async take(tx: WorkspaceTransaction, { event, files, provider, isTest }: ReadEvent): Promise<Waiting> {
+    if (await this.tests.isAbout(tx, event)) return null;
+    switch (event.kind) {
+      case 'message':
+        return waitingFor(
+          event.channel,
+          event.messageId,
+          (await this.arrivals.take(tx, provider, event, files)) !== 'sending',
+        );
+      case 'receipt':
+        return waitingFor(event.channel, event.messageId ?? '', await this.receipts.take(tx, event));
+      case 'edit':
+        return waitingFor(event.channel, event.messageId, await this.messages.edit(tx, event));
+      case 'deletion':
+        return waitingFor(event.channel, event.messageId, await this.messages.remove(tx, event));
+      case 'reaction':
+        return waitingFor(event.channel, event.messageId, await this.messages.react(tx, event));
+      case 'consent':
+        await this.consents.take(tx, event);
+        return null;
+      case 'identity':
+        await this.identities.take(tx, event);
+        return null;
+      case 'engagement':
+        return waitingFor(
+          event.channel,
+          event.messageId ?? '',
+          await this.engagements.take(tx, provider, isTest, event),
+        );
+      case 'account':
+        await this.health.noteEnded(tx, event.channel, ENDED[event.state]);
+        return null;
+    }
+  }
+}
+
+const waitingFor = (channel: ChannelEvent['channel'], messageId: string, isThrough: boolean): Waiting =>
+  isThrough ? null : aboutOf(channel, messageId);

@@ -1,0 +1,121 @@
+import { LARGEST_KEPT_FILE, MINUTE } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { FetchFailure } from '../../../database/entities/message.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { type JobRun, PermanentFailure } from '../../../jobs/job-handler.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
+import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
+import { sniffType } from '../../inbox/attachments/sniff.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { FETCH_JOB, FetchPayloadSchema } from './fetch-job.js';
+
+const MOST_ATTEMPTS = 6;
+
+/** How long a file may take, in ms. */
+const TIMEOUT = 2 * MINUTE;
+
+/** Nothing would be different at another attempt. */
+const HOPELESS: ReadonlySet<string> = new Set(['rejected', 'recipient_unreachable', 'too_long']);
+
+/** The file will never be here, and people are told why. */
+class OutOfReach extends PermanentFailure {
+  constructor(
+    readonly failure: FetchFailure,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** Fetches files that providers keep for us, and says of those that cannot be had that they cannot. */
+@Injectable()
+export class FileFetcher implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly adapters: ChannelAdapters,
+    private readonly store: AttachmentStore,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: FETCH_JOB,
+      schema: FetchPayloadSchema,
+      concurrency: 2,
+      maxAttempts: MOST_ATTEMPTS,
+      handle: (run) => this.#fetch(run),
+    });
+  }
+
+  async #fetch({ payload, attempt, signal }: JobRun<{ id: string }>): Promise<void> {
+    const file = await this.#find(payload.id);
+    if (file === undefined || file.fetch_state !== 'waiting' || file.reference === null) return;
+    try {
+      const { content, contentType } = await this.#open(file.channel, file.reference, signal);
+      const content_type = sniffType(content, contentType ?? file.content_type);
+      const content_hash = await this.store.put(content);
+      await this.#settle(payload.id, {
+        content_hash,
+        content_type,
+        size_bytes: content.byteLength,
+        fetch_state: 'here',
+      });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof PermanentFailure || attempt >= MOST_ATTEMPTS) {
+        const failure = error instanceof OutOfReach ? error.failure : 'unreachable';
+        await this.#settle(payload.id, { fetch_state: 'failed', failure });
+      }
+      throw error;
+    }
+  }
+
+  #find(id: string) {
+    return this.db.read
+      .selectFrom('attachment')
+      .innerJoin('message', 'message.id', 'attachment.message_id')
+      .select(['attachment.fetch_state', 'attachment.reference', 'attachment.content_type', 'message.channel'])
+      .where('attachment.id', '=', id)
+      .executeTakeFirst();
+  }
+
+  async #open(channel: Parameters<ChannelAdapters['forChannel']>[0], reference: string, stop: AbortSignal) {
+    const adapter = await this.adapters.forChannel(channel);
+    if (adapter?.openFile === undefined)
+      throw new OutOfReach('not_connected', 'The channel is not connected any more.');
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT)]);
+    const result = await adapter.openFile(reference, signal);
+    if (!result.ok) {
+      const reason = `The provider did not give the file: ${result.failure} ${result.providerCode ?? ''}`.trimEnd();
+      throw HOPELESS.has(result.failure) ? new OutOfReach('refused', reason) : new Error(reason);
+    }
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of result.content) {
+      size += chunk.byteLength;
+      // Leaving the loop ends the download.
+      if (size > LARGEST_KEPT_FILE) {
+        throw new OutOfReach('too_large', `The file is larger than ${LARGEST_KEPT_FILE} bytes.`);
+      }
+      chunks.push(chunk);
+    }
+    return { content: Buffer.concat(chunks), contentType: result.contentType };
+  }
+
+  async #settle(id: string, values: Partial<Settled>): Promise<void> {
+    await this.db.write(async (tx) => {
+      await tx.updateTable('attachment').set(values).set({ reference: null }).where('id', '=', id).execute();
+      await this.changes.record(tx, ['messages']);
+    });
+  }
+}
+
+interface Settled {
+  readonly content_hash: string;
+  readonly content_type: string;
+  readonly size_bytes: number;
+  readonly fetch_state: 'here' | 'failed';
+  readonly failure: FetchFailure;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { outageOf } from '../../../common/outage.js';
+import { runAs } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { Envelopes, type Told } from './envelopes.js';
+
+interface Waiting {
+  readonly told: readonly Told[];
+  readonly kept: (fresh: number) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** How many webhooks share one transaction at most. */
+const TOGETHER = 50;
+
+/**
+ * Keeps what several webhooks tell at the same time in one transaction. A commit waits for the disk, and they can wait for it together; each
+ * is answered after it.
+ */
+@Injectable()
+export class GatheredEnvelopes {
+  readonly #waiting = new Map<string, Waiting[]>();
+
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly envelopes: Envelopes,
+  ) {}
+
+  /** @returns how many were new. */
+  keep(workspaceId: string, told: readonly Told[]): Promise<number> {
+    return new Promise((kept, failed) => {
+      const one = { told, kept, failed };
+      const others = this.#waiting.get(workspaceId);
+      if (others !== undefined) return void others.push(one);
+      this.#waiting.set(workspaceId, [one]);
+      // Those that came in on other connections in this turn of the loop get their chance to join.
+      setImmediate(() => void this.#flush(workspaceId));
+    });
+  }
+
+  async #flush(workspaceId: string): Promise<void> {
+    const all = this.#waiting.get(workspaceId) ?? [];
+    this.#waiting.delete(workspaceId);
+    for (let at = 0; at < all.length; at += TOGETHER) await this.#keepAll(workspaceId, all.slice(at, at + TOGETHER));
+  }
+
+  async #keepAll(workspaceId: string, all: readonly Waiting[]): Promise<void> {
+    try {
+      const counts = await this.#write(workspaceId, all);
+      for (const [index, { kept }] of all.entries()) kept(counts[index] ?? 0);
+    } catch (error) {
+      const [first] = all;
+      if (all.length <= 1) return first?.failed(error);
+      if (outageOf(error) !== null) return all.forEach(({ failed }) => failed(error));
+      // Whoever cannot be kept does not take the others along.
+      for (const one of all) await this.#keepAll(workspaceId, [one]);
+    }
+  }
+
+  #write(workspaceId: string, all: readonly Waiting[]): Promise<number[]> {
+    return runAs({ kind: 'system', workspaceId }, () =>
+      this.db.write(async (tx) => {
+        const counts: number[] = [];
+        for (const { told } of all) counts.push(await this.envelopes.keep(tx, told));
+        return counts;
+      }),
+    );
+  }
+}

@@ -1,0 +1,248 @@
+import type { ChannelReceiver } from '@concordia/channels/port';
+import { type Channel, DAY, isProvider, MINUTE } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { JobRun } from '../../../jobs/job-handler.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { JobRegistry } from '../../../jobs/job-registry.js';
+import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { holdMessage } from '../../delivery/outbox/early-receipts.js';
+import { rawOf } from './envelopes.js';
+import { Events, type ReadEvent, type Waiting } from './events.js';
+import { INBOUND_JOB, InboundPayloadSchema } from './inbound-job.js';
+import { IncomingFiles } from './incoming-files.js';
+
+/** How long an envelope is recognised after it came, in ms; no provider tells again after so long. */
+const RECOGNISED_FOR = 90 * DAY;
+
+/** How often an event is tried before it is kept as one that cannot be stored. */
+const MOST_ATTEMPTS = 10;
+
+/**
+ * How many events are stored in one transaction. What an event costs is mostly that its commit waits for the disk; many more would keep
+ * those waiting who have something to write themselves.
+ */
+const READ_TOGETHER = 10;
+
+const NOT_UNDERSTOOD = 'The event is not what the provider documents.';
+const NOT_STORED = 'The event could not be stored, however often it was tried.';
+
+interface KeptEnvelope {
+  readonly provider: string;
+  readonly raw: string;
+  readonly form: 'event' | 'event_base64' | 'text' | 'base64';
+}
+
+type Parsed =
+  | { readonly failure: string }
+  | { readonly failure: null; readonly event: Exclude<ReturnType<ChannelReceiver['parse']>, null> };
+
+interface Settled {
+  readonly state: 'done' | 'early' | 'failed';
+  readonly raw?: string;
+  readonly about?: string | null;
+  readonly failure?: string | null;
+}
+
+/** Either what becomes of an envelope, or the event that is to be stored. */
+type Prepared =
+  | { readonly settled: Settled; readonly told: null }
+  | { readonly settled: null; readonly told: ReadEvent };
+
+type ReadEnvelope = Prepared & { readonly id: string };
+
+/** An envelope, and the message that it waits for. */
+interface Early {
+  readonly one: ReadEnvelope;
+  readonly about: string;
+}
+
+const DONE: Settled = { state: 'done', raw: '', about: null, failure: null };
+
+const isOpen = (state: string): boolean => state === 'waiting' || state === 'early';
+
+/** Reads what providers told us, one event at a time. */
+@Injectable()
+export class InboundJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly adapters: ChannelAdapters,
+    private readonly channels: ChannelsRepository,
+    private readonly events: Events,
+    private readonly files: IncomingFiles,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: INBOUND_JOB,
+      schema: InboundPayloadSchema,
+      // One at a time: what one person writes in a row belongs into one conversation.
+      concurrency: 1,
+      maxAttempts: MOST_ATTEMPTS,
+      handle: (run) => this.#read(run),
+      together: { most: READ_TOGETHER, handle: (runs) => this.#readTogether(runs.map(({ payload }) => payload.id)) },
+    });
+    this.registry.register({
+      kind: 'inbound.sweep',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 3,
+      everyMs: MINUTE,
+      handle: () => this.#sweep(),
+    });
+  }
+
+  async #read({ payload: { id }, attempt }: JobRun<{ id: string }>): Promise<void> {
+    try {
+      await this.#readTogether([id]);
+    } catch (error) {
+      if (attempt >= MOST_ATTEMPTS)
+        await this.db.write((tx) => settle(tx, id, { state: 'failed', failure: NOT_STORED }));
+      throw error;
+    }
+  }
+
+  /** Stores what the envelopes tell, all of them or none. */
+  async #readTogether(ids: readonly string[]): Promise<void> {
+    const read: ReadEnvelope[] = [];
+    for (const id of ids) {
+      const envelope = await this.#find(id);
+      if (envelope === undefined || !isOpen(envelope.state)) continue;
+      read.push({ id, ...(await this.#prepare(envelope)) });
+    }
+    if (read.length === 0) return;
+    const early = await this.#store(read);
+    // Their messages may have been recorded while they were put aside, by somebody who did not see them there yet.
+    if (early.length > 0) await this.#storeAfterAll(early);
+  }
+
+  /** What has to be done for an envelope, with the files that came along kept already. */
+  async #prepare(envelope: KeptEnvelope): Promise<Prepared> {
+    const parsed = await this.#parse(envelope);
+    if (parsed.failure !== null) return { settled: { state: 'failed', failure: parsed.failure }, told: null };
+    const { event } = parsed;
+    if (event === 'ignored') return { settled: DONE, told: null };
+    const files = event.kind === 'message' ? await this.files.keep(event) : [];
+    const { provider } = envelope;
+    return { settled: null, told: { event, files, provider, isTest: await this.#isRehearsed(event.channel) } };
+  }
+
+  /** @returns those that wait for a message that is not here yet. */
+  #store(read: readonly ReadEnvelope[]): Promise<Early[]> {
+    return this.db.write(async (tx) => {
+      const early: Early[] = [];
+      for (const one of read) {
+        const about = await this.#storeOne(tx, one);
+        if (about !== null) early.push({ one, about });
+      }
+      return early;
+    });
+  }
+
+  #storeAfterAll(early: readonly Early[]): Promise<void> {
+    return this.db.write(async (tx) => {
+      // In one order, so that no two wait for each other.
+      const messages = [...new Set(early.map(({ about }) => about))].sort();
+      for (const about of messages) await holdMessage(tx, this.db.kind, about);
+      for (const { one } of early) await this.#storeOne(tx, one);
+    });
+  }
+
+  async #storeOne(tx: WorkspaceTransaction, { id, settled, told }: ReadEnvelope): Promise<Waiting> {
+    const query = tx.selectFrom('inbound_envelope').select('state').where('id', '=', id);
+    const envelope = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    if (envelope === undefined || !isOpen(envelope.state)) return null;
+    const about = settled === null ? await this.events.take(tx, told) : null;
+    await settle(tx, id, settled ?? (about === null ? DONE : { state: 'early', about }));
+    return about;
+  }
+
+  #find(id: string) {
+    return this.db.read
+      .selectFrom('inbound_envelope')
+      .select(['provider', 'raw', 'form', 'state'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  async #isRehearsed(channel: Channel): Promise<boolean> {
+    return (await this.channels.find(this.db.read, channel))?.mode === 'simulated';
+  }
+
+  /** A payload that its reader stumbles over is one that cannot be read, and no more than that. */
+  async #parse({ provider, raw, form }: KeptEnvelope): Promise<Parsed> {
+    if (!isProvider(provider)) return { failure: NOT_UNDERSTOOD };
+    const receiver = await this.adapters.receiverOf(provider);
+    if (receiver === null) return { failure: 'The channel it came from is not connected any more.' };
+    try {
+      const event = receiver.parse(rawOf({ raw, form }));
+      return event === null ? { failure: NOT_UNDERSTOOD } : { failure: null, event };
+    } catch {
+      return { failure: NOT_UNDERSTOOD };
+    }
+  }
+
+  /** Envelopes whose job died with its process once too often: a person has to see them. */
+  async #givenUp(): Promise<string[]> {
+    const jobs = await this.db.read
+      .selectFrom('job')
+      .select('payload')
+      .where('kind', '=', INBOUND_JOB)
+      .where('state', '=', 'dead')
+      .orderBy('run_at', 'desc')
+      .limit(500)
+      .execute();
+    if (jobs.length === 0) return [];
+    const waiting = await this.db.read
+      .selectFrom('inbound_envelope')
+      .select('id')
+      .where(
+        'id',
+        'in',
+        jobs.map(({ payload }) => envelopeOf(payload)),
+      )
+      .where('state', '=', 'waiting')
+      .execute();
+    return waiting.map(({ id }) => id);
+  }
+
+  /** Early receipts that are still waiting, and envelopes that nobody can tell again any more. */
+  async #sweep(): Promise<void> {
+    const now = this.clock.now();
+    const early = await this.db.read
+      .selectFrom('inbound_envelope')
+      .select('id')
+      .where('state', '=', 'early')
+      .where('received_at', '>', now - DAY)
+      .orderBy('received_at', 'desc')
+      .limit(500)
+      .execute();
+    const old = await this.db.read
+      .selectFrom('inbound_envelope')
+      .select('id')
+      .where('received_at', '<', now - RECOGNISED_FOR)
+      .where('state', 'in', ['done', 'early', 'failed', 'dismissed'])
+      .limit(500)
+      .execute();
+    const givenUp = await this.#givenUp();
+    if (early.length + old.length + givenUp.length === 0) return;
+    await this.db.write(async (tx) => {
+      for (const id of givenUp) await settle(tx, id, { state: 'failed', failure: NOT_STORED });
+      for (const { id } of early) await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id }, uniqueKey: id });
+      const ids = old.map(({ id }) => id);
+      if (ids.length > 0) await tx.deleteFrom('inbound_envelope').where('id', 'in', ids).execute();
+    });
+  }
+}
+
+const envelopeOf = (payload: string): string => InboundPayloadSchema.parse(JSON.parse(payload)).id;
+
+async function settle(tx: WorkspaceTransaction, id: string, values: Settled): Promise<void> {
+  await tx.updateTable('inbound_envelope').set(values).where('id', '=', id).execute();
+}

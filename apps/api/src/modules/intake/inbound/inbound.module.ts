@@ -1,0 +1,68 @@
+import { Module } from '@nestjs/common';
+import { ChannelsModule } from '../../channels/connections/channels.module.js';
+import { NotificationsModule } from '../../day/notifications/notifications.module.js';
+import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
+import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
+import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { AttachmentsModule } from '../../inbox/attachments/attachments.module.js';
+import { CorrespondenceModule } from '../../inbox/correspondence/correspondence.module.js';
+import { MessagesModule } from '../../inbox/messages/messages.module.js';
+import { SearchModule } from '../../inbox/search/search.module.js';
+import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { Arrivals } from './arrivals.js';
+import { Consents } from './consents.js';
+import { DoorTraffic } from './door-traffic.js';
+import { Duplicates } from './duplicates.js';
+import { Engagements } from './engagements.js';
+import { Envelopes } from './envelopes.js';
+import { Events } from './events.js';
+import { FileFetcher } from './file-fetcher.js';
+import { GatheredEnvelopes } from './gathered.js';
+import { Identities } from './identities.js';
+import { InboundController } from './inbound.controller.js';
+import { InboundJobs } from './inbound.jobs.js';
+import { InboundService } from './inbound.service.js';
+import { IncomingFiles } from './incoming-files.js';
+import { MessageChanges } from './message-changes.js';
+import { Rereading } from './rereading.js';
+import { SenderContacts } from './sender-contact.js';
+import { WebhookEntry } from './webhook-entry.js';
+
+@Module({
+  imports: [
+    AnalyticsModule,
+    AttachmentsModule,
+    ChannelsModule,
+    CorrespondenceModule,
+    GuardrailsModule,
+    HubLogModule,
+    MessagesModule,
+    NotificationsModule,
+    OutboxModule,
+    SearchModule,
+    StreamModule,
+  ],
+  controllers: [InboundController],
+  providers: [
+    InboundService,
+    InboundJobs,
+    Arrivals,
+    Consents,
+    DoorTraffic,
+    Duplicates,
+    Engagements,
+    Envelopes,
+    Events,
+    FileFetcher,
+    GatheredEnvelopes,
+    Identities,
+    IncomingFiles,
+    MessageChanges,
+    Rereading,
+    SenderContacts,
+    WebhookEntry,
+  ],
+  exports: [Arrivals, Consents, Envelopes, Rereading],
+})
+export class InboundModule {}

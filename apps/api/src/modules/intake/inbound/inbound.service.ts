@@ -1,0 +1,189 @@
+import type {
+  ChannelEnvelope,
+  ChannelReceiver,
+  RawWebhook,
+  Verdict,
+  WebhookAnswer,
+  WebhookHead,
+} from '@concordia/channels/port';
+import { DAY, HOUR, MINUTE, PROVIDER_PROFILES, type Provider } from '@concordia/domain';
+import { Injectable, Logger } from '@nestjs/common';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { runAs } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChannelAdapters, type ConnectedReceiver } from '../../channels/connections/channel-adapters.js';
+import { Envelopes, type Told } from './envelopes.js';
+import { GatheredEnvelopes } from './gathered.js';
+
+const THANKS: WebhookAnswer = { status: 200, contentType: 'application/json', body: '{}' };
+
+const AGAIN: WebhookAnswer = { status: 503, contentType: 'text/plain', body: 'Try again later.' };
+
+/** One event, and the connection that it came to. */
+interface Delivered {
+  readonly connection: ConnectedReceiver;
+  readonly envelope: ChannelEnvelope;
+  readonly isOurs: boolean;
+}
+
+/** Takes webhooks in: verifies, keeps, answers. What they say is read afterwards. */
+@Injectable()
+export class InboundService {
+  readonly #logger = new Logger('Inbound');
+
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly adapters: ChannelAdapters,
+    private readonly envelopes: Envelopes,
+    private readonly gathered: GatheredEnvelopes,
+  ) {}
+
+  /**
+   * The connections whose webhooks come in at a door.
+   *
+   * @throws DomainFailure `not-found` when nobody is connected there.
+   */
+  async connectionsOf(
+    providers: readonly Provider[],
+    asked: 'live' | 'complete' = 'live',
+  ): Promise<readonly ConnectedReceiver[]> {
+    const connections = providers.length === 0 ? [] : await this.adapters.receiversFor(providers, asked);
+    if (connections.length > 0) return connections;
+    throw new DomainFailure('not-found', 'NO_SUCH_CONNECTION', 'No channel is connected whose webhooks come in here.');
+  }
+
+  /** Answers a provider that asks whether the address is ours. */
+  greet(connections: readonly ConnectedReceiver[], webhook: RawWebhook): WebhookAnswer {
+    for (const { receiver } of connections) {
+      const answer = receiver.handshake?.(webhook);
+      if (answer !== undefined && answer !== null) return answer;
+    }
+    throw new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'No connection knows this question.');
+  }
+
+  /**
+   * Refuses a webhook by its headers, before its body takes memory.
+   *
+   * @throws DomainFailure `unauthorized` when no connection could have it.
+   */
+  admit(connections: readonly ConnectedReceiver[], head: WebhookHead): void {
+    if (!connections.some(({ receiver }) => receiver.mayBeGenuine?.(head) ?? true)) throw forged();
+  }
+
+  /**
+   * Keeps what a webhook tells with whoever its signature fits.
+   *
+   * @throws DomainFailure `unauthorized` when it is forged or too old.
+   */
+  async receive(connections: readonly ConnectedReceiver[], webhook: RawWebhook): Promise<WebhookAnswer> {
+    const takers = await this.#verified(connections, webhook);
+    const [first] = takers;
+    for (const { receiver } of takers) {
+      if (receiver.onVerified !== undefined && !(await receiver.onVerified(webhook))) return AGAIN;
+    }
+    const delivered = this.#takeApart(takers, webhook);
+    if (delivered === null) await this.#keepBody(first, webhook);
+    else await this.#keep(delivered);
+    return first.receiver.thanks ?? THANKS;
+  }
+
+  /** @returns those whose signature it has: several, where connections share an application. */
+  async #verified(
+    connections: readonly ConnectedReceiver[],
+    webhook: RawWebhook,
+  ): Promise<readonly [ConnectedReceiver, ...ConnectedReceiver[]]> {
+    const verdicts = await Promise.all(connections.map(({ receiver }) => this.#verdictOf(receiver, webhook)));
+    accept(
+      connections.map(({ receiver }) => receiver),
+      verdicts,
+    );
+    const [first, ...others] = connections.filter((_, index) => verdicts[index] === 'genuine');
+    if (first === undefined) throw forged();
+    return [first, ...others];
+  }
+
+  async #verdictOf(receiver: ChannelReceiver, webhook: RawWebhook): Promise<Verdict> {
+    try {
+      return await receiver.verify(webhook);
+    } catch (error) {
+      this.#logger.warn(`A webhook of ${receiver.provider} could not be verified: ${reasonOf(error)}`);
+      return 'forged';
+    }
+  }
+
+  /** Each event with the connection whose account it is about; `null` when nobody understands the body. */
+  #takeApart(takers: readonly ConnectedReceiver[], webhook: RawWebhook): readonly Delivered[] | null {
+    const delivered = new Map<string, Delivered>();
+    let isUnderstood = false;
+    for (const connection of takers) {
+      const envelopes = this.#split(connection.receiver, webhook);
+      isUnderstood ||= envelopes !== null;
+      for (const envelope of envelopes ?? []) {
+        const isOurs = connection.accounts === null || connection.accounts.includes(envelope.account);
+        const key = `${connection.receiver.provider} ${envelope.id}`;
+        if (isOurs ? delivered.get(key)?.isOurs !== true : !delivered.has(key)) {
+          delivered.set(key, { connection, envelope, isOurs });
+        }
+      }
+    }
+    return isUnderstood ? [...delivered.values()] : null;
+  }
+
+  #split(receiver: ChannelReceiver, webhook: RawWebhook): readonly ChannelEnvelope[] | null {
+    try {
+      return receiver.split(webhook);
+    } catch (error) {
+      this.#logger.warn(`A webhook of ${receiver.provider} could not be taken apart: ${reasonOf(error)}`);
+      return null;
+    }
+  }
+
+  async #keep(delivered: readonly Delivered[]): Promise<void> {
+    for (const [workspaceId, events] of Map.groupBy(delivered, ({ connection }) => connection.workspaceId)) {
+      await this.#write(workspaceId, events.map(toldOf));
+    }
+  }
+
+  async #keepBody({ workspaceId, channel, receiver }: ConnectedReceiver, webhook: RawWebhook): Promise<void> {
+    const { provider } = receiver;
+    const failure = `The webhook was signed by ${nameOf(provider)}, but it is nothing that ${nameOf(provider)} documents.`;
+    await runAs({ kind: 'system', workspaceId }, () =>
+      this.db.write((tx) => this.envelopes.keepBody(tx, { provider, channel, failure }, webhook)),
+    );
+  }
+
+  #write(workspaceId: string, told: readonly Told[]): Promise<number> {
+    return this.gathered.keep(workspaceId, told);
+  }
+}
+
+/** One that fits is enough. */
+function accept(receivers: readonly ChannelReceiver[], verdicts: readonly Verdict[]): void {
+  if (verdicts.includes('genuine')) return;
+  const late = receivers[verdicts.indexOf('stale')];
+  throw late === undefined ? forged() : stale(late);
+}
+
+function stale({ provider, believedForMs }: ChannelReceiver): DomainFailure {
+  const age = believedForMs === undefined ? 'too old' : `more than ${spanOf(believedForMs)} old`;
+  const message = `The webhook of ${nameOf(provider)} is ${age}, or dated ahead of our clock. If it is of now, set the clock of this server.`;
+  return new DomainFailure('unauthorized', 'STALE_WEBHOOK', message);
+}
+
+/** Whole minutes, hours or days, whichever is the largest unit of which there are several. */
+function spanOf(ms: number): string {
+  if (ms > DAY) return `${Math.round(ms / DAY)} days`;
+  return ms > HOUR ? `${Math.round(ms / HOUR)} hours` : `${Math.round(ms / MINUTE)} minutes`;
+}
+
+const forged = () => new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'The signature does not fit the body.');
+
+function toldOf({ connection: { channel, receiver }, envelope, isOurs }: Delivered): Told {
+  const { provider } = receiver;
+  const stranger = `The event is about an account of ${nameOf(provider)} that is not the one connected here.`;
+  return { provider, channel, envelope, failure: isOurs ? null : stranger };
+}
+
+const nameOf = (provider: Provider): string => PROVIDER_PROFILES[provider].name;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.name : 'something was thrown');

@@ -1,0 +1,69 @@
+import type { InboundEvent, IncomingFile } from '@concordia/channels/port';
+import { LARGEST_KEPT_FILE } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
+import { Ids } from '../../../common/ids.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
+import { sniffType } from '../../inbox/attachments/sniff.js';
+import { FETCH_JOB } from './fetch-job.js';
+
+/** The most files that are kept of one message. */
+const MOST_FILES = 100;
+const LONGEST_NAME = 255;
+
+/** A file whose bytes are on the disk, on their way or out of reach, before its message is. */
+export type KeptFile = Omit<Insertable<ScopedTables['attachment']>, 'id' | 'message_id' | 'position'>;
+
+/** Takes the files of messages in. */
+@Injectable()
+export class IncomingFiles {
+  constructor(
+    private readonly store: AttachmentStore,
+    private readonly queue: JobQueue,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Puts the bytes that came along onto the disk; call it before the transaction. */
+  async keep({ files = [] }: Pick<InboundEvent, 'files'>): Promise<readonly KeptFile[]> {
+    const kept: KeptFile[] = [];
+    for (const file of files.slice(0, MOST_FILES)) kept.push(await this.#keep(file));
+    return kept;
+  }
+
+  async attach(tx: WorkspaceTransaction, messageId: string, files: readonly KeptFile[]): Promise<void> {
+    for (const [position, file] of files.entries()) {
+      const id = this.ids.next();
+      await tx
+        .insertInto('attachment')
+        .values({ id, message_id: messageId, position, ...file })
+        .execute();
+      if (file.fetch_state === 'waiting')
+        await this.queue.enqueue(tx, { kind: FETCH_JOB, payload: { id }, uniqueKey: id });
+    }
+  }
+
+  async #keep(file: IncomingFile): Promise<KeptFile> {
+    const file_name = file.name.replaceAll('\0', '').slice(0, LONGEST_NAME) || 'file';
+    const size_bytes = file.kind === 'inline' ? file.content.byteLength : (file.size ?? 0);
+    if (size_bytes > LARGEST_KEPT_FILE) {
+      return { ...NOT_HERE, file_name, size_bytes, fetch_state: 'failed', failure: 'too_large' };
+    }
+    if (file.kind === 'remote') {
+      const content_type = file.contentType?.slice(0, LONGEST_NAME) ?? NOT_HERE.content_type;
+      return { ...NOT_HERE, file_name, content_type, size_bytes, fetch_state: 'waiting', reference: file.reference };
+    }
+    const content_type = sniffType(file.content, file.contentType);
+    return {
+      file_name,
+      content_type,
+      size_bytes,
+      content_hash: await this.store.put(file.content),
+      fetch_state: 'here',
+    };
+  }
+}
+
+const NOT_HERE = { content_type: 'application/octet-stream', content_hash: '' } as const;

@@ -1,0 +1,120 @@
+import type { DeletionEvent, EditEvent, ReactionEvent } from '@concordia/channels/port';
+import { preview } from '@concordia/domain';
+import { messageSentiment } from '@concordia/domain/sentiment';
+import { Injectable } from '@nestjs/common';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { type KnownMessage, Origins } from '../../inbox/correspondence/origins.js';
+import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
+import { COUNTED_COLUMNS, countedOf } from '../../insight/analytics/counted-row.js';
+import { CounterTally } from '../../insight/analytics/counter-tally.js';
+import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+
+const KEPT_TEXT = 1_000_000;
+const KEPT_EMOJI = 64;
+
+/** What happens to a message after it was written. Each call gives `false` when the message is not known yet. */
+@Injectable()
+export class MessageChanges {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly origins: Origins,
+    private readonly search: MessageSearchIndex,
+    private readonly counters: StatCounters,
+    private readonly changes: ChangeLog,
+    private readonly queue: JobQueue,
+    private readonly ids: Ids,
+  ) {}
+
+  /** The latest edit by the provider's clock is what it says; the first text is kept beside it. */
+  async edit(tx: WorkspaceTransaction, { channel, messageId, text: said, at }: EditEvent): Promise<boolean> {
+    const known = await this.origins.find(tx, channel, messageId);
+    if (known === null) return false;
+    if (known.deletedAt !== null || (known.editedAt !== null && known.editedAt >= at)) return true;
+    const text = said.replaceAll('\0', '').slice(0, KEPT_TEXT);
+    const former = known.formerText ?? (await textOf(tx, known.id));
+    await this.#rewrite(tx, known, text);
+    await tx
+      .updateTable('message_origin')
+      .set({ former_text: former, edited_at: at })
+      .where('message_id', '=', known.id)
+      .execute();
+    await this.changes.record(tx, ['messages']);
+    return true;
+  }
+
+  /** Nothing of what it said is kept, and nobody has to read it any more. */
+  async remove(tx: WorkspaceTransaction, { channel, messageId, at }: DeletionEvent): Promise<boolean> {
+    const known = await this.origins.find(tx, channel, messageId);
+    if (known === null) return false;
+    if (known.deletedAt !== null) return true;
+    await this.#rewrite(tx, known, '');
+    await this.#removeFiles(tx, known.id);
+    await tx
+      .updateTable('message_body')
+      .set({ quoted_text: null, signature: null, html: null, remote_content_count: 0 })
+      .where('message_id', '=', known.id)
+      .execute();
+    await tx
+      .updateTable('message_origin')
+      .set({ former_text: null, deleted_at: at })
+      .where('message_id', '=', known.id)
+      .execute();
+    await this.#markRead(tx, known.id);
+    await this.changes.record(tx, ['messages', 'stats']);
+    return true;
+  }
+
+  async react(tx: WorkspaceTransaction, { channel, messageId, from, emoji, at }: ReactionEvent): Promise<boolean> {
+    const known = await this.origins.find(tx, channel, messageId);
+    if (known === null) return false;
+    const values = { emoji: emoji === null ? null : emoji.replaceAll('\0', '').slice(0, KEPT_EMOJI), at };
+    await tx
+      .insertInto('message_reaction')
+      .values({ id: this.ids.next(), message_id: known.id, sender: keptHandle(channel, from), ...values })
+      .onConflict((conflict) =>
+        conflict.columns(['message_id', 'sender']).doUpdateSet(values).where('message_reaction.at', '<', at),
+      )
+      .execute();
+    await this.changes.record(tx, ['messages']);
+    return true;
+  }
+
+  async #rewrite(tx: WorkspaceTransaction, { id }: KnownMessage, text: string): Promise<void> {
+    const { label, compound } = messageSentiment(text);
+    await tx
+      .updateTable('message')
+      .set({ excerpt: preview(text), sentiment_label: label, sentiment_compound: compound })
+      .where('id', '=', id)
+      .execute();
+    await tx.updateTable('message_body').set({ text, html: null }).where('message_id', '=', id).execute();
+    await this.search.add(tx, [id]);
+  }
+
+  /** The job that looks after the commit deletes the bytes, unless another message has them too. */
+  async #removeFiles(tx: WorkspaceTransaction, id: string): Promise<void> {
+    const gone = await tx.deleteFrom('attachment').where('message_id', '=', id).returning('content_hash').execute();
+    if (gone.length === 0) return;
+    await tx.updateTable('message').set({ attachment_count: 0 }).where('id', '=', id).execute();
+    const hashes = [...new Set(gone.map(({ content_hash }) => content_hash))].filter((hash) => hash !== '');
+    if (hashes.length > 0) await this.queue.enqueue(tx, { kind: 'attachments.sweep', payload: { hashes } });
+  }
+
+  async #markRead(tx: WorkspaceTransaction, id: string): Promise<void> {
+    const query = tx.selectFrom('message').select(COUNTED_COLUMNS).where('id', '=', id);
+    const row = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const before = countedOf(row);
+    if (before.isRead && before.isUrgent === 0) return;
+    await tx.updateTable('message').set({ is_read: 1, is_urgent: 0 }).where('id', '=', id).execute();
+    const after = { ...before, isRead: true, isUrgent: 0 } as const;
+    await this.counters.apply(tx, new CounterTally().message(before, after, row.conversation_id));
+  }
+}
+
+async function textOf(tx: WorkspaceTransaction, id: string): Promise<string> {
+  const row = await tx.selectFrom('message_body').select('text').where('message_id', '=', id).executeTakeFirst();
+  return row?.text ?? '';
+}

@@ -1,0 +1,96 @@
+import type { ChannelEnvelope, RawWebhook } from '@concordia/channels/port';
+import { isProvider, PROVIDER_PROFILES, type Provider } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { currentPrincipal } from '../../../database/request-context.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { ChannelAdapters, type ConnectedReceiver } from '../../channels/connections/channel-adapters.js';
+import { Envelopes, rawOf } from './envelopes.js';
+import { INBOUND_JOB } from './inbound-job.js';
+
+/** Something that could not be read, as it is kept. */
+export interface Unread {
+  readonly id: string;
+  readonly provider: string;
+  readonly raw: string;
+  readonly form: 'event' | 'event_base64' | 'text' | 'base64';
+  readonly content_type: string | null;
+}
+
+/** Has what could not be read before read once more: the program or the connection may have learned since. */
+@Injectable()
+export class Rereading {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly adapters: ChannelAdapters,
+    private readonly envelopes: Envelopes,
+    private readonly queue: JobQueue,
+  ) {}
+
+  /** @throws DomainFailure `conflict`, and nothing has changed, when it still is nothing that can be read. */
+  async take(unread: Unread): Promise<void> {
+    if (unread.form === 'text' || unread.form === 'base64') return this.#body(unread);
+    await this.#mustBeReadable(unread);
+    await this.db.write(async (tx) => {
+      const values = { state: 'waiting', failure: null } as const;
+      await tx.updateTable('inbound_envelope').set(values).where('id', '=', unread.id).execute();
+      await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id: unread.id }, uniqueKey: unread.id });
+    });
+  }
+
+  async #body(unread: Unread): Promise<void> {
+    const { receiver, channel } = await this.#connection(unread.provider);
+    const events = attempt(() => receiver.split(webhookOf(unread)));
+    if (events === null) throw unreadable();
+    const told = events.map((envelope: ChannelEnvelope) => ({
+      provider: receiver.provider,
+      channel,
+      envelope,
+      failure: null,
+    }));
+    await this.db.write(async (tx) => {
+      await this.envelopes.keep(tx, told);
+      const values = { state: 'done', raw: '', failure: null } as const;
+      await tx.updateTable('inbound_envelope').set(values).where('id', '=', unread.id).execute();
+    });
+  }
+
+  async #mustBeReadable(unread: Unread): Promise<void> {
+    const { receiver, accounts } = await this.#connection(unread.provider);
+    const event = attempt(() => receiver.parse(rawOf(unread)));
+    if (event === null) throw unreadable();
+    if (event !== 'ignored' && accounts !== null && !accounts.includes(event.account)) {
+      const reason = 'It is about an account that is not the one connected here. Put it away, or connect that account.';
+      throw new DomainFailure('conflict', 'FOREIGN_ACCOUNT', reason);
+    }
+  }
+
+  async #connection(provider: string): Promise<ConnectedReceiver> {
+    const { workspaceId } = currentPrincipal();
+    const all = isProvider(provider) ? await this.adapters.receiversFor([provider]) : [];
+    const connection = all.find((one) => one.workspaceId === workspaceId);
+    if (connection !== undefined) return connection;
+    const reason = `${nameOf(provider)} is not connected any more. Connect it again, then try once more.`;
+    throw new DomainFailure('conflict', 'CHANNEL_NOT_CONNECTED', reason);
+  }
+}
+
+const nameOf = (provider: string): string =>
+  isProvider(provider) ? PROVIDER_PROFILES[provider satisfies Provider].name : 'The channel';
+
+const unreadable = () =>
+  new DomainFailure('conflict', 'STILL_UNREADABLE', 'It still is nothing that the provider documents.');
+
+function attempt<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+function webhookOf({ raw, form, content_type }: Unread): RawWebhook {
+  const body = Buffer.from(raw, form === 'base64' ? 'base64' : 'utf8');
+  return { method: 'POST', url: '', headers: content_type === null ? {} : { 'content-type': content_type }, body };
+}

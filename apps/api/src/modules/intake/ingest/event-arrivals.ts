@@ -1,0 +1,95 @@
+import { dedupeKeyOf, foldQuotes } from '@concordia/channels/email';
+import type { InboundEvent } from '@concordia/channels/port';
+import type { IngestEvent } from '@concordia/contract/intake';
+import { normaliseAddress } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { Arrivals } from '../inbound/arrivals.js';
+
+export type Outcome = 'processed' | 'duplicate';
+
+/** Makes messages of events, on the way that mail takes. */
+@Injectable()
+export class EventArrivals {
+  constructor(private readonly arrivals: Arrivals) {}
+
+  /**
+   * Stores the message of an event, unless it is here already.
+   *
+   * @param own our addresses, in the form of `normaliseAddress`: they never become contacts.
+   * @throws DomainFailure `conflict` while a mail to the same person is going out, since the event may tell of that one.
+   */
+  async take(tx: WorkspaceTransaction, event: IngestEvent, own: ReadonlySet<string>): Promise<Outcome> {
+    const arrival = await this.arrivals.take(tx, 'ingest', inboundOf(event, own), []);
+    if (arrival === 'sending') {
+      throw new DomainFailure(
+        'conflict',
+        'SENDING_UNDER_WAY',
+        'A message to one of them is going out. Try again soon.',
+      );
+    }
+    return arrival === 'duplicate' ? 'duplicate' : 'processed';
+  }
+}
+
+/** The event as the mail that it tells of. */
+export function inboundOf({ type, timestamp, actors, artifacts, provenance }: IngestEvent, own: ReadonlySet<string>) {
+  const author = kept(actors.from_email);
+  const recipients = actors.to_emails.map(kept);
+  const direction = directionOf(type, author, recipients, own);
+  const other = direction === 'inbound' ? author : (recipients.find((address) => !own.has(address)) ?? null);
+  const written = artifacts.body.replace(/\r\n?/g, '\n');
+  const { visible, quoted, signature } = foldQuotes(written);
+  const subject = artifacts.subject.trim() === '' ? null : artifacts.subject;
+  const thread = unbracketed(artifacts.thread_id);
+  const messageId = unbracketed(artifacts.message_id);
+  return {
+    kind: 'message',
+    id: `ingest ${messageId}`,
+    account: 'ingest',
+    channel: 'email',
+    at: timestamp,
+    messageId,
+    dedupeKey: dedupeKeyOf({
+      messageId,
+      from: mailbox(author),
+      to: recipients.map(mailbox),
+      date: timestamp,
+      subject,
+      text: written,
+      visibleText: visible,
+    }),
+    direction,
+    from: other ?? author,
+    name: null,
+    subject,
+    text: visible,
+    quotedText: quoted,
+    signature,
+    inReplyTo: null,
+    // A conversation is with one person, a thread of theirs may be with many: the second name tells theirs apart.
+    references: [thread, ...(other === null ? [] : [`${thread}#${other}`])],
+    // What we wrote to ourselves is nobody's.
+    isAutomatic: other === null,
+    provenance,
+  } satisfies InboundEvent;
+}
+
+/** Ours is what our addresses wrote, and what is said to be sent where none of them received it: people write under addresses they forgot to tell. */
+function directionOf(
+  type: IngestEvent['type'],
+  author: string,
+  recipients: readonly string[],
+  own: ReadonlySet<string>,
+): 'inbound' | 'outbound' {
+  if (own.has(author)) return 'outbound';
+  const isToUs = recipients.some((address) => own.has(address));
+  return type === 'email_sent' && !isToUs ? 'outbound' : 'inbound';
+}
+
+const mailbox = (address: string) => ({ name: null, address });
+
+const kept = (address: string): string => normaliseAddress(address) ?? address.toLowerCase();
+
+const unbracketed = (id: string): string => id.replace(/^<(.+)>$/u, '$1');

@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import type { PageQuery } from '@concordia/contract';
+import type { IngestFileQuery, IngestRun } from '@concordia/contract/intake';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import type { Page } from '../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { CounterTally } from '../../insight/analytics/counter-tally.js';
+import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { UploadFolder } from '../imports/upload-folder.js';
+import { IngestRepository } from './ingest.repository.js';
+import { runOf } from './run.json.js';
+
+export const INGEST_JOB = 'ingest.read';
+
+/** The largest file, in bytes. */
+const LARGEST = 2 * 1024 ** 3;
+/** An upload that wrote nothing for so long belongs to a process that is gone, in ms. */
+const SILENT_FOR = 5 * 60_000;
+const INTERRUPTED = 'The upload was interrupted. Upload the file again.';
+
+/** The use cases around files of events; the reading itself is the RunReader's. */
+@Injectable()
+export class IngestFilesService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly runs: IngestRepository,
+    private readonly uploads: UploadFolder,
+    private readonly queue: JobQueue,
+    private readonly counters: StatCounters,
+    private readonly changes: ChangeLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Receives the file to disk and queues its reading.
+   *
+   * @throws DomainFailure for a file that is too large, or when the disk is full; the stream's error when the client went away.
+   */
+  async receive({ name }: IngestFileQuery, body: Readable): Promise<IngestRun> {
+    const id = this.ids.next();
+    await this.db.write(async (tx) => {
+      await this.runs.insert(tx, { id, fileName: name });
+      await this.counters.apply(tx, new CounterTally().ingested({ files: 1 }));
+      await this.changes.record(tx, ['ingest']);
+    });
+    try {
+      const bytes = await this.uploads.receive(id, Readable.from(bounded(body)), () => this.#touch(id));
+      if (bytes === 0) throw await this.#empty(id);
+      await this.db.write(async (tx) => {
+        if (await this.runs.change(tx, id, ['receiving'], { state: 'queued', bytes })) await this.#enqueue(tx, id);
+        await this.changes.record(tx, ['ingest']);
+      });
+    } catch (error) {
+      await this.#failReceiving(id, error instanceof DomainFailure ? error.message : INTERRUPTED);
+      throw error;
+    }
+    return this.get(id);
+  }
+
+  async list(query: PageQuery): Promise<Page<IngestRun>> {
+    const rows = await this.runs.list(query.limit + 1, cursorOf(query));
+    const problems = Map.groupBy(
+      await this.runs.problems(rows.map(({ id }) => id)),
+      ({ ingest_run_id }) => ingest_run_id,
+    );
+    return pageFrom(
+      rows,
+      query.limit,
+      await this.counters.get('ingest:files'),
+      ({ created_at, id }) => ({ at: created_at, id }),
+      (row) => runOf(row, problems.get(row.id) ?? []),
+    );
+  }
+
+  async get(runId: string): Promise<IngestRun> {
+    return runOf(await this.runs.get(runId), await this.runs.problems([runId]));
+  }
+
+  /** What was read stays. */
+  async cancel(runId: string): Promise<IngestRun> {
+    const { state } = await this.runs.get(runId);
+    await this.db.write(async (tx) => {
+      const values = { state: 'cancelled', finished_at: this.clock.now() } as const;
+      if (!(await this.runs.change(tx, runId, ['receiving', 'queued', 'running'], values)))
+        throw new DomainFailure('conflict', 'INGEST_ENDED', `This file cannot be stopped: it is ${state}.`);
+      await this.changes.record(tx, ['ingest']);
+    });
+    // Whoever reads or receives it at this moment removes it when they notice.
+    if (state === 'queued') await this.uploads.remove(runId);
+    return this.get(runId);
+  }
+
+  /** Ends uploads whose process died, and queues files again that have no job: what a crash may leave behind. */
+  async tidy(): Promise<void> {
+    for (const run of await this.runs.inStates(['receiving'])) {
+      if (this.clock.now() - run.updated_at <= SILENT_FOR) continue;
+      await this.uploads.remove(run.id);
+      await this.#failReceiving(run.id, INTERRUPTED);
+    }
+    const open = await this.runs.inStates(['queued', 'running']);
+    if (open.length === 0) return;
+    await this.db.write(async (tx) => {
+      for (const run of open) await this.#enqueue(tx, run.id);
+    });
+  }
+
+  /** One job for a file at a time: a second is not taken. */
+  #enqueue(tx: WorkspaceTransaction, runId: string): Promise<string | null> {
+    return this.queue.enqueue(tx, { kind: INGEST_JOB, payload: { runId }, uniqueKey: `ingest ${runId}` });
+  }
+
+  async #empty(runId: string): Promise<DomainFailure> {
+    await this.uploads.remove(runId);
+    const details = [{ field: 'body', expected: 'a file of at least 1 byte' }];
+    return new DomainFailure('invalid', 'EMPTY_FILE', 'The file is empty.', details);
+  }
+
+  /** Shows that the upload is alive. */
+  async #touch(runId: string): Promise<void> {
+    await this.db.write((tx) => this.runs.change(tx, runId, ['receiving'], {}));
+  }
+
+  async #failReceiving(runId: string, failure: string): Promise<void> {
+    await this.db.write(async (tx) => {
+      const values = { state: 'failed', failure, finished_at: this.clock.now() } as const;
+      await this.runs.change(tx, runId, ['receiving'], values);
+      await this.changes.record(tx, ['ingest']);
+    });
+  }
+}
+
+async function* bounded(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > LARGEST) {
+      throw new DomainFailure('too-large', 'FILE_TOO_LARGE', 'Files of up to 2 GB are taken. Send it in parts.');
+    }
+    yield chunk;
+  }
+}

@@ -1,0 +1,146 @@
+import { type Cursor, normaliseAddress } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+export type RunRow = Selectable<ScopedTables['ingest_run']>;
+export type RunState = RunRow['state'];
+export type ProblemRow = Selectable<ScopedTables['ingest_problem']>;
+
+/** Problems of a run that are kept; the count goes on. */
+export const KEPT_PROBLEMS = 100;
+
+/** How far a run was read, and by how much its counts rise with that. */
+export interface RunStep {
+  readonly bytesRead: number;
+  readonly lines: number;
+  readonly processed: number;
+  readonly duplicates: number;
+  readonly invalid: number;
+}
+
+const AddressesSchema = z.array(z.string());
+
+/** Named queries on files of events. */
+@Injectable()
+export class IngestRepository {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainFailure when there is no such file. */
+  async get(runId: string): Promise<RunRow> {
+    const row = await this.db.read.selectFrom('ingest_run').selectAll().where('id', '=', runId).executeTakeFirst();
+    if (row === undefined) throw new DomainFailure('not-found', 'INGEST_RUN_NOT_FOUND', 'There is no such file.');
+    return row;
+  }
+
+  /** Newest first, from behind `after` on. */
+  list(count: number, after: Cursor | null): Promise<RunRow[]> {
+    const query = this.db.read
+      .selectFrom('ingest_run')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(count);
+    if (after === null) return query.execute();
+    const at = after.at ?? 0;
+    return query
+      .where((eb) => eb.or([eb('created_at', '<', at), eb.and([eb('created_at', '=', at), eb('id', '<', after.id)])]))
+      .execute();
+  }
+
+  /** Of all runs named, in the order of their lines. */
+  async problems(runIds: readonly string[]): Promise<ProblemRow[]> {
+    if (runIds.length === 0) return [];
+    return this.db.read
+      .selectFrom('ingest_problem')
+      .selectAll()
+      .where('ingest_run_id', 'in', [...runIds])
+      .orderBy('line')
+      .orderBy('id')
+      .execute();
+  }
+
+  inStates(states: readonly RunState[]): Promise<RunRow[]> {
+    return this.db.read
+      .selectFrom('ingest_run')
+      .selectAll()
+      .where('state', 'in', [...states])
+      .orderBy('created_at')
+      .execute();
+  }
+
+  async insert(tx: WorkspaceTransaction, run: { id: string; fileName: string }): Promise<void> {
+    const now = this.clock.now();
+    await tx
+      .insertInto('ingest_run')
+      .values({ id: run.id, file_name: run.fileName, state: 'receiving', created_at: now, updated_at: now })
+      .execute();
+  }
+
+  /** Changes a run that is in one of the states. @returns whether it was. */
+  async change(
+    tx: WorkspaceTransaction,
+    runId: string,
+    states: readonly RunState[],
+    values: Updateable<ScopedTables['ingest_run']>,
+  ): Promise<boolean> {
+    const result = await tx
+      .updateTable('ingest_run')
+      .set({ ...values, updated_at: this.clock.now() })
+      .where('id', '=', runId)
+      .where('state', 'in', [...states])
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  /** Whether a run is being read and stands here: then whoever asks is the one who reads it. Held until the commit. */
+  async isAt(tx: WorkspaceTransaction, runId: string, bytesRead: number): Promise<boolean> {
+    const query = tx.selectFrom('ingest_run').select(['state', 'bytes_read']).where('id', '=', runId);
+    const row = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    return row?.state === 'running' && row.bytes_read === bytesRead;
+  }
+
+  advance(tx: WorkspaceTransaction, runId: string, step: RunStep): Promise<unknown> {
+    return tx
+      .updateTable('ingest_run')
+      .set((eb) => ({
+        bytes_read: step.bytesRead,
+        lines: step.lines,
+        processed: eb('processed', '+', step.processed),
+        duplicates: eb('duplicates', '+', step.duplicates),
+        invalid: eb('invalid', '+', step.invalid),
+        updated_at: this.clock.now(),
+      }))
+      .where('id', '=', runId)
+      .execute();
+  }
+
+  async addProblems(
+    tx: WorkspaceTransaction,
+    runId: string,
+    problems: readonly Insertable<ScopedTables['ingest_problem']>[],
+  ): Promise<void> {
+    if (problems.length === 0) return;
+    const { kept } = await tx
+      .selectFrom('ingest_problem')
+      .select((eb) => eb.fn.countAll<number | string>().as('kept'))
+      .where('ingest_run_id', '=', runId)
+      .executeTakeFirstOrThrow();
+    const room = problems.slice(0, Math.max(0, KEPT_PROBLEMS - Number(kept)));
+    if (room.length > 0) await tx.insertInto('ingest_problem').values(room).execute();
+  }
+
+  /** Our addresses, in the form in which they are compared. */
+  async ownAddresses(tx: WorkspaceTransaction): Promise<ReadonlySet<string>> {
+    const row = await tx.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
+    const written = AddressesSchema.parse(JSON.parse(row.own_addresses));
+    return new Set(written.map((address) => normaliseAddress(address) ?? address.toLowerCase()));
+  }
+}

@@ -1,0 +1,49 @@
+import { type MailAccount, mailAccountOf } from '@concordia/channels/imap';
+import type { ConnectionSettings } from '@concordia/channels/port';
+import { withInitials } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { type ConnectionRow, settingsOf } from '../../channels/connections/connection.row.js';
+import { LiveAdapters } from '../../channels/connections/live-adapters.js';
+import { SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
+import { Vault } from '../../channels/connections/vault.js';
+
+/** A mailbox as somebody set it up. */
+export interface MailboxAccount extends MailAccount {
+  readonly address: string;
+  /** The folder that is read beside that of sent mail. */
+  readonly folder: string;
+  /** Tells one mailbox from another: what was read of one says nothing of the next. */
+  readonly mark: string;
+}
+
+/** Knows how to get into the mailbox of a connection. */
+@Injectable()
+export class MailboxAccounts {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly vault: Vault,
+    private readonly live: LiveAdapters,
+    private readonly peers: SimulatedPeers,
+  ) {}
+
+  async of(row: ConnectionRow): Promise<MailboxAccount> {
+    if (row.mode === 'simulated') return this.#rehearsed(row);
+    const secrets = await this.vault.open(this.db.read, row.channel);
+    const settings = { ...withInitials('imap', settingsOf(row)), ...secrets };
+    const account = accountOf(settings, this.live.toolsFor('imap').origin);
+    return { ...account, mark: `${account.login.user}@${account.imap.host} ${account.folder}` };
+  }
+
+  /** The mailbox at the peer, which is another one after each start. */
+  async #rehearsed({ channel }: ConnectionRow): Promise<MailboxAccount> {
+    const { peer } = await this.peers.of(channel, 'imap');
+    const account = accountOf(peer.settings, peer.origin);
+    return { ...account, mark: `${account.login.user} simulated at ${account.imap.port}` };
+  }
+}
+
+function accountOf(settings: ConnectionSettings, origin: string | null): Omit<MailboxAccount, 'mark'> {
+  const address = (settings.fromAddress ?? '').trim().toLowerCase();
+  return { ...mailAccountOf(settings, origin), address, folder: settings.folder || 'INBOX' };
+}

@@ -1,0 +1,91 @@
+import { mailboxEnvelopes } from '@concordia/channels/imap';
+import { DAY } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { FolderMail, ImapSession } from '../../../outgoing/mail/imap.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { Envelopes } from '../inbound/envelopes.js';
+import type { MailboxAccount } from './mailbox-accounts.js';
+import { MailboxesRepository } from './mailboxes.repository.js';
+
+/** How far back a mailbox is read that was not read before, or that was numbered anew. */
+const FIRST_READING = 30 * DAY;
+
+/** How many mails are in memory at a time. */
+const AT_ONCE = 10;
+
+type Role = 'inbox' | 'sent';
+
+/**
+ * Takes what is new in a mailbox into the inbound path. How far a folder was read is noted in the transaction that keeps its mail, so that
+ * whoever is cut off goes on behind the last one kept.
+ */
+@Injectable()
+export class MailboxReader {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly mailboxes: MailboxesRepository,
+    private readonly envelopes: Envelopes,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Reads the folder for sent mail, where there is one, and the one for received mail, which stays open.
+   *
+   * @returns how many mails were new.
+   */
+  async read(session: ImapSession, account: MailboxAccount, signal: AbortSignal): Promise<number> {
+    const sent = await session.sentFolder();
+    const echoes = sent === null ? 0 : await this.#readFolder(session, account, { role: 'sent', path: sent }, signal);
+    const folder = { role: 'inbox', path: account.folder } as const;
+    return echoes + (await this.#readFolder(session, account, folder, signal));
+  }
+
+  async #readFolder(
+    session: ImapSession,
+    account: MailboxAccount,
+    { role, path }: { role: Role; path: string },
+    signal: AbortSignal,
+  ): Promise<number> {
+    const { validity, nextUid } = await session.openFolder(path);
+    const known = await this.mailboxes.folder(role);
+    const isSame = known?.validity === validity && known.path === path;
+    if (isSame && known.last_uid >= nextUid - 1) return 0;
+    const since = this.clock.now() - FIRST_READING;
+    const uids = await session.uids(isSame ? { after: known.last_uid } : { since });
+    let fresh = 0;
+    for (let at = 0; at < uids.length; at += AT_ONCE) {
+      signal.throwIfAborted();
+      const batch = uids.slice(at, at + AT_ONCE);
+      const mails = await session.fetch(batch);
+      const progress = { fetched: at + batch.length, to_fetch: uids.length };
+      fresh += await this.#keep(account, mails, { role, path, validity, last_uid: batch.at(-1) ?? 0 }, progress);
+    }
+    if (uids.length === 0) {
+      await this.#keep(account, [], { role, path, validity, last_uid: nextUid - 1 }, { fetched: 0, to_fetch: 0 });
+    }
+    return fresh;
+  }
+
+  #keep(
+    { address }: MailboxAccount,
+    mails: readonly FolderMail[],
+    place: { role: Role; path: string; validity: string; last_uid: number },
+    progress: { fetched: number; to_fetch: number },
+  ): Promise<number> {
+    const updated_at = this.clock.now();
+    const envelopes = mails.flatMap(({ bytes, receivedAt }) => mailboxEnvelopes(bytes, address, receivedAt));
+    const told = envelopes.map(
+      (envelope) => ({ provider: 'imap', channel: 'email', envelope, failure: null }) as const,
+    );
+    return this.db.write(async (tx) => {
+      const fresh = await this.envelopes.keep(tx, told);
+      await this.mailboxes.advance(tx, { ...place, updated_at });
+      await this.mailboxes.change(tx, { ...progress, updated_at });
+      await this.changes.record(tx, ['mailboxes']);
+      return fresh;
+    });
+  }
+}

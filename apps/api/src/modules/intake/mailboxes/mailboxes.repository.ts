@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { Selectable, Updateable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { isGone } from '../../../jobs/job-owner.js';
+
+export type MailboxRow = Selectable<ScopedTables['mailbox']>;
+
+type FolderRow = Selectable<ScopedTables['mailbox_folder']>;
+
+export interface Lease {
+  readonly owner: string;
+  /** ms since the epoch. */
+  readonly now: number;
+  readonly until: number;
+}
+
+/** Named queries on mailboxes. */
+@Injectable()
+export class MailboxesRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  find(): Promise<MailboxRow | undefined> {
+    return this.db.read.selectFrom('mailbox').selectAll().executeTakeFirst();
+  }
+
+  /**
+   * Takes the workspace's mailbox for one process, or keeps it. Another account than before is one of which nothing was read.
+   *
+   * @returns whether it is this process's now.
+   */
+  async claim(tx: WorkspaceTransaction, account: string, { owner, now, until }: Lease): Promise<boolean> {
+    const fresh = { account, state: 'connecting', updated_at: now } as const;
+    await tx
+      .insertInto('mailbox')
+      .values(fresh)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const row = await this.#hold(tx);
+    if (!this.#isFree(row, owner, now)) return false;
+    await tx.updateTable('mailbox').set({ lease_owner: owner, lease_until: until }).execute();
+    if (row.account === account) return true;
+    await tx.deleteFrom('mailbox_folder').execute();
+    await tx
+      .updateTable('mailbox')
+      .set({ ...fresh, failure: null, fetched: 0, to_fetch: 0, read_at: null })
+      .execute();
+    return true;
+  }
+
+  /** @returns whether it still is this process's. */
+  async renew(tx: WorkspaceTransaction, owner: string, until: number): Promise<boolean> {
+    const kept = await tx
+      .updateTable('mailbox')
+      .set({ lease_until: until })
+      .where('lease_owner', '=', owner)
+      .executeTakeFirst();
+    return kept.numUpdatedRows > 0n;
+  }
+
+  async release(tx: WorkspaceTransaction, owner: string): Promise<void> {
+    const free = { lease_owner: null, lease_until: null };
+    await tx.updateTable('mailbox').set(free).where('lease_owner', '=', owner).execute();
+  }
+
+  async change(tx: WorkspaceTransaction, values: Updateable<ScopedTables['mailbox']>): Promise<void> {
+    await tx.updateTable('mailbox').set(values).execute();
+  }
+
+  folder(role: FolderRow['role']): Promise<FolderRow | undefined> {
+    return this.db.read.selectFrom('mailbox_folder').selectAll().where('role', '=', role).executeTakeFirst();
+  }
+
+  /** Notes how far a folder was read; never back, unless it was numbered anew. */
+  async advance(tx: WorkspaceTransaction, to: FolderRow): Promise<void> {
+    const { role, ...values } = to;
+    const known = await tx.selectFrom('mailbox_folder').selectAll().where('role', '=', role).executeTakeFirst();
+    const isSame = known?.validity === to.validity && known.path === to.path;
+    if (known !== undefined && isSame && known.last_uid >= to.last_uid) return;
+    await tx
+      .insertInto('mailbox_folder')
+      .values(to)
+      .onConflict((conflict) => conflict.column('role').doUpdateSet(values))
+      .execute();
+  }
+
+  #hold(tx: WorkspaceTransaction): Promise<MailboxRow> {
+    const query = tx.selectFrom('mailbox').selectAll();
+    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+  }
+
+  /** On SQLite all processes are on one machine, so one that is gone can be told at once. */
+  #isFree({ lease_owner, lease_until }: MailboxRow, owner: string, now: number): boolean {
+    if (lease_owner === null || lease_owner === owner || (lease_until ?? 0) < now) return true;
+    return this.db.kind === 'sqlite' && isGone(lease_owner);
+  }
+}

@@ -1,0 +1,77 @@
+import type { Cursor } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Asked } from '../../channels/connections/channels.repository.js';
+
+export type NightRunRow = Selectable<ScopedTables['night_run']>;
+
+type State = NightRunRow['state'];
+
+/** Named queries on runs. */
+@Injectable()
+export class NightOpsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  find(id: string, from: Asked = this.db.read): Promise<NightRunRow | undefined> {
+    return from.selectFrom('night_run').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** The run of a kind that has not ended. */
+  underWay(from: Asked, kind: NightRunRow['kind']): Promise<NightRunRow | undefined> {
+    return from
+      .selectFrom('night_run')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('state', 'in', ['queued', 'running'])
+      .limit(1)
+      .executeTakeFirst();
+  }
+
+  list(limit: number, after: Cursor | null): Promise<NightRunRow[]> {
+    let query = this.db.read
+      .selectFrom('night_run')
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit);
+    if (after !== null) {
+      query = query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(after.at ?? 0, after.id)));
+    }
+    return query.execute();
+  }
+
+  async count(): Promise<number> {
+    const row = await this.db.read
+      .selectFrom('night_run')
+      .select((eb) => eb.fn.countAll<number | string>().as('rows'))
+      .executeTakeFirst();
+    return Number(row?.rows ?? 0);
+  }
+
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['night_run']>): Promise<void> {
+    await tx.insertInto('night_run').values(row).execute();
+  }
+
+  /** @returns whether it was in one of these states; only then anything changed. */
+  async change(
+    tx: WorkspaceTransaction,
+    id: string,
+    from: readonly State[],
+    values: Updateable<ScopedTables['night_run']>,
+  ): Promise<boolean> {
+    const result = await tx
+      .updateTable('night_run')
+      .set(values)
+      .where('id', '=', id)
+      .where('state', 'in', [...from])
+      .executeTakeFirst();
+    return result.numUpdatedRows > 0n;
+  }
+
+  /** Removes runs that ended long ago. */
+  async forget(tx: WorkspaceTransaction, before: number): Promise<void> {
+    await tx.deleteFrom('night_run').where('finished_at', '<', before).execute();
+  }
+}

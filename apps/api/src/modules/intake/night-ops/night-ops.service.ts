@@ -1,0 +1,76 @@
+import type { PageQuery } from '@concordia/contract';
+import type { NightRun } from '@concordia/contract/intake';
+import { DAY } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import type { Page } from '../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { JobQueue } from '../../../jobs/job-queue.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { NightOpsRepository, type NightRunRow } from './night-ops.repository.js';
+import { nightRunOf } from './night-run.json.js';
+
+/** The job that does a run. */
+export const NIGHT_JOB = 'night-ops.run';
+
+/** How long runs are kept after they ended, in ms. */
+const KEPT = 90 * DAY;
+
+@Injectable()
+export class NightOpsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly runs: NightOpsRepository,
+    private readonly queue: JobQueue,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  /** One run of a kind at a time: who starts another gets the one under way. */
+  async start(kind: NightRun['kind'], startedBy: NightRun['startedBy']): Promise<NightRun> {
+    return this.db.write(async (tx) => {
+      const underWay = await this.runs.underWay(tx, kind);
+      if (underWay !== undefined) return nightRunOf(underWay);
+      const id = this.ids.next();
+      const now = this.clock.now();
+      await this.runs.insert(tx, { id, kind, started_by: startedBy, state: 'queued', created_at: now });
+      await this.runs.forget(tx, now - KEPT);
+      await this.queue.enqueue(tx, { kind: NIGHT_JOB, payload: { nightRunId: id } });
+      await this.changes.record(tx, ['night-ops']);
+      return nightRunOf(await this.#known(tx, id));
+    });
+  }
+
+  async list(query: PageQuery): Promise<Page<NightRun>> {
+    const rows = await this.runs.list(query.limit + 1, cursorOf(query));
+    const total = await this.runs.count();
+    return pageFrom(rows, query.limit, total, (row) => ({ at: row.created_at, id: row.id }), nightRunOf);
+  }
+
+  async get(id: string): Promise<NightRun> {
+    return nightRunOf(await this.#known(undefined, id));
+  }
+
+  /** Ends a run; what it brought in stays. */
+  async cancel(id: string): Promise<NightRun> {
+    return this.db.write(async (tx) => {
+      await this.#known(tx, id);
+      const values = { state: 'cancelled', finished_at: this.clock.now() } as const;
+      if (!(await this.runs.change(tx, id, ['queued', 'running'], values))) {
+        throw new DomainFailure('conflict', 'NIGHT_RUN_ENDED', 'This run has ended already.');
+      }
+      await this.changes.record(tx, ['night-ops']);
+      return nightRunOf(await this.#known(tx, id));
+    });
+  }
+
+  async #known(tx: WorkspaceTransaction | undefined, id: string): Promise<NightRunRow> {
+    const row = await this.runs.find(id, tx);
+    if (row === undefined) throw new DomainFailure('not-found', 'NIGHT_RUN_NOT_FOUND', 'There is no such run.');
+    return row;
+  }
+}

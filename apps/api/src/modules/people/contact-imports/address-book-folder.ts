@@ -1,0 +1,70 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { SETTINGS, type Settings } from '../../../common/settings.js';
+
+/** The largest address book that is taken, in bytes: a million people have some 200 MB. */
+const LARGEST = 512 * 1024 * 1024;
+
+const PEEK = 4 * 1024;
+
+/** Address books on their way in, as files below the data folder. */
+@Injectable()
+export class AddressBookFolder {
+  readonly #folder: string;
+
+  constructor(@Inject(SETTINGS) settings: Settings) {
+    this.#folder = join(settings.dataDir, 'address-books');
+  }
+
+  pathOf(importId: string): string {
+    return join(this.#folder, importId);
+  }
+
+  /**
+   * Writes a stream to the file of an import, in bounded memory.
+   *
+   * @returns its size in bytes.
+   * @throws DomainFailure when it is too large; no file is left behind.
+   */
+  async receive(importId: string, file: Readable): Promise<number> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    let size = 0;
+    const metered = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of chunks) {
+        size += chunk.length;
+        if (size > LARGEST)
+          throw new DomainFailure('too-large', 'FILE_TOO_LARGE', 'Address books of up to 512 MB are taken.');
+        yield chunk;
+      }
+    };
+    try {
+      await pipeline(file, metered, createWriteStream(this.pathOf(importId), { flags: 'wx', mode: 0o600 }));
+      return size;
+    } catch (error) {
+      await this.remove(importId);
+      throw error;
+    }
+  }
+
+  remove(importId: string): Promise<void> {
+    return rm(this.pathOf(importId), { force: true });
+  }
+
+  /** What a file is by its first bytes; `null` when it is no text. */
+  async formatOf(importId: string): Promise<'csv' | 'vcard' | null> {
+    const file = await open(this.pathOf(importId));
+    try {
+      const { bytesRead, buffer } = await file.read(Buffer.alloc(PEEK), 0, PEEK, 0);
+      const beginning = buffer.subarray(0, bytesRead);
+      if (beginning.includes(0)) return null;
+      return /^\uFEFF?\s*BEGIN:VCARD/i.test(beginning.toString('utf8')) ? 'vcard' : 'csv';
+    } finally {
+      await file.close();
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
+import { SearchModule } from '../../inbox/search/search.module.js';
+import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ContactsModule } from '../contacts/contacts.module.js';
+import { AddressBookFolder } from './address-book-folder.js';
+import { ContactExportsController } from './contact-exports.controller.js';
+import { ContactImportRunner } from './contact-import-runner.js';
+import { ContactImportsController } from './contact-imports.controller.js';
+import { ContactImportsJobs } from './contact-imports.jobs.js';
+import { ContactImportsRepository } from './contact-imports.repository.js';
+import { ContactImportsService } from './contact-imports.service.js';
+import { ExportedPeople } from './export/exported-people.js';
+import { ContactBatchWriter } from './writing/batch-writer.js';
+import { KnownPeople } from './writing/known-people.js';
+
+/** Address books in and out. */
+@Module({
+  imports: [AuditLogModule, AnalyticsModule, ContactsModule, SearchModule, StreamModule],
+  controllers: [ContactImportsController, ContactExportsController],
+  providers: [
+    ContactImportsService,
+    ContactImportsRepository,
+    ContactImportRunner,
+    ContactImportsJobs,
+    AddressBookFolder,
+    ContactBatchWriter,
+    KnownPeople,
+    ExportedPeople,
+  ],
+})
+export class ContactImportsModule {}

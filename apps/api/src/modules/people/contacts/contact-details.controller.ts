@@ -1,0 +1,83 @@
+import { IdSchema } from '@concordia/contract';
+import {
+  type ContactCreate,
+  ContactCreateSchema,
+  type ContactDetail,
+  ContactDetailSchema,
+  type ContactUpdate,
+  ContactUpdateSchema,
+  type TimelineEntry,
+  TimelineEntrySchema,
+  type TimelineQuery,
+  TimelineQuerySchema,
+} from '@concordia/contract/people';
+import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../../common/documented.js';
+import { sendPage } from '../../../common/page.js';
+import { ForModules } from '../../../http/for-modules.js';
+import { ContactDetailsService } from './contact-details.service.js';
+import { ContactEditingService } from './contact-editing.service.js';
+import { TimelineService } from './timeline/timeline.service.js';
+
+@ApiTags('contacts')
+@Controller('api/contacts')
+export class ContactDetailsController {
+  constructor(
+    private readonly details: ContactDetailsService,
+    private readonly editing: ContactEditingService,
+    private readonly timeline: TimelineService,
+  ) {}
+
+  @Post()
+  @AnswersCreated(ContactDetailSchema, 'The contact.', {
+    summary: 'Make a contact',
+    description:
+      'Address, number and profile become points. One that is somebody else’s is refused; the answer names whose it is.',
+    refuses: [409],
+  })
+  createContact(@Body({ schema: ContactCreateSchema }) contact: ContactCreate): Promise<ContactDetail> {
+    return this.editing.create(contact);
+  }
+
+  @Get(':contactId')
+  @ForModules('read')
+  @Answers(ContactDetailSchema, 'The contact.', {
+    summary: 'Read a contact',
+    description: 'Everything that is kept about the contact: addresses and consent, tags, custom fields and counts.',
+    refuses: [404],
+  })
+  getContact(@Param('contactId', { schema: IdSchema }) contactId: string): Promise<ContactDetail> {
+    return this.details.get(contactId);
+  }
+
+  @Patch(':contactId')
+  @Answers(ContactDetailSchema, 'The contact as it is now.', {
+    summary: 'Change a contact',
+    description:
+      'Changes only the fields that are sent. A new address, number or profile becomes another contact point; the old one stays until it is removed.',
+    refuses: [404, 409],
+  })
+  updateContact(
+    @Param('contactId', { schema: IdSchema }) contactId: string,
+    @Body({ schema: ContactUpdateSchema }) update: ContactUpdate,
+  ): Promise<ContactDetail> {
+    return this.editing.update(contactId, update);
+  }
+
+  @Get(':contactId/timeline')
+  @ForModules('read')
+  @AnswersPage(TimelineEntrySchema, 'What happened with the contact on all channels, newest first.', {
+    summary: 'Read the timeline of a contact',
+    description: 'Messages, notes and other events in one list, optionally of one kind.',
+    refuses: [404],
+  })
+  async getContactTimeline(
+    @Param('contactId', { schema: IdSchema }) contactId: string,
+    @Query({ schema: TimelineQuerySchema }) query: TimelineQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TimelineEntry[]> {
+    return sendPage(reply, await this.timeline.list(contactId, query));
+  }
+}

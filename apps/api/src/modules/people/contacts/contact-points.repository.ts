@@ -1,0 +1,101 @@
+import { CHANNELS, type Channel } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { channelBit } from './contact.row.js';
+
+const COLUMNS = [
+  'id',
+  'contact_id',
+  'channel',
+  'handle',
+  'display_name',
+  'consent',
+  'consent_at',
+  'consent_source',
+] as const;
+
+/** A handle that a contact is to have. */
+export interface WantedPoint {
+  readonly channel: Channel;
+  /** In the form in which it is kept. */
+  readonly handle: string;
+  /** Where it stands in the request. */
+  readonly field: string;
+}
+
+/** Named queries on the handles of contacts. */
+@Injectable()
+export class ContactPointsRepository {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(contactId: string, reader: Pick<WorkspaceTransaction, 'selectFrom'> = this.db.read) {
+    const rows = await reader
+      .selectFrom('contact_point')
+      .select(COLUMNS)
+      .where('contact_id', '=', contactId)
+      .orderBy('handle')
+      .execute();
+    return rows.sort((one, another) => CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(another.channel));
+  }
+
+  async find(tx: WorkspaceTransaction, contactId: string, pointId: string) {
+    const query = tx
+      .selectFrom('contact_point')
+      .select(COLUMNS)
+      .where('id', '=', pointId)
+      .where('contact_id', '=', contactId);
+    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+  }
+
+  /**
+   * Gives a contact a handle, unless they have it.
+   *
+   * @throws DomainFailure when it is somebody else's; it names them, so that the two can be merged.
+   */
+  async claim(tx: WorkspaceTransaction, contactId: string, { channel, handle, field }: WantedPoint): Promise<void> {
+    const point = { id: this.ids.next(), contact_id: contactId, channel, handle, created_at: this.clock.now() };
+    const made = await tx
+      .insertInto('contact_point')
+      .values(point)
+      .onConflict((conflict) => conflict.columns(['channel', 'handle']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (made !== undefined) return;
+    const owner = await tx
+      .selectFrom('contact_point')
+      .innerJoin('contact', 'contact.id', 'contact_point.contact_id')
+      .select(['contact.id', 'contact.name'])
+      .where('contact_point.channel', '=', channel)
+      .where('contact_point.handle', '=', handle)
+      .executeTakeFirstOrThrow();
+    if (owner.id !== contactId) throw taken(owner, handle, field);
+  }
+
+  /** Brings the contact's set of channels in line with the points. */
+  async refreshChannels(tx: WorkspaceTransaction, contactId: string): Promise<void> {
+    const rows = await tx
+      .selectFrom('contact_point')
+      .select('channel')
+      .distinct()
+      .where('contact_id', '=', contactId)
+      .execute();
+    const bits = rows.reduce((set, { channel }) => set | channelBit(channel), 0);
+    await tx.updateTable('contact').set({ channel_bits: bits }).where('id', '=', contactId).execute();
+  }
+}
+
+function taken(owner: { id: string; name: string }, handle: string, field: string): DomainFailure {
+  return new DomainFailure(
+    'conflict',
+    'CONTACT_POINT_TAKEN',
+    `${handle} belongs to ${owner.name}. Merge the two contacts if they are one person.`,
+    [{ field, expected: 'a handle of nobody else', received: handle.slice(0, 80), contact: owner }],
+  );
+}

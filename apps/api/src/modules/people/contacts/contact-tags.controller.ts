@@ -1,0 +1,43 @@
+import { IdSchema } from '@concordia/contract';
+import {
+  type ContactDetail,
+  ContactDetailSchema,
+  type ContactTags,
+  ContactTagsSchema,
+  type Tag,
+  TagSchema,
+} from '@concordia/contract/people';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Answers, Documented } from '../../../common/documented.js';
+import { ContactTagsService } from './contact-tags.service.js';
+
+@ApiTags('contacts')
+@Controller('api')
+export class ContactTagsController {
+  constructor(private readonly tags: ContactTagsService) {}
+
+  @Get('tags')
+  @Documented({ summary: 'List the tags in use', description: 'For suggestions while somebody types a tag.' })
+  @ApiOkResponse({
+    description: 'Tags with how many contacts have each, the most used first; at most 1,000.',
+    standardSchema: z.array(TagSchema),
+  })
+  listTags(): Promise<Tag[]> {
+    return this.tags.list();
+  }
+
+  @Put('contacts/:contactId/tags')
+  @Answers(ContactDetailSchema, 'The contact as it is now.', {
+    summary: 'Set the tags of a contact',
+    description: 'Replaces all tags of the contact. Spellings that differ only in case are the same tag.',
+    refuses: [404],
+  })
+  setContactTags(
+    @Param('contactId', { schema: IdSchema }) contactId: string,
+    @Body({ schema: ContactTagsSchema }) { tags }: ContactTags,
+  ): Promise<ContactDetail> {
+    return this.tags.set(contactId, tags);
+  }
+}

@@ -1,0 +1,51 @@
+import type { ContactDetail, Tag } from '@concordia/contract/people';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { DomainEvents } from '../../hub/events/domain-events.js';
+import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { byAlphabet, ContactDetailsService } from './contact-details.service.js';
+import { writeTags } from './identity/write-side.js';
+
+/** How many tags a list shows. */
+const LISTED = 1_000;
+
+@Injectable()
+export class ContactTagsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly details: ContactDetailsService,
+    private readonly search: ContactSearchIndex,
+    private readonly events: DomainEvents,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  /** Two contacts may spell a tag differently; it is one, in the spelling that comes first. */
+  async list(): Promise<Tag[]> {
+    const rows = await this.db.read
+      .selectFrom('contact_tag')
+      .select((eb) => ['tag', eb.fn.countAll<number | string>().as('contacts')])
+      .groupBy('tag')
+      .execute();
+    const byWord = new Map<string, Tag>();
+    for (const { tag, contacts } of rows.sort((one, another) => byAlphabet(one.tag, another.tag))) {
+      const known = byWord.get(tag.toLowerCase());
+      byWord.set(tag.toLowerCase(), { tag: known?.tag ?? tag, contacts: (known?.contacts ?? 0) + Number(contacts) });
+    }
+    return [...byWord.values()].sort((one, another) => another.contacts - one.contacts).slice(0, LISTED);
+  }
+
+  async set(contactId: string, tags: readonly string[]): Promise<ContactDetail> {
+    await this.db.write(async (tx) => {
+      const found = await tx.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst();
+      if (found === undefined) throw notFound('contact');
+      await writeTags(tx, contactId, tags);
+      await this.search.put(tx, contactId);
+      const payload = { contact_id: contactId, fields: ['tags'] };
+      await this.events.tell(tx, [{ topic: 'contact.updated', payload }]);
+      await this.changes.record(tx, ['contacts']);
+    });
+    return this.details.get(contactId);
+  }
+}

@@ -1,0 +1,116 @@
+import { Module } from '@nestjs/common';
+import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
+import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
+import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { AttachmentsModule } from '../../inbox/attachments/attachments.module.js';
+import { MessagesModule } from '../../inbox/messages/messages.module.js';
+import { SearchModule } from '../../inbox/search/search.module.js';
+import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ContactDetailsController } from './contact-details.controller.js';
+import { ContactDetailsService } from './contact-details.service.js';
+import { ContactEditingService } from './contact-editing.service.js';
+import { ContactListRepository } from './contact-list.repository.js';
+import { ContactNotesController } from './contact-notes.controller.js';
+import { ContactNotesService } from './contact-notes.service.js';
+import { ContactPointsController } from './contact-points.controller.js';
+import { ContactPointsRepository } from './contact-points.repository.js';
+import { ContactPointsService } from './contact-points.service.js';
+import { ContactTagsController } from './contact-tags.controller.js';
+import { ContactTagsService } from './contact-tags.service.js';
+import { ContactsController } from './contacts.controller.js';
+import { ContactsRepository } from './contacts.repository.js';
+import { ContactsService } from './contacts.service.js';
+import { ErasedHandles } from './erasure/erased-handles.js';
+import { ErasureJobs } from './erasure/erasure.jobs.js';
+import { ErasureKey } from './erasure/erasure-key.js';
+import { ErasuresRepository } from './erasure/erasures.repository.js';
+import { ErasuresService } from './erasure/erasures.service.js';
+import { MessageEraser } from './erasure/message-eraser.js';
+import { PersonEraser } from './erasure/person-eraser.js';
+import { Retention } from './erasure/retention.js';
+import { PersonExport } from './export/person-export.js';
+import { ArrivedSince } from './identity/arrived-since.js';
+import { IdentityJobs } from './identity/identity.jobs.js';
+import { MergePreviews } from './identity/merge-previews.js';
+import { MergeSuggestions } from './identity/merge-suggestions.js';
+import { MergeUndo } from './identity/merge-undo.js';
+import { MergesRepository } from './identity/merges.repository.js';
+import { MergesService } from './identity/merges.service.js';
+import { PersonIndex } from './identity/person-index.js';
+import { PersonTraitsRepository } from './identity/person-traits.repository.js';
+import { MergesController } from './merges.controller.js';
+import { CorrespondenceData } from './person-data/correspondence-data.js';
+import { OwnPersonData } from './person-data/own-person-data.js';
+import { PersonDataModule } from './person-data/person-data.module.js';
+import { PersonLocks } from './person-locks.js';
+import { PersonRightsController } from './person-rights.controller.js';
+import { TimelineService } from './timeline/timeline.service.js';
+import { TimelineSources } from './timeline/timeline-sources.js';
+
+@Module({
+  imports: [
+    AuditLogModule,
+    AnalyticsModule,
+    AttachmentsModule,
+    GuardrailsModule,
+    HubLogModule,
+    MessagesModule,
+    PersonDataModule,
+    SearchModule,
+    StreamModule,
+  ],
+  // What has a fixed word where others have an id comes first.
+  controllers: [
+    MergesController,
+    ContactsController,
+    ContactDetailsController,
+    ContactPointsController,
+    ContactNotesController,
+    ContactTagsController,
+    PersonRightsController,
+  ],
+  providers: [
+    ContactsService,
+    ContactsRepository,
+    ContactListRepository,
+    ContactDetailsService,
+    ContactEditingService,
+    ContactPointsService,
+    ContactPointsRepository,
+    ContactNotesService,
+    ContactTagsService,
+    TimelineService,
+    TimelineSources,
+    PersonLocks,
+    CorrespondenceData,
+    OwnPersonData,
+    PersonIndex,
+    PersonTraitsRepository,
+    IdentityJobs,
+    MergeSuggestions,
+    MergePreviews,
+    MergesService,
+    MergesRepository,
+    MergeUndo,
+    ArrivedSince,
+    PersonExport,
+    ErasureKey,
+    ErasedHandles,
+    ErasuresService,
+    ErasuresRepository,
+    PersonEraser,
+    MessageEraser,
+    Retention,
+    ErasureJobs,
+  ],
+  exports: [
+    ContactsService,
+    ContactEditingService,
+    ErasedHandles,
+    ContactPointsRepository,
+    ContactPointsService,
+    PersonIndex,
+  ],
+})
+export class ContactsModule {}

@@ -1,0 +1,57 @@
+import type { Cursor } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { param } from '../../../database/prepared.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { CONTACT_COLUMNS, type ContactRow } from './contact.row.js';
+
+/** Named queries on contacts. */
+@Injectable()
+export class ContactsRepository {
+  readonly #first;
+  readonly #after;
+  readonly #one;
+
+  constructor(private readonly db: WorkspaceDatabase) {
+    const newestFirst = (q: Pick<WorkspaceDatabase['read'], 'selectFrom'>) =>
+      q
+        .selectFrom('contact')
+        .select(CONTACT_COLUMNS)
+        .orderBy('contact.last_message_at', 'desc')
+        .orderBy('contact.id', 'desc')
+        .limit(param<number>('limit'));
+    this.#first = db.prepare<'limit', ContactRow>(newestFirst);
+    this.#after = db.prepare<'limit' | 'at' | 'id', ContactRow>((q) =>
+      newestFirst(q).where((eb) =>
+        eb(
+          eb.refTuple('contact.last_message_at', 'contact.id'),
+          '<',
+          eb.tuple(param<number>('at'), param<string>('id')),
+        ),
+      ),
+    );
+    this.#one = db.prepare<'id', ContactRow>((q) =>
+      q.selectFrom('contact').select(CONTACT_COLUMNS).where('contact.id', '=', param<string>('id')),
+    );
+  }
+
+  /** The newest activity first; those without any come last, since their column is 0. */
+  list(limit: number, after: Cursor | null): Promise<ContactRow[]> | ContactRow[] {
+    if (after === null) return this.db.all(this.#first, { limit });
+    return this.db.all(this.#after, { limit, at: after.at ?? 0, id: after.id });
+  }
+
+  async find(id: string): Promise<ContactRow | undefined> {
+    const [row] = await this.db.all(this.#one, { id });
+    return row;
+  }
+
+  /** How many messages a contact has, both ways; `undefined` when there is no such contact. */
+  async messageCount(id: string): Promise<number | undefined> {
+    const row = await this.db.read
+      .selectFrom('contact')
+      .select(['inbound_count', 'outbound_count'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && row.inbound_count + row.outbound_count;
+  }
+}

@@ -1,0 +1,73 @@
+import type { PageQuery } from '@concordia/contract';
+import type { Erasure } from '@concordia/contract/people';
+import { Injectable } from '@nestjs/common';
+import { notFound } from '../../../../common/domain-failure.js';
+import type { Page } from '../../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../../common/paging.js';
+import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import { olderThan } from '../older-than.js';
+
+const COLUMNS = [
+  'id',
+  'state',
+  'messages_erased',
+  'files_erased',
+  'points_erased',
+  'notes_erased',
+  'other_erased',
+  'created_at',
+  'finished_at',
+] as const;
+
+/** Named queries on the receipts of erasures. */
+@Injectable()
+export class ErasuresRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  async list(query: PageQuery): Promise<Page<Erasure>> {
+    const rows = await this.db.read
+      .selectFrom('erasure')
+      .select(COLUMNS)
+      .where(olderThan('erasure.created_at', 'erasure.id', cursorOf(query)))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute();
+    const total = await this.db.read
+      .selectFrom('erasure')
+      .select((eb) => eb.fn.countAll<number | string>().as('erasures'))
+      .executeTakeFirst();
+    const placeOf = (row: (typeof rows)[number]) => ({ at: row.created_at, id: row.id });
+    return pageFrom(rows, query.limit, Number(total?.erasures ?? 0), placeOf, erasureOf);
+  }
+
+  async get(erasureId: string): Promise<Erasure> {
+    const row = await this.db.read.selectFrom('erasure').select(COLUMNS).where('id', '=', erasureId).executeTakeFirst();
+    if (row === undefined) throw notFound('erasure');
+    return erasureOf(row);
+  }
+}
+
+interface Row {
+  readonly id: string;
+  readonly state: Erasure['state'];
+  readonly messages_erased: number;
+  readonly files_erased: number;
+  readonly points_erased: number;
+  readonly notes_erased: number;
+  readonly other_erased: number;
+  readonly created_at: number;
+  readonly finished_at: number | null;
+}
+
+const erasureOf = (row: Row): Erasure => ({
+  id: row.id,
+  state: row.state,
+  messagesErased: row.messages_erased,
+  filesErased: row.files_erased,
+  pointsErased: row.points_erased,
+  notesErased: row.notes_erased,
+  otherErased: row.other_erased,
+  createdAt: new Date(row.created_at).toISOString(),
+  finishedAt: row.finished_at === null ? null : new Date(row.finished_at).toISOString(),
+});

@@ -1,0 +1,94 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { HOUR, identityKeys } from '@concordia/domain';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import { JobRegistry } from '../../../../jobs/job-registry.js';
+import { ChangeLog } from '../../../platform/stream/change-log.js';
+import { PersonIndex } from './person-index.js';
+import { PersonTraitsRepository } from './person-traits.repository.js';
+
+/** To find the next ids SQLite goes through all contacts of the workspace, so a few thousand are asked for together. */
+const IDS_AT_ONCE = 2_000;
+const READ_AT_ONCE = 50;
+/** Each is compared with up to dozens of others, so a few take as long as a request may wait for them. */
+const WRITTEN_AT_ONCE = 3;
+
+/** Imports and incoming messages make and complete contacts: every hour those that are not filed as they are now are filed anew. */
+@Injectable()
+export class IdentityJobs implements OnModuleInit {
+  constructor(
+    private readonly registry: JobRegistry,
+    private readonly db: WorkspaceDatabase,
+    private readonly traits: PersonTraitsRepository,
+    private readonly index: PersonIndex,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register({
+      kind: 'contacts.identity',
+      schema: z.unknown(),
+      concurrency: 1,
+      maxAttempts: 3,
+      everyMs: HOUR,
+      handle: ({ signal }) => this.run(signal),
+    });
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    for (let after = ''; ; ) {
+      signal.throwIfAborted();
+      const ids = await this.#next(after);
+      const last = ids.at(-1);
+      if (last === undefined) return;
+      after = last;
+      for (let start = 0; start < ids.length; start += READ_AT_ONCE) {
+        signal.throwIfAborted();
+        await this.#file(ids.slice(start, start + READ_AT_ONCE), signal);
+      }
+    }
+  }
+
+  async #file(ids: readonly string[], signal: AbortSignal): Promise<void> {
+    const changed = await this.#changed(ids);
+    // On SQLite nothing else is answered until somebody waits for something else than the database.
+    await turn();
+    for (let start = 0; start < changed.length; start += WRITTEN_AT_ONCE) {
+      signal.throwIfAborted();
+      const isLast = start + WRITTEN_AT_ONCE >= changed.length;
+      await this.db.write(async (tx) => {
+        await this.index.refresh(tx, changed.slice(start, start + WRITTEN_AT_ONCE));
+        // Screens read anew what they are told of: once for all of these is enough.
+        if (isLast) await this.changes.record(tx, ['contacts']);
+      });
+      await turn();
+    }
+  }
+
+  async #next(after: string): Promise<string[]> {
+    let query = this.db.read.selectFrom('contact').select('id').orderBy('id').limit(IDS_AT_ONCE);
+    if (after !== '') query = query.where('id', '>', after);
+    return (await query.execute()).map(({ id }) => id);
+  }
+
+  /** Those whose keys differ from the ones they are filed under; addresses of signatures are looked up only for these. */
+  async #changed(ids: readonly string[]): Promise<string[]> {
+    const people = await this.traits.of(this.db.read, ids, false);
+    const filed = Map.groupBy(
+      await this.db.read
+        .selectFrom('identity_key')
+        .select(['contact_id', 'key'])
+        .where('contact_id', 'in', [...ids])
+        .execute(),
+      ({ contact_id }) => contact_id,
+    );
+    return [...people].flatMap(([id, person]) => {
+      const keys = new Set(identityKeys(person));
+      const known = new Set((filed.get(id) ?? []).map(({ key }) => key));
+      const isFiled =
+        [...keys].every((key) => known.has(key)) && [...known].every((key) => keys.has(key) || key.startsWith('mail '));
+      return isFiled ? [] : [id];
+    });
+  }
+}

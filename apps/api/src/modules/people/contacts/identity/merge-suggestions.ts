@@ -1,0 +1,95 @@
+import type { PageQuery } from '@concordia/contract';
+import type { MergeSuggestion } from '@concordia/contract/people';
+import { STRONG_SCORE } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Selectable } from 'kysely';
+import { notFound } from '../../../../common/domain-failure.js';
+import type { Page } from '../../../../common/page.js';
+import { cursorOf, pageFrom } from '../../../../common/paging.js';
+import type { ScopedTables } from '../../../../database/tables.js';
+import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import { ChangeLog } from '../../../platform/stream/change-log.js';
+import { CONTACT_COLUMNS, contactOf } from '../contact.row.js';
+import { olderThan } from '../older-than.js';
+
+const COLUMNS = ['id', 'one_id', 'other_id', 'score', 'evidence', 'created_at'] as const;
+
+type SuggestionRow = Pick<Selectable<ScopedTables['merge_suggestion']>, (typeof COLUMNS)[number]>;
+
+/** Pairs of contacts that a person may look at. */
+@Injectable()
+export class MergeSuggestions {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  async list(query: PageQuery): Promise<Page<MergeSuggestion>> {
+    const rows = await this.db.read
+      .selectFrom('merge_suggestion')
+      .select(COLUMNS)
+      .where('state', '=', 'open')
+      .where(olderThan('merge_suggestion.score', 'merge_suggestion.id', cursorOf(query)))
+      .orderBy('score', 'desc')
+      .orderBy('id', 'desc')
+      .limit(query.limit + 1)
+      .execute();
+    const total = await this.#total();
+    const page = pageFrom(
+      rows,
+      query.limit,
+      total,
+      (row) => ({ at: row.score, id: row.id }),
+      (row) => row,
+    );
+    return { ...page, items: await this.#of(page.items) };
+  }
+
+  /** The pair is remembered as one that is two people. */
+  async dismiss(suggestionId: string): Promise<MergeSuggestion> {
+    const row = await this.db.write(async (tx) => {
+      const found = await tx
+        .updateTable('merge_suggestion')
+        .set({ state: 'dismissed' })
+        .where('id', '=', suggestionId)
+        .returning(COLUMNS)
+        .executeTakeFirst();
+      if (found === undefined) throw notFound('suggestion');
+      await this.changes.record(tx, ['contacts']);
+      return found;
+    });
+    const [suggestion] = await this.#of([row]);
+    if (suggestion === undefined) throw notFound('suggestion');
+    return suggestion;
+  }
+
+  async #of(rows: readonly SuggestionRow[]): Promise<MergeSuggestion[]> {
+    const contacts = await this.#contacts(rows.flatMap(({ one_id, other_id }) => [one_id, other_id]));
+    return rows.flatMap(({ id, one_id, other_id, score, evidence, created_at }): MergeSuggestion[] => {
+      const [one, other] = [contacts.get(one_id), contacts.get(other_id)];
+      if (one === undefined || other === undefined) return [];
+      const strength = score >= STRONG_SCORE ? 'strong' : 'possible';
+      const createdAt = new Date(created_at).toISOString();
+      return [{ id, one, other, score, strength, evidence: JSON.parse(evidence), createdAt }];
+    });
+  }
+
+  async #contacts(ids: readonly string[]) {
+    if (ids.length === 0) return new Map<string, MergeSuggestion['one']>();
+    const rows = await this.db.read
+      .selectFrom('contact')
+      .select(CONTACT_COLUMNS)
+      .where('id', 'in', [...new Set(ids)])
+      .execute();
+    return new Map(rows.map((row) => [row.id, contactOf(row)]));
+  }
+
+  async #total(): Promise<number> {
+    const row = await this.db.read
+      .selectFrom('merge_suggestion')
+      .select((eb) => eb.fn.countAll<number | string>().as('open'))
+      .where('state', '=', 'open')
+      .executeTakeFirst();
+    return Number(row?.open ?? 0);
+  }
+}

@@ -1,0 +1,115 @@
+import { assessMerge, identityKeys, type PersonTraits, SUGGESTED_SCORE } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../common/clock.js';
+import { Ids } from '../../../../common/ids.js';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { ContactSearchIndex } from '../../../inbox/search/contact-search-index.js';
+import { PersonTraitsRepository } from './person-traits.repository.js';
+
+/** A key that more contacts share tells nothing: the number of a switchboard, the name of an agency. */
+const MOST_OF_A_KEY = 12;
+
+/** How many contacts one contact is compared with at most. */
+const MOST_COMPARED = 60;
+
+interface Pair {
+  readonly one_id: string;
+  readonly other_id: string;
+  readonly score: number;
+  readonly evidence: string;
+}
+
+/**
+ * Files contacts under what they are found by and what may tell who they are, and suggests to merge those that meet there.
+ *
+ * A contact is compared only with those that share a key, so the work for one that changes does not grow with the number of contacts.
+ */
+@Injectable()
+export class PersonIndex {
+  constructor(
+    private readonly traits: PersonTraitsRepository,
+    private readonly search: ContactSearchIndex,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Files contacts anew after they changed, and brings the suggestions about them up to date. */
+  async refresh(tx: WorkspaceTransaction, contactIds: readonly string[]): Promise<void> {
+    await this.search.putAll(tx, contactIds);
+    const people = await this.traits.of(tx, contactIds, true);
+    for (const [contactId, person] of people) {
+      const keys = identityKeys(person);
+      await tx.deleteFrom('identity_key').where('contact_id', '=', contactId).execute();
+      if (keys.length > 0) {
+        await tx
+          .insertInto('identity_key')
+          .values(keys.map((key) => ({ key, contact_id: contactId })))
+          .execute();
+      }
+      await this.#suggest(tx, contactId, await this.#pairsOf(tx, contactId, person, keys));
+    }
+  }
+
+  /** Takes out a contact that is gone. */
+  async remove(tx: WorkspaceTransaction, contactId: string): Promise<void> {
+    await this.search.remove(tx, [contactId]);
+    await tx.deleteFrom('identity_key').where('contact_id', '=', contactId).execute();
+    await tx.deleteFrom('merge_suggestion').where('one_id', '=', contactId).execute();
+    await tx.deleteFrom('merge_suggestion').where('other_id', '=', contactId).execute();
+  }
+
+  async #pairsOf(
+    tx: WorkspaceTransaction,
+    contactId: string,
+    person: PersonTraits,
+    keys: readonly string[],
+  ): Promise<Pair[]> {
+    const others = await this.traits.of(tx, await this.#neighbours(tx, contactId, keys), true);
+    return [...others].flatMap(([otherId, other]) => {
+      const [one_id, other_id] = contactId < otherId ? [contactId, otherId] : [otherId, contactId];
+      const { score, evidence } = contactId < otherId ? assessMerge(person, other) : assessMerge(other, person);
+      if (score < SUGGESTED_SCORE) return [];
+      return [{ one_id, other_id, score, evidence: JSON.stringify(evidence) }];
+    });
+  }
+
+  async #neighbours(tx: WorkspaceTransaction, contactId: string, keys: readonly string[]): Promise<string[]> {
+    const found = new Set<string>();
+    for (const key of keys) {
+      const rows = await tx
+        .selectFrom('identity_key')
+        .select('contact_id')
+        .where('key', '=', key)
+        .where('contact_id', '<>', contactId)
+        .limit(MOST_OF_A_KEY)
+        .execute();
+      if (rows.length < MOST_OF_A_KEY) for (const { contact_id } of rows) found.add(contact_id);
+    }
+    return [...found].slice(0, MOST_COMPARED);
+  }
+
+  /** What a person dismissed stays dismissed. */
+  async #suggest(tx: WorkspaceTransaction, contactId: string, pairs: readonly Pair[]): Promise<void> {
+    const kept = pairs.map(({ one_id, other_id }) => (one_id === contactId ? other_id : one_id));
+    for (const [mine, theirs] of [
+      ['one_id', 'other_id'],
+      ['other_id', 'one_id'],
+    ] satisfies ['one_id' | 'other_id', 'one_id' | 'other_id'][]) {
+      let stale = tx.deleteFrom('merge_suggestion').where(mine, '=', contactId).where('state', '=', 'open');
+      if (kept.length > 0) stale = stale.where(theirs, 'not in', kept);
+      await stale.execute();
+    }
+    if (pairs.length === 0) return;
+    const created_at = this.clock.now();
+    await tx
+      .insertInto('merge_suggestion')
+      .values(pairs.map((pair) => ({ ...pair, id: this.ids.next(), created_at })))
+      .onConflict((conflict) =>
+        conflict.columns(['one_id', 'other_id']).doUpdateSet((eb) => ({
+          score: eb.ref('excluded.score'),
+          evidence: eb.ref('excluded.evidence'),
+        })),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,96 @@
+import { IdSchema, type PageQuery, PageQuerySchema } from '@concordia/contract';
+import {
+  type ContactMerge,
+  ContactMergeSchema,
+  type MergePreview,
+  MergePreviewSchema,
+  type MergeRequest,
+  MergeRequestSchema,
+  type MergeSuggestion,
+  MergeSuggestionSchema,
+} from '@concordia/contract/people';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, AnswersCreated, AnswersPage } from '../../../common/documented.js';
+import { sendPage } from '../../../common/page.js';
+import { MergePreviews } from './identity/merge-previews.js';
+import { MergeSuggestions } from './identity/merge-suggestions.js';
+import { MergesService } from './identity/merges.service.js';
+
+@ApiTags('identity')
+@Controller('api')
+export class MergesController {
+  constructor(
+    private readonly merges: MergesService,
+    private readonly previews: MergePreviews,
+    private readonly suggestions: MergeSuggestions,
+  ) {}
+
+  @Get('contacts/merge-suggestions')
+  @AnswersPage(MergeSuggestionSchema, 'Pairs, those first that most speaks for.', {
+    summary: 'List contacts that may be one person',
+    description: 'With what speaks for it. Nothing is merged by itself.',
+  })
+  async listMergeSuggestions(
+    @Query({ schema: PageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<MergeSuggestion[]> {
+    return sendPage(reply, await this.suggestions.list(query));
+  }
+
+  @Post('contacts/merge-suggestions/:suggestionId/dismiss')
+  @HttpCode(200)
+  @Answers(MergeSuggestionSchema, 'The suggestion that was dismissed.', {
+    summary: 'Say that two contacts are two people',
+    description: 'The pair is never suggested again.',
+    refuses: [404],
+  })
+  dismissMergeSuggestion(@Param('suggestionId', { schema: IdSchema }) suggestionId: string): Promise<MergeSuggestion> {
+    return this.suggestions.dismiss(suggestionId);
+  }
+
+  @Post('merges/preview')
+  @HttpCode(200)
+  @Answers(MergePreviewSchema, 'What the merge would do.', {
+    summary: 'Preview a merge',
+    description: 'Lists the fields on which the two contacts differ and what would move. Changes nothing.',
+    refuses: [404],
+  })
+  previewMerge(@Body({ schema: MergeRequestSchema }) request: MergeRequest): Promise<MergePreview> {
+    return this.previews.preview(request);
+  }
+
+  @Post('merges')
+  @AnswersCreated(ContactMergeSchema, 'The merge, to undo it by.', {
+    summary: 'Merge two contacts',
+    description: 'Everything of the other goes to the one that is kept. It can be undone.',
+    refuses: [404, 409],
+  })
+  mergeContacts(@Body({ schema: MergeRequestSchema }) request: MergeRequest): Promise<ContactMerge> {
+    return this.merges.merge(request);
+  }
+
+  @Get('merges')
+  @AnswersPage(ContactMergeSchema, 'Merges, newest first.', {
+    summary: 'List merges',
+    description: 'Each with its two contacts, and whether it was undone.',
+  })
+  async listMerges(
+    @Query({ schema: PageQuerySchema }) query: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ContactMerge[]> {
+    return sendPage(reply, await this.merges.list(query));
+  }
+
+  @Post('merges/:mergeId/undo')
+  @HttpCode(200)
+  @Answers(ContactMergeSchema, 'The merge, undone.', {
+    summary: 'Undo a merge',
+    description: 'Both are as they were. What came since to a handle of the other goes back with it.',
+    refuses: [404, 409],
+  })
+  undoMerge(@Param('mergeId', { schema: IdSchema }) mergeId: string): Promise<ContactMerge> {
+    return this.merges.undo(mergeId);
+  }
+}

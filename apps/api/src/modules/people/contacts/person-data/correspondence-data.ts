@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import { type PersonData, PersonDataRegistry } from './person-data.js';
+import { detachRows, rowsOfPerson } from './rows-of-person.js';
+
+/** Messages and conversations move as other rows do; an export and an erasure go about them in ways of their own. */
+@Injectable()
+export class CorrespondenceData implements OnModuleInit {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly registry: PersonDataRegistry,
+  ) {}
+
+  onModuleInit(): void {
+    this.registry.register(this.#messages());
+    this.registry.register(this.#conversations());
+  }
+
+  #messages(): PersonData {
+    return {
+      kind: 'messages',
+      ...rowsOfPerson(this.db, 'message'),
+      // There may be very many: the contact keeps count of them.
+      count: async (contactId) => {
+        const row = await this.db.read
+          .selectFrom('contact')
+          .select(['inbound_count', 'outbound_count'])
+          .where('id', '=', contactId)
+          .executeTakeFirst();
+        return row === undefined ? 0 : row.inbound_count + row.outbound_count;
+      },
+      erase: async () => 0,
+    };
+  }
+
+  #conversations(): PersonData {
+    return {
+      kind: 'conversations',
+      ...rowsOfPerson(this.db, 'conversation'),
+      erase: (tx, contactId) => detachRows(tx, 'conversation', contactId),
+    };
+  }
+}

@@ -1,0 +1,18 @@
+import type { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import type { PersonData } from './person-data.js';
+import { tableOfPerson } from './table-of-person.js';
+
+/** What is known of a person beside their conversations, in the order in which an erasure deletes. */
+export const knownOfPerson = (db: WorkspaceDatabase): readonly PersonData[] => [
+  tableOfPerson(db, 'notes', 'contact_note', ['text', 'created_at', 'updated_at']),
+  tableOfPerson(db, 'consents', 'consent_change', ['channel', 'handle', 'previous', 'consent', 'source', 'created_at']),
+  tableOfPerson(db, 'points', 'contact_point', [
+    'channel',
+    'handle',
+    'display_name',
+    'consent',
+    'consent_at',
+    'consent_source',
+    'created_at',
+  ]),
+];

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { EngagementAction } from '../../../database/entities/message-life.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+
+/** Who did what with a mail of ours, told once however often they did it. */
+export interface Engagement {
+  readonly address: string;
+  readonly action: EngagementAction;
+}
+
+/** Named queries on the people behind our e-mail addresses. */
+@Injectable()
+export class EmailEnrichmentRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** Every address, once. */
+  async addresses(): Promise<string[]> {
+    const rows = await this.db.read
+      .selectFrom('contact_point')
+      .select('handle')
+      .distinct()
+      .where('channel', '=', 'email')
+      .execute();
+    return rows.map(({ handle }) => handle);
+  }
+
+  async optedOut(): Promise<string[]> {
+    const rows = await this.db.read
+      .selectFrom('contact_point')
+      .select('handle')
+      .where('channel', '=', 'email')
+      .where('consent', '=', 'out')
+      .execute();
+    return rows.map(({ handle }) => handle);
+  }
+
+  /** What real events say; those of tests count nowhere. */
+  engagements(since: number, actions: readonly EngagementAction[]): Promise<Engagement[]> {
+    return this.db.read
+      .selectFrom('engagement_event')
+      .select(['address', 'action'])
+      .distinct()
+      .where('is_test', '=', 0)
+      .where('at', '>=', since)
+      .where('action', 'in', [...actions])
+      .execute();
+  }
+
+  /** Whom we wrote to by e-mail since then, by their address. */
+  async writtenTo(since: number): Promise<string[]> {
+    const rows = await this.db.read
+      .selectFrom('message')
+      .innerJoin('contact_point', 'contact_point.contact_id', 'message.contact_id')
+      .select('contact_point.handle')
+      .distinct()
+      .where('message.channel', '=', 'email')
+      .where('message.direction', '=', 'outbound')
+      .where('message.sent_at', '>=', since)
+      .where('contact_point.channel', '=', 'email')
+      .execute();
+    return rows.map(({ handle }) => handle);
+  }
+
+  /** Who wrote to us by e-mail since then, by their address. */
+  async wroteBack(since: number): Promise<string[]> {
+    const rows = await this.db.read
+      .selectFrom('message')
+      .innerJoin('contact_point', 'contact_point.contact_id', 'message.contact_id')
+      .select('contact_point.handle')
+      .distinct()
+      .where('message.channel', '=', 'email')
+      .where('message.direction', '=', 'inbound')
+      .where('message.sent_at', '>=', since)
+      .where('contact_point.channel', '=', 'email')
+      .execute();
+    return rows.map(({ handle }) => handle);
+  }
+}

@@ -1,0 +1,139 @@
+import type { ChannelAdapter, ChannelEvent, ConnectionSettings } from '@concordia/channels/port';
+import type { EmailSummary, EngagementTest, EngagementTestResult } from '@concordia/contract/people';
+import { DAY, PROVIDER_PROFILES, reachOf, settingProblems } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { webhookUrlOf } from '../../channels/connections/connection.json.js';
+import { type ConnectionRow, newConnection } from '../../channels/connections/connection.row.js';
+import { FrontDoor } from '../../channels/connections/front-door.js';
+import { LiveAdapters } from '../../channels/connections/live-adapters.js';
+import { rehearsedOpening } from '../../channels/connections/rehearsed-webhooks.js';
+import { Vault } from '../../channels/connections/vault.js';
+import { EmailEnrichmentRepository } from './email-enrichment.repository.js';
+
+/** Engagement is of lately; what ended an address holds however old it is. */
+const LATELY = 90 * DAY;
+
+/** Made-up credentials with which a provider's door is tried while the channel is simulated. */
+const MADE_UP = {
+  apiKey: 'rehearsal-of-the-door',
+  fromAddress: 'rehearsal@concordia.example',
+  domain: 'concordia.example',
+  webhookSecret: 'rehearsal-of-the-door',
+} as const;
+
+type Opening = Extract<ChannelEvent, { kind: 'engagement' }>;
+
+/** What became of our e-mail, from what the providers told us. */
+@Injectable()
+export class EmailEnrichmentService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly facts: EmailEnrichmentRepository,
+    private readonly channels: ChannelsRepository,
+    private readonly vault: Vault,
+    private readonly adapters: LiveAdapters,
+    private readonly door: FrontDoor,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async summary(): Promise<EmailSummary> {
+    const since = this.clock.now() - LATELY;
+    const [addresses, optedOut, ended, engaged, writtenTo, wroteBack] = await Promise.all([
+      this.facts.addresses(),
+      this.facts.optedOut(),
+      this.facts.engagements(0, ['bounce', 'complaint', 'unsubscribe']),
+      this.facts.engagements(since, ['open', 'click']),
+      this.facts.writtenTo(since),
+      this.facts.wroteBack(since),
+    ]);
+    const who = (action: string) => ended.filter((one) => one.action === action).map(({ address }) => address);
+    const { total, engagement, byStatus, topDomains } = reachOf({
+      addresses,
+      bounced: new Set(who('bounce')),
+      complained: new Set(who('complaint')),
+      unsubscribed: new Set([...who('unsubscribe'), ...optedOut]),
+      writtenTo: new Set(writtenTo),
+      engaged: new Set([...engaged.map(({ address }) => address), ...wroteBack]),
+    });
+    const averageScores = { engagement };
+    return {
+      contacts: { total, averageScores, byStatus: { ...byStatus }, topDomains: topDomains.map((one) => ({ ...one })) },
+    };
+  }
+
+  /** Lets an opening come in as the provider would send it, and stores it as a test. */
+  async test({ type, email }: EngagementTest): Promise<EngagementTestResult> {
+    const { name } = PROVIDER_PROFILES[type];
+    const found = await this.channels.find(this.db.read, 'email');
+    const isRehearsal = found?.mode === 'simulated';
+    if (!isRehearsal && found?.provider !== type)
+      return refused(`E-mail is not set up with ${name}. Save its settings first.`);
+    const row: ConnectionRow = isRehearsal
+      ? { ...newConnection('email', this.clock.now()), provider: type }
+      : (found ?? newConnection('email', this.clock.now()));
+    const stored = await this.vault.open(this.db.read, 'email');
+    const settings: ConnectionSettings = isRehearsal ? MADE_UP : stored;
+    const problem = isRehearsal ? null : keyProblem(type, name, settings);
+    if (problem !== null) return refused(problem);
+    const url = webhookUrlOf(type, this.door.publicUrl) ?? '';
+    const id = `test-${this.ids.next()}`;
+    const rehearsed = rehearsedOpening(type, { url, now: this.clock.now(), id }, email, settings);
+    if (rehearsed === null) {
+      return refused(
+        `Only Amazon can sign what ${name} tells us, so no event can be made up here. Send yourself an e-mail and open it.`,
+      );
+    }
+    const instead = { ...(isRehearsal && MADE_UP), ...rehearsed.instead };
+    const connected = await this.adapters.rehearse(row, instead);
+    if (!connected.ok) return refused(`${name} cannot be reached without ${connected.missing.join(', ')}.`);
+    const event = await passThroughDoor(connected.adapter, rehearsed.webhook);
+    if (typeof event === 'string') return refused(event);
+    await this.#store(type, event);
+    return { ok: true, error: null };
+  }
+
+  async #store(provider: EngagementTest['type'], { id, action, address, at }: Opening): Promise<void> {
+    const row = { id: this.ids.next(), provider, provider_event_id: id, action, address, at, is_test: 1 } as const;
+    await this.db.write((tx) => tx.insertInto('engagement_event').values(row).execute());
+  }
+}
+
+const refused = (error: string): EngagementTestResult => ({ ok: false, error });
+
+/** Without its key, a provider's events would all be refused. */
+function keyProblem(
+  type: EngagementTest['type'],
+  name: string,
+  { webhookSecret = '' }: ConnectionSettings,
+): string | null {
+  if (type === 'ses') return null;
+  if (webhookSecret === '')
+    return `The webhook secret of ${name} is missing, so its events would be refused. Save it first.`;
+  const isKey = type !== 'sendgrid' || isPublicKey(webhookSecret);
+  return isKey && settingProblems(type, {}, { webhookSecret }).length === 0
+    ? null
+    : `The webhook secret is not the verification key that ${name} shows. Copy it again.`;
+}
+
+/** A P-256 key in DER is 91 bytes and begins with its algorithm. */
+const isPublicKey = (text: string): boolean =>
+  /^MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE[\w+/]{85,90}={0,2}$/.test(text.trim());
+
+/** The way of every webhook: verified, taken apart, read. @returns what stopped it, in a sentence, or the opening. */
+async function passThroughDoor(
+  adapter: ChannelAdapter,
+  webhook: Parameters<ChannelAdapter['verify']>[0],
+): Promise<Opening | string> {
+  const verdict = await adapter.verify(webhook);
+  if (verdict !== 'genuine') return 'The signature does not fit the stored webhook secret. Save the secret again.';
+  for (const { raw } of adapter.split(webhook) ?? []) {
+    const event = adapter.parse(raw);
+    if (event !== null && event !== 'ignored' && event.kind === 'engagement') return event;
+  }
+  return 'The event came in, but no opening could be read from it.';
+}

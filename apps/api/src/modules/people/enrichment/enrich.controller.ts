@@ -1,0 +1,57 @@
+import { IdSchema } from '@concordia/contract';
+import {
+  type EnrichFacebook,
+  EnrichFacebookSchema,
+  type EnrichLinkedin,
+  EnrichLinkedinSchema,
+  type EnrichmentResponse,
+  EnrichmentResponseSchema,
+  type InvalidatedResult,
+  InvalidatedResultSchema,
+} from '@concordia/contract/people';
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../common/documented.js';
+import { EnrichService } from './enrich.service.js';
+
+const REFUSALS =
+  'Refused with `PROVIDER_NOT_CONFIGURED` (409) without a key, `NOT_SUBSCRIBED` (403) when the key’s account has no subscription, ' +
+  '`PROVIDER_SUSPENDED` (404), `QUOTA_EXCEEDED` (429), `PROVIDER_MALFORMED` and `PROVIDER_FAILED` (502), and `PROVIDER_TIMEOUT` (504).';
+
+@ApiTags('enrichment')
+@Controller('enrich')
+export class EnrichController {
+  constructor(private readonly enriching: EnrichService) {}
+
+  @Post('facebook')
+  @HttpCode(200)
+  @Answers(EnrichmentResponseSchema, 'The posts, with the chosen fields alone.', {
+    summary: 'Search posts on Facebook',
+    description: REFUSALS,
+    refuses: [404, 409, 429, 502, 504],
+  })
+  enrichFacebook(@Body({ schema: EnrichFacebookSchema }) search: EnrichFacebook): Promise<EnrichmentResponse> {
+    return this.enriching.enrich({ ...search, provider: 'facebook', type: 'posts' });
+  }
+
+  @Post('linkedin')
+  @HttpCode(200)
+  @Answers(EnrichmentResponseSchema, 'The posts or profiles, with the chosen fields alone.', {
+    summary: 'Search posts or profiles on LinkedIn',
+    description: REFUSALS,
+    refuses: [404, 409, 429, 502, 504],
+  })
+  enrichLinkedin(@Body({ schema: EnrichLinkedinSchema }) search: EnrichLinkedin): Promise<EnrichmentResponse> {
+    return this.enriching.enrich({ ...search, provider: 'linkedin' });
+  }
+
+  @Delete('cache/:resultId')
+  @Answers(InvalidatedResultSchema, 'The result that was put away.', {
+    summary: 'Put a kept result away',
+    description: 'The same search then asks the provider anew. What was attached to contacts stays.',
+    refuses: [404],
+  })
+  invalidateEnrichment(@Param('resultId', { schema: IdSchema }) resultId: string): Promise<InvalidatedResult> {
+    return this.enriching.invalidate(resultId);
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  type EnrichmentAttachment,
+  type EnrichmentAttachRequest,
+  EnrichmentChangeSchema,
+  type EnrichmentReview,
+  type EnrichmentReviewRequest,
+} from '@concordia/contract/people';
+import { type ContactChange, contactChanges } from '@concordia/domain/enrichment';
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ContactEditingService } from '../contacts/contact-editing.service.js';
+import { type ContactValues, contactUpdate, type KnownContact, knownContact } from './contact-facts.js';
+import { EnrichedHandle } from './enriched-handle.js';
+import { type AttachmentRow, EnrichmentAttachmentsRepository } from './enrichment-attachments.repository.js';
+import { itemsOfRow, sourceOfItem } from './result-items.js';
+import { type ResultRow, ResultsRepository } from './results.repository.js';
+
+/** How many attachments of a contact are told. */
+const TOLD = 100;
+
+const ChangesSchema = z.array(EnrichmentChangeSchema);
+
+/** What a result changes about a contact: reviewed first, written with its source, and undone again. */
+@Injectable()
+export class EnrichmentAttachmentsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly attachments: EnrichmentAttachmentsRepository,
+    private readonly results: ResultsRepository,
+    private readonly editing: ContactEditingService,
+    private readonly handle: EnrichedHandle,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    private readonly ids: Ids,
+  ) {}
+
+  async review(request: EnrichmentReviewRequest): Promise<EnrichmentReview> {
+    const { row, item, source } = await this.#item(request);
+    const { facts } = await knownContact(this.db.read, request.contactId);
+    const { fetched_at, is_sample } = row;
+    return {
+      changes: contactChanges(row.provider, item, facts),
+      source,
+      fetched_at: new Date(fetched_at).toISOString(),
+      is_sample: is_sample === 1,
+    };
+  }
+
+  /** @throws DomainFailure `conflict` for a field that would not change. */
+  async attach(request: EnrichmentAttachRequest): Promise<EnrichmentAttachment> {
+    const { contactId, fields } = request;
+    const { row, item, source } = await this.#item(request);
+    const attachment = await this.db.write(async (tx) => {
+      const known = await knownContact(tx, contactId);
+      const possible = contactChanges(row.provider, item, known.facts);
+      const changes = possible.filter(({ field }) => fields.includes(field));
+      const unchanged = fields.filter((field) => !changes.some((change) => change.field === field));
+      if (unchanged.length > 0) throw notChanging(unchanged);
+      const values = Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+      const handle = await this.handle.newOf(tx, contactId, values.linkedin);
+      await this.#write(tx, contactId, known, values);
+      const made = {
+        id: this.ids.next(),
+        contact_id: contactId,
+        provider: row.provider,
+        source,
+        is_sample: row.is_sample,
+        changes: JSON.stringify(changes),
+        handle,
+        fetched_at: row.fetched_at,
+        attached_at: this.clock.now(),
+        undone_at: null,
+      };
+      await this.attachments.insert(tx, { ...made, type: row.type, result_id: row.id });
+      return made;
+    });
+    return told(attachment);
+  }
+
+  /** Puts back what was there before, wherever the contact still says what was attached. */
+  async undo(id: string): Promise<EnrichmentAttachment> {
+    const row = await this.db.write(async (tx) => {
+      const held = await this.attachments.hold(tx, id);
+      if (held === undefined) throw notThere();
+      if (held.undone_at !== null) throw undoneBefore();
+      const known = await knownContact(tx, held.contact_id);
+      const still = changesOf(held).filter(({ field, after }) => known.facts[field] === after);
+      const values: ContactValues = Object.fromEntries(still.map(({ field, before }) => [field, before]));
+      if (still.length > 0) await this.#write(tx, held.contact_id, known, values);
+      if (held.handle !== null && 'linkedin' in values) await this.handle.remove(tx, held.contact_id, held.handle);
+      const undone_at = this.clock.now();
+      await this.attachments.markUndone(tx, id, undone_at);
+      await this.changes.record(tx, ['contacts']);
+      return { ...held, undone_at };
+    });
+    return told(row);
+  }
+
+  async ofContact(contactId: string): Promise<EnrichmentAttachment[]> {
+    await knownContact(this.db.read, contactId);
+    return (await this.attachments.ofContact(contactId, TOLD)).map(told);
+  }
+
+  async #item({ result_id, index }: EnrichmentReviewRequest) {
+    const row = await this.results.find(result_id);
+    const item = row === undefined ? undefined : itemsOfRow(row.items)[index];
+    if (row === undefined || item === undefined) throw resultGone(row);
+    return { row, item, source: sourceOfItem(row.provider, item) };
+  }
+
+  #write(tx: WorkspaceTransaction, contactId: string, known: KnownContact, values: ContactValues): Promise<void> {
+    return this.editing.change(tx, contactId, contactUpdate(known, values));
+  }
+}
+
+const changesOf = ({ changes }: Pick<AttachmentRow, 'changes'>): ContactChange[] =>
+  ChangesSchema.parse(JSON.parse(changes));
+
+function told(row: AttachmentRow): EnrichmentAttachment {
+  return {
+    id: row.id,
+    contactId: row.contact_id,
+    provider: row.provider,
+    fields: changesOf(row),
+    source: row.source,
+    fetched_at: new Date(row.fetched_at).toISOString(),
+    is_sample: row.is_sample === 1,
+    attached_at: new Date(row.attached_at).toISOString(),
+    undone_at: row.undone_at === null ? null : new Date(row.undone_at).toISOString(),
+  };
+}
+
+const notThere = () => new DomainFailure('not-found', 'ENRICHMENT_NOT_FOUND', 'There is no such attachment.');
+
+const undoneBefore = () => new DomainFailure('conflict', 'ENRICHMENT_UNDONE', 'This was undone before.');
+
+const resultGone = (row: ResultRow | undefined) =>
+  row === undefined
+    ? new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'There is no such result any more. Search again.')
+    : new DomainFailure('not-found', 'RESULT_NOT_FOUND', 'The result has no such entry.');
+
+const notChanging = (fields: readonly string[]) =>
+  new DomainFailure(
+    'conflict',
+    'FIELD_UNCHANGED',
+    `There is nothing to change about ${fields.join(', ')}. Look at the changes again.`,
+    fields.map((field) => ({ field: 'body.fields', expected: 'fields that would change', received: field })),
+  );

@@ -1,0 +1,28 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { PersonDataRegistry } from '../contacts/person-data/person-data.js';
+import { tableOfPerson } from '../contacts/person-data/table-of-person.js';
+import { EnrichmentAttachmentsRepository } from './enrichment-attachments.repository.js';
+
+const COLUMNS = ['provider', 'source', 'changes', 'fetched_at', 'attached_at', 'undone_at'] as const;
+
+/** What was attached to a person: a merge takes it along, and an erasure takes it and the results that it is of. */
+@Injectable()
+export class EnrichmentData implements OnModuleInit {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly registry: PersonDataRegistry,
+    private readonly attachments: EnrichmentAttachmentsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    const rows = tableOfPerson(this.db, 'enrichment', 'enrichment_attachment', COLUMNS);
+    this.registry.register({
+      ...rows,
+      erase: async (tx, contactId) => {
+        await this.attachments.removeResultsOf(tx, contactId);
+        return rows.erase(tx, contactId);
+      },
+    });
+  }
+}

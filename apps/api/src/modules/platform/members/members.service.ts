@@ -1,0 +1,93 @@
+import { type Member, type MemberCreate, type MemberUpdate, MOST_MEMBERS } from '@concordia/contract/platform';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChangeLog } from '../stream/change-log.js';
+import { MembersRepository } from './members.repository.js';
+
+/** The use cases around the people of a workspace. */
+@Injectable()
+export class MembersService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly members: MembersRepository,
+    private readonly changes: ChangeLog,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  list(): Promise<Member[]> {
+    return this.members.list();
+  }
+
+  async create(member: MemberCreate): Promise<Member> {
+    const id = this.ids.next();
+    const email = member.email?.toLowerCase() ?? null;
+    return this.db.write(async (tx) => {
+      const { count } = await tx
+        .selectFrom('member')
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      if (count >= MOST_MEMBERS) {
+        throw new DomainFailure(
+          'conflict',
+          'TOO_MANY_MEMBERS',
+          `There are ${MOST_MEMBERS} members, which is the most.`,
+        );
+      }
+      await refuseTaken(tx, email, id);
+      const row = { id, name: member.name, email };
+      await tx
+        .insertInto('member')
+        .values({ ...row, is_owner: 0, created_at: this.clock.now() })
+        .execute();
+      await this.changes.record(tx, ['members']);
+      return { ...row, isOwner: false };
+    });
+  }
+
+  async update(id: string, { name, email }: MemberUpdate): Promise<Member> {
+    return this.db.write(async (tx) => {
+      const before = await this.members.find(tx, id);
+      if (before === undefined) throw notFound('member');
+      const change = {
+        name: name ?? before.name,
+        email: email === undefined ? before.email : (email?.toLowerCase() ?? null),
+      };
+      await refuseTaken(tx, change.email, id);
+      await tx.updateTable('member').set(change).where('id', '=', id).execute();
+      await this.changes.record(tx, ['members']);
+      return { ...before, ...change };
+    });
+  }
+
+  /** What they looked after is looked after by nobody. */
+  async remove(id: string): Promise<Member> {
+    return this.db.write(async (tx) => {
+      const member = await this.members.find(tx, id);
+      if (member === undefined) throw notFound('member');
+      if (member.isOwner) {
+        throw new DomainFailure('conflict', 'MEMBER_IS_OWNER', 'The owner of the workspace cannot be removed.');
+      }
+      await tx.updateTable('message').set({ assignee_id: null }).where('assignee_id', '=', id).execute();
+      await tx.deleteFrom('member').where('id', '=', id).execute();
+      await this.changes.record(tx, ['members', 'messages']);
+      return member;
+    });
+  }
+}
+
+async function refuseTaken(tx: WorkspaceTransaction, email: string | null, id: string): Promise<void> {
+  if (email === null) return;
+  const other = await tx
+    .selectFrom('member')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  if (other !== undefined) {
+    throw new DomainFailure('conflict', 'MEMBER_EXISTS', `There is a member with the address ${email} already.`);
+  }
+}

@@ -1,0 +1,31 @@
+import type { WorkspaceSettings, WorkspaceSettingsUpdate } from '@concordia/contract/platform';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import { JobSchedules } from '../../../../jobs/job-schedules.js';
+import { ChangeLog } from '../../stream/change-log.js';
+import { putWorkspaceSettings, type SettingsRow, workspaceSettings } from './workspace-settings.js';
+
+@Injectable()
+export class WorkspaceSettingsService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly schedules: JobSchedules,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  async get(): Promise<WorkspaceSettings> {
+    return settingsOf(await workspaceSettings(this.db.read));
+  }
+
+  async set({ currency, timeZone }: WorkspaceSettingsUpdate): Promise<WorkspaceSettings> {
+    return this.db.write(async (tx) => {
+      const before = await workspaceSettings(tx);
+      await putWorkspaceSettings(tx, { currency, time_zone: timeZone });
+      if (before.time_zone !== timeZone) await this.schedules.forgetDaily(tx);
+      await this.changes.record(tx, ['workspace', 'guardrails', 'messages']);
+      return { currency, timeZone };
+    });
+  }
+}
+
+const settingsOf = ({ currency, time_zone }: SettingsRow): WorkspaceSettings => ({ currency, timeZone: time_zone });

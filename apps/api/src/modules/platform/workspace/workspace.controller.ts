@@ -1,0 +1,62 @@
+import {
+  type Workspace,
+  WorkspaceSchema,
+  type WorkspaceSettings,
+  WorkspaceSettingsSchema,
+  type WorkspaceSettingsUpdate,
+  WorkspaceSettingsUpdateSchema,
+  type WorkspaceUpdate,
+  WorkspaceUpdateSchema,
+} from '@concordia/contract/platform';
+import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../common/documented.js';
+import { WorkspaceSettingsService } from './settings/workspace-settings.service.js';
+import { WorkspaceService } from './workspace.service.js';
+
+@ApiTags('workspace')
+@Controller('api/workspace')
+export class WorkspaceController {
+  constructor(
+    private readonly workspace: WorkspaceService,
+    private readonly settings: WorkspaceSettingsService,
+  ) {}
+
+  @Get()
+  @Answers(WorkspaceSchema, 'The workspace.', {
+    summary: 'Read the workspace',
+    description: 'Its name, its own addresses, its retention and the version of the program.',
+  })
+  getWorkspace(): Promise<Workspace> {
+    return this.workspace.get();
+  }
+
+  @Patch()
+  @Answers(WorkspaceSchema, 'The workspace as it is now.', {
+    summary: 'Change the workspace',
+    description: 'Changes only the fields that are sent.',
+  })
+  updateWorkspace(@Body({ schema: WorkspaceUpdateSchema }) update: WorkspaceUpdate): Promise<Workspace> {
+    return this.workspace.update(update);
+  }
+
+  @Get('settings')
+  @Answers(WorkspaceSettingsSchema, 'The settings.', {
+    summary: 'Get the currency and the time zone',
+    description: 'Amounts are in this currency. Days, quiet hours and the brief follow this time zone.',
+  })
+  getWorkspaceSettings(): Promise<WorkspaceSettings> {
+    return this.settings.get();
+  }
+
+  @Put('settings')
+  @Answers(WorkspaceSettingsSchema, 'The settings as they are now.', {
+    summary: 'Set the currency and the time zone',
+    description: 'Amounts are not converted. Schedules that follow the time zone take their next turn by the new one.',
+  })
+  setWorkspaceSettings(
+    @Body({ schema: WorkspaceSettingsUpdateSchema }) update: WorkspaceSettingsUpdate,
+  ): Promise<WorkspaceSettings> {
+    return this.settings.set(update);
+  }
+}
