@@ -36,6 +36,9 @@ const inTurn = { sequencer: LongestFirst, seed: Date.now() };
  */
 const shuffled = { ...inTurn, shuffle: { files: false, tests: true } };
 
+/** A program that was told something does it within seconds, on a busy machine too. */
+const patient = { poll: { timeout: 20_000 } };
+
 /** The projects that `--project` names; none where all are meant. */
 const named =
   parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false }).values.project ?? [];
@@ -84,6 +87,7 @@ export default defineConfig({
         oxc: nest,
         test: {
           name: 'api',
+          expect: patient,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
           sequence: shuffled,
@@ -110,6 +114,7 @@ export default defineConfig({
         oxc: nest,
         test: {
           name: 'parity',
+          expect: patient,
           include: ['tests/parity/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -129,6 +134,7 @@ export default defineConfig({
         ...sources,
         test: {
           name: 'e2e',
+          expect: patient,
           include: ['tests/e2e/**/*.test.ts'],
           // Their sources, a browser and a filled demo take seconds each: a worker makes them once for all its files.
           isolate: false,

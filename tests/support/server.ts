@@ -59,7 +59,7 @@ async function answers(address: string, child: ChildProcess): Promise<void> {
       );
       return isUp || undefined;
     },
-    { withinMs: 60_000 },
+    { withinMs: 180_000 },
   );
 }
 

@@ -227,7 +227,7 @@ async function differences(opened: TestApp, queries: readonly string[]): Promise
     const current = await opened.app.get(NodeIndexes).current();
     if (current === null) throw new Error('The index is not there yet.');
     return current;
-  });
+  }, 20_000);
   const different: string[] = [];
   for (const text of queries) {
     const parsed = parseQuery(text);
