@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from 'playwright';
 import type {} from '@vitest/browser-playwright';
+import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommand } from 'vitest/node';
 import type { Emulation } from './modes.ts';
 

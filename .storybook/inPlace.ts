@@ -1,6 +1,6 @@
 import { turnPage } from './direction';
-import { showTheme } from './theme';
 import { zoomText } from './textZoom';
+import { showTheme } from './theme';
 
 /**
  * Changes what stands in the page to what Storybook's globals ask for, as it would change for a reader of the app.

@@ -29,6 +29,9 @@ function publishAssets(): string {
 
 const files = '**/*.@(mdx|stories.tsx)';
 
+/** Folders of `widgets`. A widget's address in Storybook does not name its context, so that pictures and links outlive a move. */
+const contexts = ['inbox', 'people', 'intake', 'delivery', 'channels', 'insight', 'hub', 'day', 'platform', 'shared'];
+
 /** Events of the DOM that react-aria passes on under types of its own. */
 const domEvent =
   /^on(Mouse|Touch|Pointer|GotPointer|LostPointer|Animation|Transition|Scroll|Wheel|Click|DoubleClick|AuxClick|ContextMenu)/;
@@ -40,7 +43,11 @@ export default defineMain({
     { directory: '../packages/ui/src/foundations', titlePrefix: 'Foundations', files },
     { directory: '../packages/ui/src/specimen', titlePrefix: 'Specimen', files },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components', files },
-    { directory: '../packages/ui/src/widgets', titlePrefix: 'Widgets', files },
+    ...contexts.map((context) => ({
+      directory: `../packages/ui/src/widgets/${context}`,
+      titlePrefix: 'Widgets',
+      files,
+    })),
   ],
   addons: [
     // Tables in the pages, as everywhere else in Markdown.

@@ -2,7 +2,7 @@
  * Makes the files of a new component, widget or API module, complete: what it writes passes every check as it is.
  *
  *     npm run new -- component StatusBadge
- *     npm run new -- widget MorningBrief
+ *     npm run new -- widget insight/MorningBrief
  *     npm run new -- module people/deals
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { run, tail } from './lib/run.mjs';
 import { command, EXIT, Stop, say, step } from './lib/say.mjs';
 
 const usage = `npm run new -- component NAME        a component of packages/ui, such as StatusBadge
-npm run new -- widget NAME           a widget of packages/ui, such as MorningBrief
+npm run new -- widget CONTEXT/NAME   a widget of packages/ui, such as insight/MorningBrief
 npm run new -- module CONTEXT/NAME   a module of apps/api, such as people/deals`;
 
 /** @returns {'component' | 'widget' | 'module'} */

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await makeCopy();
   const ends = [
     await generate('component', component),
-    await generate('widget', widget),
+    await generate('widget', `people/${widget}`),
     await generate('module', `people/${apiModule}`),
   ];
   const failed = ends.find(({ code }) => code !== 0);
@@ -97,7 +97,9 @@ describe.concurrent('what npm run new makes', () => {
   });
 
   test('plays its stories without a fault of accessibility', async () => {
-    expect(await failures('--config', 'stories.config.ts', `components/${component}`, `widgets/${widget}`)).toBe('');
+    expect(await failures('--config', 'stories.config.ts', `components/${component}`, `widgets/people/${widget}`)).toBe(
+      '',
+    );
   });
 });
 
@@ -108,7 +110,8 @@ describe('npm run new refuses', () => {
     { args: ['component'], words: 'Say one name' },
     { args: ['component', 'status badge'], words: 'Did you mean StatusBadge?' },
     { args: ['module', 'people/DealStages'], words: 'Did you mean deal-stages?' },
-    { args: ['module', 'deals'], words: 'A module belongs to a context' },
+    { args: ['module', 'deals'], words: '"deals" lacks its context' },
+    { args: ['widget', 'MorningBrief'], words: 'such as insight/MorningBrief' },
     { args: ['module', 'sales/deals'], words: 'Contexts are inbox, people' },
     { args: ['component', '../Badge'], words: 'is no name for a component' },
     { args: ['component', 'Element'], words: 'a name of the language or of the browser' },

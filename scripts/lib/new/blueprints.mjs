@@ -43,7 +43,7 @@ function component(names) {
 
 /** @param {Names} names @returns {Blueprint} */
 function widget(names) {
-  const folder = `${ui}/widgets/${names.Name}`;
+  const folder = `${ui}/widgets/${names.context}/${names.Name}`;
   return {
     files: {
       [`${folder}/${names.Name}.tsx`]: 'widget/Name.tsx.txt',
@@ -56,7 +56,7 @@ function widget(names) {
     generates: false,
     next: [
       `Put the call that it shows in place of useListContacts: ${folder}/${names.Name}.tsx.`,
-      `Put it on a page: import { ${names.Name} } from '@concordia/ui/widgets/${names.Name}'`,
+      `Put it on a page: import { ${names.Name} } from '@concordia/ui/widgets/${names.context}/${names.Name}'`,
       `npm run visual:update -- ${names.Name}      to take its pictures; look at each, then commit them`,
       'npm test -- format lint types architecture stories',
     ],

@@ -1,6 +1,6 @@
 import { EXIT, Stop } from '../say.mjs';
 
-/** The spellings of a name that the templates use. @typedef {{ Name: string, name: string, path: string, words: string, Words: string, context: string }} Names `context` is empty but for modules */
+/** The spellings of a name that the templates use. @typedef {{ Name: string, name: string, path: string, words: string, Words: string, context: string }} Names `context` is empty for components */
 
 const parts = (/** @type {string} */ given) =>
   given
@@ -15,28 +15,41 @@ const pascal = (/** @type {string} */ given) => parts(given).map(capital).join('
 
 const kebab = (/** @type {string} */ given) => parts(given).join('-');
 
-const forms = {
-  component: { pattern: /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/, words: 'in capitals and small letters', spell: pascal },
-  widget: { pattern: /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/, words: 'in capitals and small letters', spell: pascal },
-  module: { pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, words: 'in small letters with hyphens', spell: kebab },
+const inPascalCase = {
+  pattern: /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/,
+  words: 'in capitals and small letters',
+  spell: pascal,
 };
 
-/** The contexts that modules belong to: folders of apps/api/src/modules and packages/contract/src. */
+/** How a name of each kind is written; `example` where it begins with a context. */
+const forms = {
+  component: { ...inPascalCase, example: undefined },
+  widget: { ...inPascalCase, example: 'insight/MorningBrief' },
+  module: {
+    pattern: /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/,
+    words: 'in small letters with hyphens',
+    spell: kebab,
+    example: 'day/reminders',
+  },
+};
+
+/** Folders of apps/api/src/modules, packages/contract/src and packages/ui/src/widgets. */
 const contexts = ['inbox', 'people', 'intake', 'delivery', 'channels', 'insight', 'hub', 'day', 'platform'];
 
 /**
  * Reads `context/name`.
  *
  * @param {string} given
+ * @param {string} example
  * @returns {{ context: string, rest: string }}
  * @throws {Stop} when the context is missing or unknown
  */
-function inContext(given) {
+function inContext(given, example) {
   const [context = '', rest, ...more] = given.split('/');
   if (rest !== undefined && more.length === 0 && contexts.includes(context)) return { context, rest };
   throw new Stop(
     EXIT.badSetting,
-    `A module belongs to a context: write CONTEXT/NAME, such as day/reminders. Contexts are ${contexts.join(', ')}.`,
+    `"${given}" lacks its context: write CONTEXT/NAME, such as ${example}. Contexts are ${contexts.join(', ')}.`,
   );
 }
 
@@ -44,13 +57,13 @@ function inContext(given) {
  * Reads a name in the spelling that its kind asks for.
  *
  * @param {'component' | 'widget' | 'module'} kind
- * @param {string} said for a module with its context
+ * @param {string} said for modules and widgets with their context
  * @returns {Names}
  * @throws {Stop} with the spelling that was probably meant
  */
 export function namesOf(kind, said) {
-  const { context, rest: given } = kind === 'module' ? inContext(said) : { context: '', rest: said };
-  const { pattern, words, spell } = forms[kind];
+  const { example, pattern, words, spell } = forms[kind];
+  const { context, rest: given } = example === undefined ? { context: '', rest: said } : inContext(said, example);
   if (!pattern.test(given)) {
     const meant = spell(given);
     const hint = pattern.test(meant) ? ` Did you mean ${meant}?` : '';

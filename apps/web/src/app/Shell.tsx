@@ -3,7 +3,12 @@ import { AppShell } from '@concordia/ui/components/AppShell';
 import { AwayContext } from '@concordia/ui/components/ErrorState';
 import { ToastProvider } from '@concordia/ui/components/Toast';
 import { useStrings } from '@concordia/ui/locale';
-import { ActionsContext, ActionsToCome, createActionRegistry, ShortcutKeys } from '@concordia/ui/widgets/shortcuts';
+import {
+  ActionsContext,
+  ActionsToCome,
+  createActionRegistry,
+  ShortcutKeys,
+} from '@concordia/ui/widgets/shared/shortcuts';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shellStrings } from '../strings/shell';

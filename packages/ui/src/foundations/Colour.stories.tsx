@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
 import * as styles from './Colour.css';
 import { ContrastTable, OwnGrounds } from './Contrast';
 import { Part, Sheet } from './Sheet';

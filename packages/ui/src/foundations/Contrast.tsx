@@ -1,9 +1,9 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { palettes, type ThemeName } from '../theme';
 import { contrast } from '../theme/colour';
 import { type Pair, usedPairs } from '../theme/pairs';
-import { palettes, type ThemeName } from '../theme';
-import { Ground } from './Sheet';
 import * as styles from './Colour.css';
+import { Ground } from './Sheet';
 
 const surfaces = [
   'surface',

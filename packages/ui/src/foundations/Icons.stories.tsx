@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { EmptyState } from '../components/EmptyState';
 import { Icon, type IconName } from '../components/Icon';
 import { directional, icons } from '../components/Icon/icons';

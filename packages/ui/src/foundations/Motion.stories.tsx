@@ -1,7 +1,7 @@
-import preview from '#storybook/preview';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../components/Button';
 import { vars } from '../theme';
 import { duration, easing } from '../theme/tokens';

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import preview from '#storybook/preview';
 import { media } from '../theme';
 import { rem, size, space } from '../theme/tokens';
 import { Label, Part, Sheet } from './Sheet';

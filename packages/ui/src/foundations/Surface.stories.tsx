@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
+import preview from '#storybook/preview';
 import { radius, rem, staticTokens } from '../theme/tokens';
 import { BothGrounds, Label, Part, Sheet } from './Sheet';
 import * as styles from './Surface.css';

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
 import { scripts } from '../specimen';
 import { text } from '../theme';
 import { staticTokens } from '../theme/tokens';

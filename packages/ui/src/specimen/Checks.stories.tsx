@@ -1,7 +1,7 @@
+import { expect } from 'storybook/test';
 import { checkOverflow } from '#storybook/checks/overflow';
 import { smallTargets } from '#storybook/checks/targets';
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
 
 /** The checks that run in the modes `small`, `zoom` and `coarse`, held against faults that are planted for them. */
 const meta = preview.meta({ title: 'Checks', tags: ['!dev', '!autodocs', 'no-pixels'] });

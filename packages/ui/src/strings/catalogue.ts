@@ -34,8 +34,8 @@ import { formStrings } from './form';
 import { graphStatisticsStrings } from './graphStatistics';
 import { gridListStrings } from './gridList';
 import { hubStrings } from './hub';
-import { hubEventStrings } from './hubEvents';
 import { hubAuthStrings } from './hubAuth';
+import { hubEventStrings } from './hubEvents';
 import { hubModuleStrings } from './hubModules';
 import { hubSummaryStrings } from './hubSummary';
 import { hubWebhookStrings } from './hubWebhooks';
@@ -77,8 +77,8 @@ import { toolbarStrings } from './toolbar';
 import { treeStrings } from './tree';
 import { triageStrings } from './triage';
 import { twitterSetupStrings } from './twitterSetup';
-import { dataProtectionStrings, memberStrings, newsSourceStrings, rehearsalStrings } from './workspaceSetup';
 import { workspaceSettingsStrings } from './workspaceSettings';
+import { dataProtectionStrings, memberStrings, newsSourceStrings, rehearsalStrings } from './workspaceSetup';
 import { xPerformanceStrings } from './xPerformance';
 
 /** Everything that the components and widgets say, by section: what a translator gets. A section that is not here fails the tests. */

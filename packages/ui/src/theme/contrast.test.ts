@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './colour';
-import { palettes, type ThemeName } from './palette';
 import { usedPairs } from './pairs';
+import { palettes, type ThemeName } from './palette';
 
 const themes: ThemeName[] = ['light', 'dark'];
 

@@ -1,5 +1,5 @@
-import { Button } from '@concordia/ui/components/Button';
 import { OfflineNote } from '@concordia/ui/components/AppShell';
+import { Button } from '@concordia/ui/components/Button';
 import { useStrings } from '@concordia/ui/locale';
 import { companionStrings } from '../../strings/companion';
 import { useCatchUp } from './useCatchUp';

@@ -1,4 +1,4 @@
-import type { SystemNotifier, SystemNotifierChoice } from '@concordia/ui/widgets/Notifications';
+import type { SystemNotifier, SystemNotifierChoice } from '@concordia/ui/widgets/day/Notifications';
 
 /** What the person chose in this browser. Nothing kept means off. */
 const ON_KEY = 'concordia_notify';

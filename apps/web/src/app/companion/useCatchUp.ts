@@ -1,5 +1,5 @@
 import { reachability } from '@concordia/api-client';
-import { useRefreshMessages } from '@concordia/ui/widgets/messages';
+import { useRefreshMessages } from '@concordia/ui/widgets/inbox/messages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 

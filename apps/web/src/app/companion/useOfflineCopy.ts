@@ -1,4 +1,4 @@
-import { useRefreshMessages } from '@concordia/ui/widgets/messages';
+import { useRefreshMessages } from '@concordia/ui/widgets/inbox/messages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 

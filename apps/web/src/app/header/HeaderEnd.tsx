@@ -1,5 +1,5 @@
 import { media } from '@concordia/ui/theme';
-import { Notifications } from '@concordia/ui/widgets/Notifications';
+import { Notifications } from '@concordia/ui/widgets/day/Notifications';
 import { useNavigate } from 'react-router-dom';
 import { systemNotifier } from '../companion/systemNotifier';
 import { campaignHref, messageHref } from '../navigation/hrefs';

@@ -1,5 +1,5 @@
 import { type ChangeTopic, forgetEarly, reachability } from '@concordia/api-client';
-import { useRefreshMessages } from '@concordia/ui/widgets/messages';
+import { useRefreshMessages } from '@concordia/ui/widgets/inbox/messages';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { SWRGlobalState } from 'swr/_internal';

@@ -1,5 +1,5 @@
 import { useStrings } from '@concordia/ui/locale';
-import { type ActionRegistry, ShortcutLayer, useActions } from '@concordia/ui/widgets/shortcuts';
+import { type ActionRegistry, ShortcutLayer, useActions } from '@concordia/ui/widgets/shared/shortcuts';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shellStrings } from '../../strings/shell';

@@ -1,5 +1,5 @@
 import type { TextOf } from '@concordia/ui/locale';
-import type { Action } from '@concordia/ui/widgets/shortcuts';
+import type { Action } from '@concordia/ui/widgets/shared/shortcuts';
 import type { shellStrings } from '../../strings/shell';
 import type { PagePath } from '../navigation/pages';
 

@@ -19,8 +19,8 @@ import {
 } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { isRange } from '@concordia/domain/flow';
-import { NO_EVENT_FILTERS } from '@concordia/ui/widgets/eventFilters';
-import { columnUrl, contactsUrl, eventsUrl } from '@concordia/ui/widgets/firstPages';
+import { NO_EVENT_FILTERS } from '@concordia/ui/widgets/hub/eventFilters';
+import { columnUrl, contactsUrl, eventsUrl } from '@concordia/ui/widgets/shared/firstPages';
 
 /** What a page asks the server when it is opened by its address. */
 type Asks = (params: URLSearchParams, hasRoom: boolean) => readonly string[];

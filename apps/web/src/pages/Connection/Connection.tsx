@@ -1,7 +1,7 @@
 import { Divider } from '@concordia/ui/components/Divider';
 import { Tab, TabList, TabPanel, Tabs } from '@concordia/ui/components/Tabs';
 import { useStrings } from '@concordia/ui/locale';
-import { HubSummary } from '@concordia/ui/widgets/HubSummary';
+import { HubSummary } from '@concordia/ui/widgets/hub/HubSummary';
 import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';

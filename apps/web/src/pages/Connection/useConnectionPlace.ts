@@ -1,4 +1,9 @@
-import { type EventFilters, isEventPeriod, isEventStatus, NO_EVENT_FILTERS } from '@concordia/ui/widgets/eventFilters';
+import {
+  type EventFilters,
+  isEventPeriod,
+  isEventStatus,
+  NO_EVENT_FILTERS,
+} from '@concordia/ui/widgets/hub/eventFilters';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CONNECTION_TABS, tabOf } from './tabs';

@@ -1,6 +1,6 @@
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { type ContactSearch, useContactPages } from '@concordia/ui/widgets/ContactGrid';
+import { type ContactSearch, useContactPages } from '@concordia/ui/widgets/people/ContactGrid';
 import { contactsStrings } from '../../strings/contacts';
 
 /** How many there are. While somebody searches, the grid says how many were found. */

@@ -1,7 +1,7 @@
 import { Button } from '@concordia/ui/components/Button';
 import { Stack } from '@concordia/ui/components/Stack';
 import { useStrings } from '@concordia/ui/locale';
-import { ContactGrid } from '@concordia/ui/widgets/ContactGrid';
+import { ContactGrid } from '@concordia/ui/widgets/people/ContactGrid';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../app/navigation/Page';

@@ -3,21 +3,21 @@ import { lazy } from 'react';
 /* What comes after the grid: the details of one, the forms, the files. */
 
 export const ContactDetails = lazy(() =>
-  import('@concordia/ui/widgets/ContactDetails').then((module) => ({ default: module.ContactDetails })),
+  import('@concordia/ui/widgets/people/ContactDetails').then((module) => ({ default: module.ContactDetails })),
 );
 
 export const ContactForm = lazy(() =>
-  import('@concordia/ui/widgets/ContactForm').then((module) => ({ default: module.ContactForm })),
+  import('@concordia/ui/widgets/people/ContactForm').then((module) => ({ default: module.ContactForm })),
 );
 
 export const ContactFiles = lazy(() =>
-  import('@concordia/ui/widgets/ImportContacts').then((module) => ({ default: module.ContactFiles })),
+  import('@concordia/ui/widgets/people/ImportContacts').then((module) => ({ default: module.ContactFiles })),
 );
 
 export const MergeSuggestions = lazy(() =>
-  import('@concordia/ui/widgets/MergeSuggestions').then((module) => ({ default: module.MergeSuggestions })),
+  import('@concordia/ui/widgets/people/MergeSuggestions').then((module) => ({ default: module.MergeSuggestions })),
 );
 
 export const ImportMailbox = lazy(() =>
-  import('@concordia/ui/widgets/ImportMailbox').then((module) => ({ default: module.ImportMailbox })),
+  import('@concordia/ui/widgets/intake/ImportMailbox').then((module) => ({ default: module.ImportMailbox })),
 );

@@ -1,5 +1,5 @@
 import { useStrings } from '@concordia/ui/locale';
-import { useActions } from '@concordia/ui/widgets/shortcuts';
+import { useActions } from '@concordia/ui/widgets/shared/shortcuts';
 import { useMemo } from 'react';
 import { contactsStrings } from '../../strings/contacts';
 

@@ -1,4 +1,4 @@
-import { type ContactSearch, contactSortOf } from '@concordia/ui/widgets/ContactGrid';
+import { type ContactSearch, contactSortOf } from '@concordia/ui/widgets/people/ContactGrid';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

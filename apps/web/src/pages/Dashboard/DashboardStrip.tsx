@@ -1,4 +1,4 @@
-import { TickerStrip } from '@concordia/ui/widgets/TickerStrip';
+import { TickerStrip } from '@concordia/ui/widgets/day/TickerStrip';
 import { contactHref } from '../../app/navigation/hrefs';
 
 /** The three boxes above the board: whose birthday it is, what the markets do, what is in the news. */

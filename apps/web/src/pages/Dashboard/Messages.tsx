@@ -1,5 +1,5 @@
-import { MessageBoard } from '@concordia/ui/widgets/MessageBoard';
-import { type MessageFilters, NO_FILTERS } from '@concordia/ui/widgets/messages';
+import { MessageBoard } from '@concordia/ui/widgets/inbox/MessageBoard';
+import { type MessageFilters, NO_FILTERS } from '@concordia/ui/widgets/inbox/messages';
 import { ChannelPanel, MobileInbox } from './later';
 import type { Place } from './place';
 

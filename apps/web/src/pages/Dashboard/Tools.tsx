@@ -1,5 +1,5 @@
-import type { MessageFilters } from '@concordia/ui/widgets/messages';
-import { ActionsToCome } from '@concordia/ui/widgets/shortcuts';
+import type { MessageFilters } from '@concordia/ui/widgets/inbox/messages';
+import { ActionsToCome } from '@concordia/ui/widgets/shared/shortcuts';
 import { type RefObject, Suspense } from 'react';
 import * as styles from './Dashboard.css';
 import { DeskLayer, MessageToolbar, MobileToolbar } from './later';

@@ -2,7 +2,7 @@ import { Heading } from '@concordia/ui/components/Heading';
 import { Stack } from '@concordia/ui/components/Stack';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { ImportMailbox } from '@concordia/ui/widgets/ImportMailbox';
+import { ImportMailbox } from '@concordia/ui/widgets/intake/ImportMailbox';
 import { dashboardStrings } from '../../strings/dashboard';
 import * as styles from './Dashboard.css';
 

@@ -15,40 +15,42 @@ const afterBoard = <Props extends object>(load: () => Promise<ComponentType<Prop
   });
 
 export const MessageDetail = afterBoard(() =>
-  import('@concordia/ui/widgets/MessageDetail').then((module) => module.MessageDetail),
+  import('@concordia/ui/widgets/inbox/MessageDetail').then((module) => module.MessageDetail),
 );
 
 export const ChannelHistory = lazy(() =>
-  import('@concordia/ui/widgets/ChannelHistory').then((module) => ({ default: module.ChannelHistory })),
+  import('@concordia/ui/widgets/channels/ChannelHistory').then((module) => ({ default: module.ChannelHistory })),
 );
 
 export const ChannelPanel = lazy(() =>
-  import('@concordia/ui/widgets/ChannelPanel').then((module) => ({ default: module.ChannelPanel })),
+  import('@concordia/ui/widgets/channels/ChannelPanel').then((module) => ({ default: module.ChannelPanel })),
 );
 
 export const MobileInbox = lazy(() =>
-  import('@concordia/ui/widgets/MobileInbox').then((module) => ({ default: module.MobileInbox })),
+  import('@concordia/ui/widgets/inbox/MobileInbox').then((module) => ({ default: module.MobileInbox })),
 );
 
 export const MessageToolbar = afterBoard(() =>
-  import('@concordia/ui/widgets/MessageToolbar').then((module) => module.MessageToolbar),
+  import('@concordia/ui/widgets/inbox/MessageToolbar').then((module) => module.MessageToolbar),
 );
 
 export const MobileToolbar = lazy(() =>
-  import('@concordia/ui/widgets/MessageToolbar').then((module) => ({ default: module.MobileToolbar })),
+  import('@concordia/ui/widgets/inbox/MessageToolbar').then((module) => ({ default: module.MobileToolbar })),
 );
 
 export const ProjectList = afterBoard(() =>
-  import('@concordia/ui/widgets/ProjectList').then((module) => module.ProjectList),
+  import('@concordia/ui/widgets/inbox/ProjectList').then((module) => module.ProjectList),
 );
 
 /** Asked now and then: it comes after what is worked with. */
 export const AssistantCard = afterBoard(() =>
-  import('@concordia/ui/widgets/AssistantCard').then((module) => module.AssistantCard),
+  import('@concordia/ui/widgets/inbox/AssistantCard').then((module) => module.AssistantCard),
 );
 
 /** The keys, the bar of what is chosen, and their questions: they work on the lists, so the lists come first. */
-export const DeskLayer = afterBoard(() => import('@concordia/ui/widgets/desk').then((module) => module.DeskLayer));
+export const DeskLayer = afterBoard(() =>
+  import('@concordia/ui/widgets/inbox/desk').then((module) => module.DeskLayer),
+);
 
 /**
  * People, markets and news above the board. The strip loads with the page: its headline is often the largest text in the window, and
@@ -58,7 +60,7 @@ export const DashboardStrip = later(() => import('./DashboardStrip').then((modul
 void DashboardStrip.preload();
 
 export const ComposeDialog = lazy(() =>
-  import('@concordia/ui/widgets/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),
+  import('@concordia/ui/widgets/delivery/OutreachDialog').then((module) => ({ default: module.ComposeDialog })),
 );
 
 /** Needed in a new workspace only, and it carries all that dropping files takes. */

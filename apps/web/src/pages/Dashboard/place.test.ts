@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@concordia/ui/widgets/messages';
+import { NO_FILTERS } from '@concordia/ui/widgets/inbox/messages';
 import { describe, expect, test } from 'vitest';
 import { cameFrom, isStep, NOWHERE, type Place, paramsOf, placeOf, searchOf } from './place';
 

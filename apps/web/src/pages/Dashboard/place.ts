@@ -1,5 +1,5 @@
 import { type Channel, isChannel, PRIORITY_TIERS, type PriorityTier } from '@concordia/domain';
-import { type MessageFilters, NO_FILTERS, sameFilters } from '@concordia/ui/widgets/messages';
+import { type MessageFilters, NO_FILTERS, sameFilters } from '@concordia/ui/widgets/inbox/messages';
 
 /** Where somebody is on the dashboard. It lives in the address, so that it can be kept, shared and gone back to. */
 export interface Place {

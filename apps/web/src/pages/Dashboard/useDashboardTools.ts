@@ -1,6 +1,6 @@
 import type { Channel } from '@concordia/domain';
-import type { DeskHandlers } from '@concordia/ui/widgets/desk';
-import { isFiltered, type MessageFilters, NO_FILTERS, useMessageStore } from '@concordia/ui/widgets/messages';
+import type { DeskHandlers } from '@concordia/ui/widgets/inbox/desk';
+import { isFiltered, type MessageFilters, NO_FILTERS, useMessageStore } from '@concordia/ui/widgets/inbox/messages';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from './place';
 
@@ -24,7 +24,7 @@ export interface DashboardTools {
 }
 
 /** The composer comes with the message that it answers. */
-const focusComposer = async () => (await import('@concordia/ui/widgets/Composer')).focusComposer();
+const focusComposer = async () => (await import('@concordia/ui/widgets/inbox/Composer')).focusComposer();
 
 export function useDashboardTools(
   place: Place,

@@ -1,4 +1,4 @@
-import { useStats } from '@concordia/ui/widgets/messages';
+import { useStats } from '@concordia/ui/widgets/inbox/messages';
 
 /**
  * Whether there is no board to show yet: not one message, or an import that has read some and sorted none of them. False while that is

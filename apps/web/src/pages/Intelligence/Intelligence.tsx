@@ -1,6 +1,6 @@
 import { Tab, TabList, TabPanel, Tabs } from '@concordia/ui/components/Tabs';
 import { useStrings } from '@concordia/ui/locale';
-import { GraphStatistics } from '@concordia/ui/widgets/GraphStatistics';
+import { GraphStatistics } from '@concordia/ui/widgets/insight/GraphStatistics';
 import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { contactHref, messageHref } from '../../app/navigation/hrefs';

@@ -4,7 +4,7 @@ import { Heading } from '@concordia/ui/components/Heading';
 import { Link } from '@concordia/ui/components/Link';
 import { Stack } from '@concordia/ui/components/Stack';
 import { useStrings } from '@concordia/ui/locale';
-import { ConsoleLayout, SetupChannels } from '@concordia/ui/widgets/SetupChannels';
+import { ConsoleLayout, SetupChannels } from '@concordia/ui/widgets/channels/SetupChannels';
 import { Suspense, useState } from 'react';
 import { setupStrings } from '../../strings/setup';
 import { ChannelSetup, Finalize, Guardrails, NightOps } from './later';

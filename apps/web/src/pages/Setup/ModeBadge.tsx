@@ -2,7 +2,7 @@ import { Badge } from '@concordia/ui/components/Badge';
 import { Inline } from '@concordia/ui/components/Inline';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { type ServerMode, useChannelCounts, useServerMode } from '@concordia/ui/widgets/SetupChannels';
+import { type ServerMode, useChannelCounts, useServerMode } from '@concordia/ui/widgets/channels/SetupChannels';
 import { setupStrings } from '../../strings/setup';
 
 const TONES = { checking: 'neutral', live: 'positive', sim: 'warning' } as const satisfies Record<ServerMode, string>;

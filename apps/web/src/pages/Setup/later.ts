@@ -2,44 +2,44 @@ import { lazy } from 'react';
 
 /** What comes a moment after the page, which need not wait for it: a field of tags alone weighs as much as the rest. */
 export const OwnAddresses = lazy(() =>
-  import('@concordia/ui/widgets/OwnAddresses').then((module) => ({ default: module.OwnAddresses })),
+  import('@concordia/ui/widgets/intake/OwnAddresses').then((module) => ({ default: module.OwnAddresses })),
 );
 export const CalendarFeeds = lazy(() =>
-  import('@concordia/ui/widgets/CalendarFeeds').then((module) => ({ default: module.CalendarFeeds })),
+  import('@concordia/ui/widgets/day/CalendarFeeds').then((module) => ({ default: module.CalendarFeeds })),
 );
 export const Rehearsal = lazy(() =>
-  import('@concordia/ui/widgets/Rehearsal').then((module) => ({ default: module.Rehearsal })),
+  import('@concordia/ui/widgets/channels/Rehearsal').then((module) => ({ default: module.Rehearsal })),
 );
 export const QuietHours = lazy(() =>
-  import('@concordia/ui/widgets/QuietHours').then((module) => ({ default: module.QuietHours })),
+  import('@concordia/ui/widgets/delivery/QuietHours').then((module) => ({ default: module.QuietHours })),
 );
 export const DataProtection = lazy(() =>
-  import('@concordia/ui/widgets/DataProtection').then((module) => ({ default: module.DataProtection })),
+  import('@concordia/ui/widgets/people/DataProtection').then((module) => ({ default: module.DataProtection })),
 );
 export const Members = lazy(() =>
-  import('@concordia/ui/widgets/Members').then((module) => ({ default: module.Members })),
+  import('@concordia/ui/widgets/platform/Members').then((module) => ({ default: module.Members })),
 );
 export const NewsSources = lazy(() =>
-  import('@concordia/ui/widgets/NewsSources').then((module) => ({ default: module.NewsSources })),
+  import('@concordia/ui/widgets/day/NewsSources').then((module) => ({ default: module.NewsSources })),
 );
 export const ImportMailbox = lazy(() =>
-  import('@concordia/ui/widgets/ImportMailbox').then((module) => ({ default: module.ImportMailbox })),
+  import('@concordia/ui/widgets/intake/ImportMailbox').then((module) => ({ default: module.ImportMailbox })),
 );
 export const ChannelSetup = lazy(() =>
-  import('@concordia/ui/widgets/ChannelSetup').then((module) => ({ default: module.ChannelSetup })),
+  import('@concordia/ui/widgets/channels/ChannelSetup').then((module) => ({ default: module.ChannelSetup })),
 );
 export const Guardrails = lazy(() =>
-  import('@concordia/ui/widgets/Guardrails').then((module) => ({ default: module.Guardrails })),
+  import('@concordia/ui/widgets/delivery/Guardrails').then((module) => ({ default: module.Guardrails })),
 );
 export const NightOps = lazy(() =>
-  import('@concordia/ui/widgets/NightOps').then((module) => ({ default: module.NightOps })),
+  import('@concordia/ui/widgets/intake/NightOps').then((module) => ({ default: module.NightOps })),
 );
 export const Finalize = lazy(() =>
-  import('@concordia/ui/widgets/Finalize').then((module) => ({ default: module.Finalize })),
+  import('@concordia/ui/widgets/channels/Finalize').then((module) => ({ default: module.Finalize })),
 );
 export const WorkspaceSettings = lazy(() =>
-  import('@concordia/ui/widgets/WorkspaceSettings').then((module) => ({ default: module.WorkspaceSettings })),
+  import('@concordia/ui/widgets/platform/WorkspaceSettings').then((module) => ({ default: module.WorkspaceSettings })),
 );
 export const DeadLetters = lazy(() =>
-  import('@concordia/ui/widgets/DeadLetters').then((module) => ({ default: module.DeadLetters })),
+  import('@concordia/ui/widgets/intake/DeadLetters').then((module) => ({ default: module.DeadLetters })),
 );

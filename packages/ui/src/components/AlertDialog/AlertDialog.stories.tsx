@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { long, scripts } from '../../specimen';
 import { Button } from '../Button';
 import { DialogTrigger } from '../Dialog';

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { AppShell, AppShellPage, type ShellLink, OfflineNote } from '.';
+import preview from '#storybook/preview';
+import { AppShell, AppShellPage, OfflineNote, type ShellLink } from '.';
 import * as demo from './AppShell.demo.css';
 
 const links: ShellLink[] = [

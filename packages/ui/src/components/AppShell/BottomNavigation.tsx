@@ -3,8 +3,8 @@ import { useStrings } from '../../locale';
 import { shellStrings } from '../../strings/shell';
 import { Icon } from '../Icon';
 import type { ShellLink } from './AppShell';
-import * as styles from './Navigation.css';
 import { isCurrent } from './isCurrent';
+import * as styles from './Navigation.css';
 
 interface BottomNavigationProps {
   links: readonly ShellLink[];

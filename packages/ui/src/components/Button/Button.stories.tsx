@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen } from '../../specimen';
 import { Button, IconButton } from '.';
 

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectToFit, Frame, long, Row, scripts, Specimen } from '../../specimen';
+import preview from '#storybook/preview';
+import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
 import { Button } from '../Button';
 import { ButtonGroup, ToggleButtonGroup } from '.';
 

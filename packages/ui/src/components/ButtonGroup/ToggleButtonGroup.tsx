@@ -1,4 +1,4 @@
-import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components';
+import { ToggleButtonGroup as AriaToggleButtonGroup, ToggleButton } from 'react-aria-components';
 import { Icon, type IconName } from '../Icon';
 import { segment, segmented } from './ButtonGroup.css';
 

@@ -1,11 +1,11 @@
-import preview from '#storybook/preview';
 import { createWorld } from '@concordia/fixtures';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
-import { Skeleton } from '../Skeleton';
 import { BarChart } from '../BarChart';
 import { DonutChart } from '../DonutChart';
 import { LineChart } from '../LineChart';
+import { Skeleton } from '../Skeleton';
 import { Sparkline } from '../Sparkline';
 import { StackedChart } from '../StackedChart';
 import { ToastProvider } from '../Toast';

@@ -1,5 +1,5 @@
-export { areaOf, gapOf } from './area';
 export { type AxisMark, BottomLabels, EndLabels, GridLines, StartLabels } from './Axes';
+export { areaOf, gapOf } from './area';
 export { ChartFrame, type ChartFrameProps } from './ChartFrame';
 export { everyNth, textWidth, tickCount, widest } from './fit';
 export { dashOf, markerOf } from './marks';

@@ -1,7 +1,7 @@
 import { CHANNELS } from '@concordia/domain';
-import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen } from '../../specimen';
 import { ChannelMark, FilterChip, PriorityChip } from '.';
 

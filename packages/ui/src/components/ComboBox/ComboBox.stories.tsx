@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { expectToFit, Frame, long, scripts, Specimen } from '../../specimen';
+import preview from '#storybook/preview';
+import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { Avatar } from '../Avatar';
 import { ComboBox } from '.';
 

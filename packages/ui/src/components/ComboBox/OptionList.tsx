@@ -1,10 +1,10 @@
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components';
 import { useStrings } from '../../locale';
 import { comboBoxStrings } from '../../strings/comboBox';
-import { Icon } from '../Icon';
 import * as list from '../Field/Options.css';
-import * as styles from './ComboBox.css';
+import { Icon } from '../Icon';
 import type { ComboBoxOption, ComboBoxSection } from './ComboBox';
+import * as styles from './ComboBox.css';
 
 interface OptionListProps {
   isLoading: boolean;

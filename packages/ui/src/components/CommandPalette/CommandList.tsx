@@ -1,7 +1,7 @@
-import { CommandRow } from './CommandRow';
-import * as styles from './CommandPalette.css';
 import { useStrings } from '../../locale';
 import { commandPaletteStrings } from '../../strings/commandPalette';
+import * as styles from './CommandPalette.css';
+import { CommandRow } from './CommandRow';
 import type { Command } from './command';
 import type { Palette } from './usePalette';
 

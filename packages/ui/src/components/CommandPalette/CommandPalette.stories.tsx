@@ -1,10 +1,10 @@
-import preview from '#storybook/preview';
 import { type ComponentType, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { long, scripts } from '../../specimen';
 import { Button } from '../Button';
 import { type Platform, PlatformContext } from '../Kbd';
-import { CommandPalette, type CommandGroup, type CommandPaletteProps } from '.';
+import { type CommandGroup, CommandPalette, type CommandPaletteProps } from '.';
 
 const ran = fn();
 

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { LocaleProvider } from '../../locale';
-import { expectToFit, Frame, long, scripts, Specimen } from '../../specimen';
+import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { ClockContext } from '../RelativeTime';
 import { DatePicker } from '.';
 

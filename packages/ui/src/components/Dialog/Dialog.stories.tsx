@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../Button';
 import { Dialog, DialogTrigger } from '.';
 

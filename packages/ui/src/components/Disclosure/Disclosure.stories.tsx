@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
 import { Link } from '../Link';
 import { Disclosure, DisclosureGroup } from '.';

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { createWorld } from '@concordia/fixtures';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, scripts } from '../../specimen';
 import { countsOf } from '../Chart/Chart.demo';
 import { Grid } from '../Grid';

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Specimen } from '../../specimen';
 import { Button } from '../Button';
 import { AwayContext, ErrorState } from '.';

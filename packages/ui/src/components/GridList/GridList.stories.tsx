@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
 import { Badge } from '../Badge';
 import { Button, IconButton } from '../Button';

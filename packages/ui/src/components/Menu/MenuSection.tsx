@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import {
-  Header,
   MenuSection as AriaMenuSection,
   type MenuSectionProps as AriaMenuSectionProps,
+  Header,
 } from 'react-aria-components';
 import * as styles from './Menu.css';
 

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../Button';
 import { Popover, PopoverTrigger } from '.';
 

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
 import { LocaleProvider } from '../../locale';
 import { Row, Specimen } from '../../specimen';
 import { ClockContext, RelativeTime } from '.';

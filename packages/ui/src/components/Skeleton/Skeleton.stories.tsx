@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Frame, long, Specimen } from '../../specimen';
 import { text } from '../../theme';
 import { Avatar } from '../Avatar';

@@ -1,5 +1,5 @@
-import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
 import { componentRecipe, inLayer, media, vars } from '../../theme';
 
 const stroke = vars.color.series.sea;

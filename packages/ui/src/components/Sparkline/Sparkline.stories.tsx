@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { createWorld } from '@concordia/fixtures';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
 import { text } from '../../theme';
 import { countsOf } from '../Chart/Chart.demo';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useTableColumnResize } from 'react-aria';
+import { createPortal } from 'react-dom';
 import type { TableColumnResizeState } from 'react-stately';
 import { useStrings } from '../../locale';
 import { tableStrings } from '../../strings/table';

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';

@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Specimen } from '../../specimen';
 import { CountBadge } from '../Badge';
 import { Tab, TabList, TabPanel, Tabs } from '.';

@@ -3,11 +3,11 @@ import {
   Tab as AriaTab,
   TabList as AriaTabList,
   TabPanel as AriaTabPanel,
-  Tabs as AriaTabs,
-  SelectionIndicator,
   type TabPanelProps as AriaTabPanelProps,
   type TabProps as AriaTabProps,
+  Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
+  SelectionIndicator,
   TabListStateContext,
 } from 'react-aria-components';
 import type { Behaviour } from '../../behaviour';

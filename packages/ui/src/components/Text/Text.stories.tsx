@@ -1,5 +1,5 @@
-import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import preview from '#storybook/preview';
 import { expectToFit, Frame, long, Row, Specimen, scripts } from '../../specimen';
 import { Text } from '.';
 

@@ -1,7 +1,7 @@
-import preview from '#storybook/preview';
 import { I18nProvider } from 'react-aria-components';
 import { expect, fn, userEvent } from 'storybook/test';
-import { expectToFit, Frame, long, scripts, Specimen } from '../../specimen';
+import preview from '#storybook/preview';
+import { expectToFit, Frame, long, Specimen, scripts } from '../../specimen';
 import { TimeField } from '.';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import type { Time } from '@internationalized/date';
-import { Group, TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps } from 'react-aria-components';
+import { TimeField as AriaTimeField, type TimeFieldProps as AriaTimeFieldProps, Group } from 'react-aria-components';
 import { useDateFormat } from '../../locale';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { useEffect } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../Button';
 import { type ToastMessage, ToastProvider, useToast } from '.';
 

@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { type RowFocusProps, VirtualList } from '.';
 import * as demo from './VirtualList.demo.css';
 

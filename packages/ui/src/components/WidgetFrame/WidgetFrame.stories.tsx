@@ -1,6 +1,6 @@
-import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Bone, Skeleton } from '../Skeleton';

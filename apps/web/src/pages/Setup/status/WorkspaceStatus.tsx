@@ -8,7 +8,7 @@ import { Stack } from '@concordia/ui/components/Stack';
 import { Text } from '@concordia/ui/components/Text';
 import { WidgetFrame, type WidgetState } from '@concordia/ui/components/WidgetFrame';
 import { useStrings } from '@concordia/ui/locale';
-import { useProblemWords } from '@concordia/ui/widgets/problems';
+import { useProblemWords } from '@concordia/ui/widgets/shared/problems';
 import { setupStrings } from '../../../strings/setup';
 import { statusLines } from './statusWords';
 

@@ -1,4 +1,0 @@
-import { useDateFormat } from '../../locale';
-
-/** The person's time zone by its name, for reckoning. */
-export const useZone = (): string => useDateFormat({ hour: 'numeric' }).resolvedOptions().timeZone;

@@ -1,0 +1,26 @@
+import { Stack } from '../../../components/Stack';
+import { Stat, StatGroup } from '../../../components/Stat';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import type { HistoryCounts } from './counts';
+
+/** Total, received and sent. Where not everything was read, it says over how many messages was counted. */
+export function HistoryFigures({ counts }: { counts: HistoryCounts }) {
+  const { total, received, sent, countedOver } = counts;
+  const words = useStrings(messageStrings);
+  return (
+    <Stack gap="xs">
+      <StatGroup minColumn="small">
+        {total !== null && <Stat size="small" label={words.total} value={total} />}
+        <Stat size="small" label={words.received} value={received} />
+        <Stat size="small" label={words.sent} value={sent} />
+      </StatGroup>
+      {countedOver !== total && (
+        <Text size="caption" tone="muted">
+          {words.countedOver(countedOver)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

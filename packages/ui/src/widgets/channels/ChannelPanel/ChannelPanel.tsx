@@ -1,0 +1,108 @@
+import type { Message } from '@concordia/api-client';
+import type { Channel } from '@concordia/domain';
+import { useCallback, useRef } from 'react';
+import { IconButton } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../../../components/VirtualList';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { messageStrings } from '../../../strings/messages';
+import { isFiltered, type MessageFilters, NO_FILTERS, without } from '../../inbox/messages/filters';
+import { SearchContext } from '../../inbox/messages/SearchContext';
+import { useChannelList } from '../../inbox/messages/useChannelList';
+import { useDeskList } from '../../inbox/messages/useDeskList';
+import { listStateOf } from '../../inbox/messages/useMessageList';
+import { ListedMessage } from '../../shared/parts/ListedMessage';
+import { MoreFailed } from '../../shared/parts/MoreFailed';
+import { NoMatches } from '../../shared/parts/NoMatches';
+import { RowBones } from '../../shared/parts/RowBones';
+import { useProblem } from '../../shared/problems';
+import { ChannelMessage } from './ChannelMessage';
+import * as styles from './ChannelPanel.css';
+
+export interface ChannelPanelProps {
+  /** The channel whose messages are listed. */
+  channel: Channel;
+  /** Takes the choice of the channel back. */
+  onClose: () => void;
+  selectedMessageId: string | null;
+  onSelectMessage: (messageId: string) => void;
+  /**
+   * What the messages have to pass besides. Keep the object stable.
+   *
+   * @default all
+   */
+  filters?: MessageFilters;
+  /** Takes those filters off, where they leave nothing to show. */
+  onClearFilters?: () => void;
+}
+
+const keyOf = (message: Message) => message.id;
+
+/** Everything that came and went on one channel, newest first, whatever column it is in. */
+export function ChannelPanel({
+  channel,
+  onClose,
+  selectedMessageId,
+  onSelectMessage,
+  filters = NO_FILTERS,
+  onClearFilters,
+}: ChannelPanelProps) {
+  const words = useStrings(messageStrings);
+  const describe = useProblem();
+  const name = useStrings(commonStrings).channel(channel);
+  const list = useChannelList(channel, filters);
+  const rows = useRef<VirtualListHandle>(null);
+  useDeskList(channel, 0, list, rows);
+  const renderRow = useCallback(
+    (message: Message, focusProps: RowFocusProps) => (
+      <ListedMessage
+        message={message}
+        focusProps={focusProps}
+        isSelected={message.id === selectedMessageId}
+        onOpen={onSelectMessage}
+      >
+        <ChannelMessage message={message} />
+      </ListedMessage>
+    ),
+    [selectedMessageId, onSelectMessage],
+  );
+  const nothing = isFiltered(without(filters, 'channel')) ? (
+    <NoMatches onClearFilters={onClearFilters} />
+  ) : (
+    <EmptyState size="compact" title={words.noMessagesInChannel} />
+  );
+  return (
+    <SearchContext value={filters.q}>
+      <div className={styles.panel}>
+        <WidgetFrame
+          title={name}
+          isFilling
+          state={listStateOf(list, words.channelFailed, describe)}
+          actions={<IconButton icon="close" label={words.closeChannel(name)} size="small" onPress={onClose} />}
+          skeleton={<RowBones />}
+          empty={nothing}
+        >
+          {({ items, total, loadMore }) => (
+            <div className={styles.list}>
+              <VirtualList
+                // Another channel is another list: it begins at its top.
+                key={channel}
+                ref={rows}
+                items={items}
+                getKey={keyOf}
+                renderRow={renderRow}
+                aria-label={name}
+                totalCount={Math.max(total ?? 0, items.length)}
+                estimatedRowRem={6}
+                onEndReached={loadMore}
+              />
+            </div>
+          )}
+        </WidgetFrame>
+        <MoreFailed list={list} />
+      </div>
+    </SearchContext>
+  );
+}

@@ -1,0 +1,23 @@
+import { Badge } from '../../../components/Badge';
+import { useStrings } from '../../../locale';
+import { connectionStrings } from '../../../strings/channelSetup';
+import type { Place } from '../channelDraft/usePlaces';
+
+const TONES = {
+  not_connected: 'outline',
+  simulated: 'warning',
+  live: 'positive',
+  failing: 'negative',
+  expired: 'negative',
+} as const;
+
+/** How the channel stands, in a word. Without a server a passed test connects a channel in this browser alone. */
+export function ConnectionBadges({ place: { connection, status } }: { place: Place }) {
+  const words = useStrings(connectionStrings);
+  return (
+    <>
+      <Badge tone={TONES[status]}>{words.status[status]}</Badge>
+      {connection === null && status === 'simulated' && <Badge tone="outline">{words.status.live}</Badge>}
+    </>
+  );
+}

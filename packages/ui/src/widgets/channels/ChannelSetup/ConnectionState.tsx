@@ -1,0 +1,37 @@
+import { PROVIDER_PROFILES, type SettingField } from '@concordia/domain';
+import { Divider } from '../../../components/Divider';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { connectionStrings } from '../../../strings/channelSetup';
+import type { PanelProps } from './AccountPanel';
+import { ConnectionFacts } from './ConnectionFacts';
+import { ModeChoice } from './ModeChoice';
+import { useFieldWords } from './useFieldWords';
+
+/** Whether the channel is for real, what that still lacks, and what is known of the connection. Without a server there is nothing to say. */
+export function ConnectionState({ place: { connection }, reread }: PanelProps) {
+  const words = useStrings(connectionStrings);
+  const wordsOf = useFieldWords(connection?.provider ?? 'sendgrid');
+  if (connection === null) return null;
+  const { provider, missing } = connection;
+  const fields: readonly SettingField[] = provider === null ? [] : PROVIDER_PROFILES[provider].fields;
+  const named = missing.map((name) => {
+    const field = fields.find((one) => one.name === name);
+    return field === undefined ? words.permission : wordsOf(field).label;
+  });
+  return (
+    <>
+      <Divider />
+      <Stack gap="md">
+        <ModeChoice connection={connection} reread={reread} />
+        {named.length > 0 && (
+          <Text size="caption" tone="muted">
+            {words.missing(named.length, named.join(', '))}
+          </Text>
+        )}
+      </Stack>
+      <ConnectionFacts connection={connection} />
+    </>
+  );
+}

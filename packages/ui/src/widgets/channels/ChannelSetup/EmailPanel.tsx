@@ -1,0 +1,67 @@
+import { Suspense, useEffect, useState } from 'react';
+import { Stack } from '../../../components/Stack';
+import { Switch } from '../../../components/Switch';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
+import { later } from '../../../later';
+import { useStrings } from '../../../locale';
+import { emailSetupStrings } from '../../../strings/emailSetup';
+import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
+import type { PanelProps } from './AccountPanel';
+import { ConnectionNotices } from './ConnectionNotices';
+import { ConnectionState } from './ConnectionState';
+import { EmailConfig } from './EmailConfig';
+import { PanelBones } from './PanelBones';
+import { reconnect } from './reconnect';
+import { useAccount } from './useAccount';
+
+const EmailAnalytics = later(() => import('./EmailAnalytics').then((module) => module.EmailAnalytics));
+const EmailSecurity = later(() => import('./EmailSecurity').then((module) => module.EmailSecurity));
+
+/** E-mail: whoever carries it, what engagement tells, and how its events are kept honest. What was typed stays from tab to tab. */
+export function EmailPanel({ place, reread }: PanelProps) {
+  const words = useStrings(emailSetupStrings);
+  const account = useAccount(place, reread);
+  const { enrichmentEnabled: isEnriched } = useSetupDraft().channels.email;
+  const [recipient, setRecipient] = useState('');
+  // Brought while the first tab is looked at, so that the others open at once.
+  useEffect(() => {
+    void EmailAnalytics.preload();
+    void EmailSecurity.preload();
+  }, []);
+  const enrich = (enrichmentEnabled: boolean) =>
+    saveDraft(({ channels, ...rest }) => ({
+      ...rest,
+      channels: { ...channels, email: { ...channels.email, enrichmentEnabled } },
+    }));
+  return (
+    <Stack gap="xl" width="form">
+      <ConnectionNotices place={place} onReconnect={() => reconnect(account)} />
+      <Switch isSelected={isEnriched} description={words.enrichmentHelp} onChange={enrich}>
+        {words.enrichment}
+      </Switch>
+      <Tabs>
+        <TabList label={words.views}>
+          <Tab id="config">{words.config}</Tab>
+          <Tab id="analytics">{words.analytics}</Tab>
+          <Tab id="security">{words.security}</Tab>
+        </TabList>
+        <TabPanel id="config">
+          <Stack gap="xl">
+            <EmailConfig {...{ place, reread, account, isEnriched, recipient }} onRecipient={setRecipient} />
+            <ConnectionState place={place} reread={reread} />
+          </Stack>
+        </TabPanel>
+        <TabPanel id="analytics">
+          <Suspense fallback={<PanelBones />}>
+            <EmailAnalytics isEnriched={isEnriched} hasServer={place.connection !== null} />
+          </Suspense>
+        </TabPanel>
+        <TabPanel id="security">
+          <Suspense fallback={<PanelBones />}>
+            <EmailSecurity account={account} />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+    </Stack>
+  );
+}

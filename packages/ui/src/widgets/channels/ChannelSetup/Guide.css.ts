@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+export const steps = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gap: vars.space.sm,
+    margin: 0,
+    paddingInlineStart: vars.space.lg,
+    // The reset takes numbers off; these steps are followed one by one.
+    listStyle: 'decimal',
+    maxInlineSize: vars.measure,
+    fontSize: vars.font.size.body,
+    lineHeight: vars.font.line.body,
+  }),
+);

@@ -1,0 +1,73 @@
+import { type ChannelConnection, updateChannel } from '@concordia/api-client';
+import { CHANNEL_MODES, type ChannelMode } from '@concordia/domain';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog';
+import { Radio, RadioGroup } from '../../../components/RadioGroup';
+import { useStrings } from '../../../locale';
+import { connectionStrings } from '../../../strings/channelSetup';
+import { useProblemWords } from '../../shared/problems';
+import { useDeed } from '../setup';
+
+interface ModeChoiceProps {
+  connection: ChannelConnection;
+  reread: () => Promise<void>;
+}
+
+const isMode = (value: string): value is ChannelMode => CHANNEL_MODES.some((mode) => mode === value);
+
+/** Not connected, simulated or live. What goes live is asked for: from then on there are people at the other end. */
+export function ModeChoice({ connection, reread }: ModeChoiceProps) {
+  const words = useStrings(connectionStrings);
+  const problemWords = useProblemWords();
+  const deed = useDeed();
+  const { channel, missing, mode } = connection;
+  const name = words.name[channel];
+  // What was pressed shows at once; the list follows.
+  const [asked, setAsked] = useState<ChannelMode | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const turn = async (next: ChannelMode) => {
+    await updateChannel(channel, { mode: next });
+    await reread();
+  };
+  const choose = async (value: string) => {
+    if (!isMode(value)) return;
+    if (value === 'live') return setAsking(true);
+    setAsked(value);
+    await deed(() => turn(value), words.modeFailed(name));
+    setAsked(null);
+  };
+  return (
+    <>
+      <RadioGroup
+        label={words.mode}
+        value={asked ?? mode}
+        isDisabled={asked !== null}
+        onChange={(value) => void choose(value)}
+      >
+        {CHANNEL_MODES.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            description={words.modeHelp[one]}
+            isDisabled={one === 'live' && mode !== 'live' && missing.length > 0}
+          >
+            {words.modes[one]}
+          </Radio>
+        ))}
+      </RadioGroup>
+      {isAsking && (
+        <AlertDialog
+          title={words.askLive(name)}
+          tone="primary"
+          confirmLabel={words.goLive}
+          describeFailure={problemWords}
+          onConfirm={() => turn('live')}
+          isOpen
+          onOpenChange={setAsking}
+        >
+          {words.askLiveHelp}
+        </AlertDialog>
+      )}
+    </>
+  );
+}

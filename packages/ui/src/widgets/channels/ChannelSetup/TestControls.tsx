@@ -1,0 +1,61 @@
+import { Button } from '../../../components/Button';
+import { TextField } from '../../../components/TextField';
+import { useStrings } from '../../../locale';
+import { connectionTestStrings } from '../../../strings/channelSetup';
+import type { Account } from './useAccount';
+import { useFieldWords } from './useFieldWords';
+
+interface TestButtonProps {
+  account: Account;
+  /** An account that grants access has what a test needs. @default false */
+  isConnected?: boolean;
+  /** The words of the button. */
+  children: string;
+  isRunning: boolean;
+  onTest: () => void;
+  onCancel: () => void;
+}
+
+/** Starts the test, once there is what it cannot do without; while it runs, the way to call it off. */
+export function TestButton({ account, isConnected = false, children, isRunning, onTest, onCancel }: TestButtonProps) {
+  const words = useStrings(connectionTestStrings);
+  if (isRunning) return <Button onPress={onCancel}>{words.cancel}</Button>;
+  return (
+    <Button isDisabled={!isConnected && account.missingKeys.length > 0} onPress={onTest}>
+      {children}
+    </Button>
+  );
+}
+
+/** What has to be filled in before a test, by name; nothing when all is there. */
+export function useMissingKeys(account: Account): string | null {
+  const words = useStrings(connectionTestStrings);
+  const wordsOf = useFieldWords(account.provider);
+  const names = account.missingKeys.map((field) => wordsOf(field).label);
+  return names.length === 0 ? null : words.needs(names.join(', '));
+}
+
+interface RecipientFieldProps {
+  account: Account;
+  /** A provider on this machine has a test recipient of its own. */
+  isSimulated: boolean;
+  value: string;
+  onChange: (recipient: string) => void;
+}
+
+/** Who gets the test message. */
+export function RecipientField({ account: { channel }, isSimulated, value, onChange }: RecipientFieldProps) {
+  const words = useStrings(connectionTestStrings);
+  const kind = channel === 'email' || channel === 'sms' ? channel : channel === 'whatsapp' ? 'sms' : 'other';
+  return (
+    <TextField
+      label={words.recipient}
+      description={isSimulated ? words.recipientHelp.simulated : words.recipientHelp[kind]}
+      type={kind === 'email' ? 'email' : kind === 'sms' ? 'tel' : 'text'}
+      autoComplete="off"
+      value={value}
+      onChange={onChange}
+      onBlur={() => onChange(value.trim())}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { CopyField } from '../../../components/CopyField';
+import { Form, FormActions, SubmitButton } from '../../../components/Form';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { connectionStrings, connectionTestStrings } from '../../../strings/channelSetup';
+import { twitterSetupStrings } from '../../../strings/twitterSetup';
+import { Notice } from '../channelDraft/Notice';
+import { TestResults } from '../channelDraft/TestResults';
+import type { PanelProps } from './AccountPanel';
+import { ConnectionNotices } from './ConnectionNotices';
+import { ConnectionState } from './ConnectionState';
+import { Disconnect } from './Disconnect';
+import { Guide } from './Guide';
+import { LoginLink } from './LoginLink';
+import { ScopeGrid } from './ScopeGrid';
+import { SettingInput } from './SettingInput';
+import { TestButton, useMissingKeys } from './TestControls';
+import { useAccount } from './useAccount';
+import { useChannelTest } from './useChannelTest';
+import { useSaveAccount } from './useSaveAccount';
+import { useIsLetIn, useTwitterReport } from './useTwitter';
+import { useSayCopied } from './WebhookAddress';
+
+const CALLBACK_PATH = '/oauth/twitter/callback';
+const LOGIN_PATH = '/oauth/twitter/login';
+
+/** X, whose account lets us in by itself: keys of an app first, then the permission of the account. */
+export function TwitterPanel({ place, reread, outcome = null }: PanelProps) {
+  const words = useStrings(twitterSetupStrings);
+  const { save: saveLabel, credentials, name } = useStrings(connectionStrings);
+  const testWords = useStrings(connectionTestStrings);
+  const account = useAccount(place, reread);
+  const save = useSaveAccount(account);
+  const sayCopied = useSayCopied();
+  const isConnected = useIsLetIn(place);
+  const { run, test, cancel } = useChannelTest(place, account, reread, useTwitterReport());
+  const missing = useMissingKeys(account);
+  const redirect = place.connection?.redirectUrl ?? new URL(CALLBACK_PATH, location.origin).href;
+  return (
+    <Stack gap="xl" width="form">
+      {outcome !== null && !isConnected && (
+        <Notice title={words.outcome[outcome]} tone="negative">
+          {words.outcomeHelp[outcome]}
+        </Notice>
+      )}
+      <ConnectionNotices place={place} onReconnect={() => location.assign(LOGIN_PATH)} />
+      <Guide provider={account.provider} isOpen={place.connection?.mode !== 'live'} />
+      <Stack gap="lg">
+        <Form aria-label={credentials(name.twitter)} onSubmit={save}>
+          {account.fields.slice(0, 2).map((field) => (
+            <SettingInput key={field.name} account={account} field={field} />
+          ))}
+          <CopyField label={words.redirect} value={redirect} description={words.redirectHelp} onCopied={sayCopied} />
+          {account.fields
+            .slice(2)
+            .map((field) =>
+              field.kind === 'scopes' ? (
+                <ScopeGrid
+                  key={field.name}
+                  value={account.settings[field.name] ?? ''}
+                  onChange={(scopes) => account.set(field.name, scopes)}
+                />
+              ) : (
+                <SettingInput key={field.name} account={account} field={field} />
+              ),
+            )}
+          <FormActions>
+            <SubmitButton>{saveLabel}</SubmitButton>
+            {!isConnected && <LoginLink href={LOGIN_PATH}>{words.connect}</LoginLink>}
+            <TestButton
+              account={account}
+              isConnected={isConnected}
+              isRunning={run.isRunning}
+              onTest={() => void test('')}
+              onCancel={cancel}
+            >
+              {words.run}
+            </TestButton>
+            {isConnected && <Disconnect onDone={reread} />}
+          </FormActions>
+          <Text size="caption" tone="muted">
+            {(isConnected ? null : missing) ?? testWords.public}
+          </Text>
+        </Form>
+        <TestResults run={run} />
+      </Stack>
+      <ConnectionState place={place} reread={reread} />
+    </Stack>
+  );
+}

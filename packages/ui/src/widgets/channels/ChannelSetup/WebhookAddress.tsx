@@ -1,0 +1,49 @@
+import { PROVIDER_PROFILES } from '@concordia/domain';
+import { CopyField } from '../../../components/CopyField';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { connectionStrings } from '../../../strings/channelSetup';
+import { Notice } from '../channelDraft/Notice';
+import type { Place } from '../channelDraft/usePlaces';
+import type { Account } from './useAccount';
+
+interface WebhookAddressProps {
+  place: Place;
+  account: Account;
+  /** @default 'Webhook URL' */
+  label?: string;
+}
+
+/** Where the provider calls this server, to be copied into its console; nothing for providers that do not call. */
+export function WebhookAddress({ place, account, label }: WebhookAddressProps) {
+  const words = useStrings(connectionStrings);
+  const sayCopied = useSayCopied();
+  const address = webhookOf(place, account);
+  if (address === null) return null;
+  const isPublic = place.connection !== null && place.connection.publicUrl !== null;
+  return (
+    <>
+      <CopyField
+        label={label ?? words.webhookUrl}
+        value={address}
+        {...(isPublic && { description: words.webhookHelp })}
+        onCopied={sayCopied}
+      />
+      {!isPublic && <Notice title={words.webhookLocal}>{words.webhookLocalHelp}</Notice>}
+    </>
+  );
+}
+
+export function useSayCopied(): () => void {
+  const toast = useToast();
+  const { copied } = useStrings(connectionStrings);
+  return () => void toast({ tone: 'success', title: copied });
+}
+
+/** The server knows its public address. For a provider that is only being chosen, and without a server, the URL is built here. */
+export function webhookOf({ connection }: Place, { provider }: Pick<Account, 'provider'>): string | null {
+  const path = PROVIDER_PROFILES[provider].webhookPath;
+  if (path === null) return null;
+  if (connection?.provider === provider && connection.webhookUrl !== null) return connection.webhookUrl;
+  return new URL(path, connection?.publicUrl ?? connection?.webhookUrl ?? location.origin).href;
+}

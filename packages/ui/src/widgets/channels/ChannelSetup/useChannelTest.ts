@@ -1,0 +1,98 @@
+import { updateChannel } from '@concordia/api-client';
+import { useToast } from '../../../components/Toast';
+import { useDateFormat, useStrings } from '../../../locale';
+import { connectionStrings, connectionTestStrings } from '../../../strings/channelSetup';
+import { useProblemWords } from '../../shared/problems';
+import { withConnected } from '../channelDraft/draftSettings';
+import { isPassed, type StepState } from '../channelDraft/runSteps';
+import { simulatedPlan, type TestId, testPlan } from '../channelDraft/testPlan';
+import { useConnectionTest } from '../channelDraft/useConnectionTest';
+import type { Place } from '../channelDraft/usePlaces';
+import { saveDraft } from '../channelDraft/useSetupDraft';
+import type { Account } from './useAccount';
+import { webhookOf } from './WebhookAddress';
+
+/** How the end of a test is told, which differs between panels. */
+export interface TestReport {
+  readonly passed: (isSimulated: boolean) => void;
+  /** @param ends those that did not pass. */
+  readonly failed: (ends: readonly StepState[]) => void;
+}
+
+/** The test of one channel: saves what is not saved yet, makes the calls, and connects the channel when all of them went well. */
+export function useChannelTest(place: Place, account: Account, reread: () => Promise<void>, report: TestReport) {
+  const words = useStrings(connectionTestStrings);
+  const { name } = useStrings(connectionStrings);
+  const toast = useToast();
+  const sayError = useSayError();
+  const { run, start, cancel } = useConnectionTest<TestId>();
+  const instant = useDateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
+  const { channel, connection } = place;
+
+  const connect = async () => {
+    saveDraft((before) => withConnected(before, channel, true));
+    // A channel that passed its test is connected (specification, section 4); one that is simulated stays a rehearsal.
+    if (connection?.mode === 'not_connected') await updateChannel(channel, { mode: 'live' });
+    if (connection !== null) await reread();
+  };
+  const test = async (recipient: string) => {
+    try {
+      if (account.isChanged) await account.save();
+      const { settings } = account;
+      const subject = {
+        channel,
+        settings,
+        webhookUrl: webhookOf(place, account),
+        recipient,
+        words,
+        at: instant.format(Date.now()),
+      };
+      const steps = connection === null ? simulatedPlan(subject) : testPlan(subject);
+      if (steps.length === 0) {
+        toast({ tone: 'destructive', title: words.noTester(name[channel]) });
+        return;
+      }
+      const ends = await start(steps);
+      if (ends.some(({ is }) => is === 'cancelled')) return;
+      const failed = ends.filter((end) => !isPassed(end));
+      if (failed.length === 0) await connect();
+      else if (connection !== null) await reread();
+      if (failed.length > 0) report.failed(failed);
+      else report.passed(ends.some((end) => end.is === 'answered' && end.isSimulated));
+    } catch (reason) {
+      sayError(channel, reason);
+    }
+  };
+  return { run, test, cancel };
+}
+
+/** The toasts of the test of a channel (specification, section 8). */
+export function useUsualReport({ channel }: Place): TestReport {
+  const words = useStrings(connectionTestStrings);
+  const { name } = useStrings(connectionStrings);
+  const toast = useToast();
+  const sayError = useSayError();
+  return {
+    passed: (isSimulated) => {
+      const description = isSimulated ? words.passedSimulatedHelp : words.passedHelp;
+      toast({ tone: 'success', title: words.passed(name[channel]), description });
+    },
+    failed: (ends) => {
+      const thrown = ends.find((end) => end.is === 'thrown');
+      if (thrown !== undefined) sayError(channel, thrown.reason);
+      else toast({ tone: 'destructive', title: words.issues, description: words.issuesHelp(ends.length) });
+    },
+  };
+}
+
+/** A call that got no answer, or a refusal instead of one. */
+function useSayError(): (channel: Place['channel'], reason: unknown) => void {
+  const words = useStrings(connectionTestStrings);
+  const { name } = useStrings(connectionStrings);
+  const problemWords = useProblemWords();
+  const toast = useToast();
+  return (channel, reason) => {
+    const said = reason instanceof TypeError ? words.networkError(name[channel]) : problemWords(reason);
+    toast({ tone: 'destructive', title: words.error, description: said || words.unknownError });
+  };
+}

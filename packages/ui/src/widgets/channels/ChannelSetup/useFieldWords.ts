@@ -1,0 +1,46 @@
+import { type Provider, type SettingField, settingProblems } from '@concordia/domain';
+import { useStrings } from '../../../locale';
+import { settingStrings } from '../../../strings/channelSetup';
+
+/** What a field of a provider is called, and how its mistakes are worded. */
+export interface FieldWords {
+  readonly label: string;
+  readonly description: string | undefined;
+  /** What is wrong with a value, or `null`; what is empty is not wrong, only missing. */
+  readonly validate: (value: string) => string | null;
+}
+
+const textAt = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined;
+
+/** @returns how the fields of a provider are worded. */
+export function useFieldWords(provider: Provider): (field: SettingField) => FieldWords {
+  const { label, help, wrong, optional, ...others } = useStrings(settingStrings);
+  const own: Readonly<Partial<Record<Provider, Record<string, string>>>> = {
+    postmark: { apiKey: others.postmarkKey },
+    ses: { apiKey: others.sesKey },
+    imap: { apiKey: others.imapKey },
+    linkedin: { appId: others.linkedinApp },
+    whatsapp: { pageId: others.whatsappAccount },
+  };
+  const ownHelp: Readonly<Partial<Record<Provider, Record<string, string>>>> = {
+    whatsapp: { pageId: others.whatsappAccountHelp },
+    instagram: { pageId: others.instagramPageHelp },
+    sendgrid: { webhookSecret: others.sendgridEventsHelp },
+    mailgun: { webhookSecret: others.mailgunEventsHelp },
+    postmark: { webhookSecret: others.postmarkEventsHelp },
+  };
+  return (field) => ({
+    label: textAt(own[provider] ?? {}, field.name) ?? textAt(label, field.name) ?? field.name,
+    description:
+      textAt(ownHelp[provider] ?? {}, field.name) ??
+      textAt(help, field.name) ??
+      (field.isRequired ? undefined : optional),
+    validate: (value) => {
+      const given = { [field.name]: value.trim() };
+      const problems = field.isSecret ? settingProblems(provider, {}, given) : settingProblems(provider, given, {});
+      const [problem] = problems;
+      return problem === undefined ? null : (textAt(wrong, field.kind) ?? problem.expected);
+    },
+  });
+}

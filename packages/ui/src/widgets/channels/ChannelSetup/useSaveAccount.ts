@@ -1,0 +1,14 @@
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { connectionStrings } from '../../../strings/channelSetup';
+import type { Account } from './useAccount';
+
+/** Saves an account and says so. Rejects with what the server refused, which the form shows beside its fields. */
+export function useSaveAccount({ save }: Account): () => Promise<void> {
+  const words = useStrings(connectionStrings);
+  const toast = useToast();
+  return async () => {
+    await save();
+    toast({ tone: 'success', title: words.saved, description: words.savedHelp });
+  };
+}

@@ -1,0 +1,14 @@
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { finalizeStrings } from '../../../strings/finalize';
+import type { Place } from '../channelDraft/usePlaces';
+
+/** How many channels have a real account, and how many are only simulated. */
+export function SetupProgress({ places }: { places: readonly Place[] }) {
+  const words = useStrings(finalizeStrings);
+  const live = places.filter(({ status }) => status === 'live').length;
+  const simulated = places.filter(({ status }) => status === 'simulated').length;
+  return (
+    <Text tone="muted">{live + simulated === 0 ? words.none : words.progress(live, simulated, places.length)}</Text>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Channel } from '@concordia/domain';
+import { useEffect, useRef, useState } from 'react';
+import { useToast } from '../../../components/Toast';
+import { useDateFormat, useStrings } from '../../../locale';
+import { connectionTestStrings } from '../../../strings/channelSetup';
+import { finalizeStrings } from '../../../strings/finalize';
+import { useProblemWords } from '../../shared/problems';
+import { withConnected } from '../channelDraft/draftSettings';
+import { isPassed, runSteps, STEP_TIMEOUT_MS, type StepState } from '../channelDraft/runSteps';
+import { isTestPublic, needsRecipient, simulatedPlan, testPlan } from '../channelDraft/testPlan';
+import type { Place } from '../channelDraft/usePlaces';
+import { saveDraft } from '../channelDraft/useSetupDraft';
+
+export type ChannelResult =
+  | { readonly is: 'waiting' | 'running' | 'cancelled' }
+  | { readonly is: 'passed'; readonly isSimulated: boolean }
+  | { readonly is: 'failed'; readonly failed: number; readonly why: string | null };
+
+export type Results = readonly { readonly channel: Channel; readonly result: ChannelResult }[];
+
+/** What is connected, simulated or lacks nothing; and all of them while no server answers. */
+export const isTestable = ({ connection }: Place): boolean =>
+  connection === null ||
+  connection.mode !== 'not_connected' ||
+  (connection.provider !== null && connection.missing.length === 0);
+
+/** Whether its test publishes something for everybody. */
+export const isPublished = ({ channel, connection }: Place): boolean =>
+  isTestPublic(channel) && connection !== null && connection.mode !== 'simulated';
+
+/** Whether its test leaves out what a person would receive. */
+export const isUnsent = ({ channel, connection }: Place): boolean =>
+  !isTestPublic(channel) && channel !== 'email' && connection !== null && connection.mode !== 'simulated';
+
+/** The tests of all channels, one channel after the other. A channel that is not connected stays so: going live is asked for in its panel. */
+export function useAllTests(places: readonly Place[], reread: () => Promise<void>) {
+  const words = useStrings(finalizeStrings);
+  const testWords = useStrings(connectionTestStrings);
+  const problemWords = useProblemWords();
+  const instant = useDateFormat({ dateStyle: 'medium', timeStyle: 'medium' });
+  const toast = useToast();
+  const [results, setResults] = useState<Results>([]);
+  const [isRunning, setRunning] = useState(false);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const testOne = async ({ channel, connection }: Place, signal: AbortSignal): Promise<ChannelResult> => {
+    const { settings = {}, webhookUrl = null } = connection ?? {};
+    const at = instant.format(Date.now());
+    const subject = { channel, settings, webhookUrl, recipient: '', words: testWords, at };
+    // Who gets a real message is said in the channel's panel; nobody is named here.
+    const isMadeUp = connection === null || connection.mode === 'simulated';
+    const steps = connection === null ? simulatedPlan(subject) : testPlan(subject);
+    const ends = await runSteps({
+      steps: steps.filter(({ id }) => isMadeUp || !needsRecipient(id)),
+      signal,
+      timeout: () => AbortSignal.timeout(STEP_TIMEOUT_MS),
+      onChange: () => undefined,
+    });
+    return resultOf(ends, (end) => whyOf(end, problemWords, testWords.late));
+  };
+
+  const test = async () => {
+    const tested = places.filter(isTestable);
+    const own = new AbortController();
+    stop.current = own;
+    setRunning(true);
+    setResults(tested.map(({ channel }) => ({ channel, result: { is: 'waiting' } })));
+    const put = (channel: Channel, result: ChannelResult) =>
+      setResults((before) => before.map((one) => (one.channel === channel ? { channel, result } : one)));
+    const ends: ChannelResult[] = [];
+    for (const place of tested) {
+      put(place.channel, { is: 'running' });
+      const result = await testOne(place, own.signal);
+      if (result.is === 'passed' && place.connection?.mode !== 'not_connected')
+        saveDraft((before) => withConnected(before, place.channel, true));
+      put(place.channel, result);
+      ends.push(result);
+    }
+    setRunning(false);
+    if (own.signal.aborted) return;
+    await reread();
+    const failed = ends.reduce((sum, end) => sum + (end.is === 'failed' ? end.failed : 0), 0);
+    if (failed === 0) toast({ tone: 'success', title: words.allPassed(tested.length) });
+    else toast({ tone: 'destructive', title: words.issues, description: words.issuesHelp(failed) });
+  };
+  return { results, isRunning, test, cancel: () => stop.current?.abort() };
+}
+
+function resultOf(ends: readonly StepState[], why: (end: StepState) => string | null): ChannelResult {
+  if (ends.some(({ is }) => is === 'cancelled')) return { is: 'cancelled' };
+  const failed = ends.filter((end) => !isPassed(end));
+  const [first] = failed;
+  if (first === undefined)
+    return { is: 'passed', isSimulated: ends.some((end) => end.is === 'answered' && end.isSimulated) };
+  return { is: 'failed', failed: failed.length, why: why(first) };
+}
+
+function whyOf(end: StepState, problemWords: (problem: unknown) => string, late: string): string | null {
+  if (end.is === 'thrown') return problemWords(end.reason);
+  if (end.is === 'late') return late;
+  return end.is === 'answered' ? end.message : null;
+}

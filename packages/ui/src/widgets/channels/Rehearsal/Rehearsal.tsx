@@ -1,0 +1,77 @@
+import { type ChannelConnection, updateChannel, useListChannels } from '@concordia/api-client';
+import { useState } from 'react';
+import { Badge } from '../../../components/Badge';
+import { Inline } from '../../../components/Inline';
+import { Stack } from '../../../components/Stack';
+import { Switch } from '../../../components/Switch';
+import { Text } from '../../../components/Text';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { rehearsalStrings } from '../../../strings/workspaceSetup';
+import { ListBones, useDeed, useListState } from '../setup';
+
+export interface RehearsalProps {
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** The channels, and which of them are simulated: everything can be tried out before anything is connected. */
+export function Rehearsal({ headingLevel = 2 }: RehearsalProps) {
+  const words = useStrings(rehearsalStrings);
+  const { data, error, isValidating, mutate } = useListChannels();
+  const state = useListState({ data, error, isValidating, mutate }, words.failed);
+  const reread = async () => {
+    await mutate();
+  };
+  return (
+    <WidgetFrame title={words.title} headingLevel={headingLevel} state={state} skeleton={<ListBones />} empty={null}>
+      {(channels) => (
+        <Stack gap="lg" width="form">
+          <Text tone="muted">{words.help}</Text>
+          <Stack as="ul" gap="sm" hasDividers>
+            {channels.map((channel) => (
+              <ChannelRow key={channel.channel} channel={channel} onChange={reread} />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}
+
+const tones = { not_connected: 'outline', simulated: 'warning', live: 'positive' } as const;
+
+interface ChannelRowProps {
+  channel: ChannelConnection;
+  onChange: () => Promise<void>;
+}
+
+/** One channel. One that is live is not turned into a rehearsal by a slip of the finger. */
+function ChannelRow({ channel: { channel, name, mode }, onChange }: ChannelRowProps) {
+  const words = useStrings(rehearsalStrings);
+  const deed = useDeed();
+  // What was pressed shows at once; the list follows.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const turn = async (isSimulated: boolean) => {
+    setAsked(isSimulated);
+    await deed(async () => {
+      await updateChannel(channel, { mode: isSimulated ? 'simulated' : 'not_connected' });
+      await onChange();
+    }, words.switchFailed(name));
+    setAsked(null);
+  };
+  return (
+    <li>
+      <Inline justify="between" isWrapping={false}>
+        <Switch
+          isSelected={asked ?? mode === 'simulated'}
+          isDisabled={mode === 'live' || asked !== null}
+          onChange={(isSimulated) => void turn(isSimulated)}
+        >
+          {words.simulate(name)}
+        </Switch>
+        <Badge tone={tones[mode]}>{words.mode[mode]}</Badge>
+      </Inline>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChannelConnection, useListChannels } from '@concordia/api-client';
+import type { Channel } from '@concordia/domain';
+import type { WidgetState } from '../../../components/WidgetFrame';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { type ChannelStatus, channelStatus } from './channelStatus';
+import { SETUP_CHANNELS } from './channels';
+import { isDraftedConnected } from './draftSettings';
+import { useServerMode } from './useServerMode';
+import { useSetupDraft } from './useSetupDraft';
+
+/** One channel of the setup, as far as it is known. */
+export interface Place {
+  readonly channel: Channel;
+  /** As the server has it; `null` while the server does not answer and this browser simulates. */
+  readonly connection: ChannelConnection | null;
+  readonly status: ChannelStatus;
+  /** Messages can go out and come in, for real or simulated. */
+  readonly isConnected: boolean;
+  /** A provider on this machine answers, or this page does. */
+  readonly isSimulated: boolean;
+}
+
+function placeOf(connection: ChannelConnection): Place {
+  const status = channelStatus(connection);
+  const isSimulated = status === 'simulated';
+  return {
+    channel: connection.channel,
+    connection,
+    status,
+    isConnected: isSimulated || status === 'live',
+    isSimulated,
+  };
+}
+
+/** All eight, in the order of the setup, and reading them again. */
+export function usePlaces(failed: string): { state: WidgetState<readonly Place[]>; reread: () => Promise<void> } {
+  const problemWords = useProblemWords();
+  const mode = useServerMode();
+  const draft = useSetupDraft();
+  const { data, error, isValidating, mutate } = useListChannels();
+  const reread = async () => {
+    await mutate();
+  };
+
+  function stateOf(): WidgetState<readonly Place[]> {
+    if (data !== undefined && mode !== 'sim') {
+      const places = SETUP_CHANNELS.flatMap((channel) => data.filter((one) => one.channel === channel).map(placeOf));
+      return { kind: 'ready', data: places, isRefreshing: isValidating };
+    }
+    if (mode === 'sim') {
+      const local = (channel: Channel): Place => {
+        const isConnected = isDraftedConnected(draft, channel);
+        const status = isConnected ? 'simulated' : 'not_connected';
+        return { channel, connection: null, status, isConnected, isSimulated: true };
+      };
+      return { kind: 'ready', data: SETUP_CHANNELS.map(local), isRefreshing: false };
+    }
+    if (error === undefined || mode === 'checking') return { kind: 'loading' };
+    const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
+    return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+  }
+  return { state: stateOf(), reread };
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+/** What is long breaks; what can be pressed keeps its size. */
+export const row = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space.sm,
+    overflowWrap: 'anywhere',
+  }),
+);

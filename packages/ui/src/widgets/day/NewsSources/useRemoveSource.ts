@@ -1,0 +1,24 @@
+import { createNewsSource, deleteNewsSource, type NewsSource, updateNewsSource } from '@concordia/api-client';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { newsSourceStrings } from '../../../strings/workspaceSetup';
+import { useDeed } from '../../channels/setup';
+
+/** Removes a source that can be added again, and offers that. @param onChange reads the list again. */
+export function useRemoveSource(onChange: () => Promise<void>): (source: NewsSource) => Promise<void> {
+  const words = useStrings(newsSourceStrings);
+  const toast = useToast();
+  const deed = useDeed();
+  const bringBack = async ({ url, name, isOn }: NewsSource) => {
+    const { id } = await createNewsSource({ url, name });
+    if (!isOn) await updateNewsSource(id, { isOn });
+    await onChange();
+  };
+  return (source) =>
+    deed(async () => {
+      await deleteNewsSource(source.id);
+      await onChange();
+      const onPress = () => void deed(() => bringBack(source), words.undoFailed(source.name));
+      toast({ title: words.removed(source.name), action: { label: words.undo, onPress } });
+    }, words.removeFailed(source.name));
+}

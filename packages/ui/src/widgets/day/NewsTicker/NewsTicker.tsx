@@ -1,0 +1,74 @@
+import { type NewsItem, useListNews } from '@concordia/api-client';
+import { MINUTE } from '@concordia/domain';
+import { EmptyState } from '../../../components/EmptyState';
+import { Link } from '../../../components/Link';
+import { useNow } from '../../../components/RelativeTime';
+import { Text } from '../../../components/Text';
+import { Ticker, TickerSkeleton } from '../../../components/Ticker';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { tickerStrings } from '../../../strings/tickers';
+import { FeedAge } from '../../shared/parts/FeedAge';
+import { newsAge } from './newsAge';
+
+/** How long a headline stays, in seconds. */
+const INTERVAL = 6;
+
+/** The newest headlines, one after the other. */
+export function NewsTicker() {
+  const words = useStrings(tickerStrings);
+  const state = useNews(words.newsFailed);
+  const first = state.kind === 'ready' ? state.data[0] : undefined;
+  const empty = <EmptyState size="compact" title={words.noNews} />;
+  return (
+    <WidgetFrame
+      title={words.news}
+      size="compact"
+      ground="raised"
+      loadingText={words.newsLoading}
+      actions={first && <FeedAge fetchedAt={first.fetchedAt} isSample={first.isSample} />}
+      state={state}
+      skeleton={<TickerSkeleton />}
+      empty={empty}
+    >
+      {(news) => (
+        <Ticker
+          label={words.headlines}
+          interval={INTERVAL}
+          empty={empty}
+          state={{
+            kind: 'ready',
+            isRefreshing: false,
+            data: news.map((item) => ({ id: item.url, content: <Headline item={item} /> })),
+          }}
+        />
+      )}
+    </WidgetFrame>
+  );
+}
+
+function Headline({ item: { title, url, source, publishedAt } }: { item: NewsItem }) {
+  const words = useStrings(tickerStrings);
+  const now = useNow();
+  return (
+    <>
+      <Link href={url} tone="ink" isExternal>
+        {title}
+      </Link>
+      <Text size="caption" tone="muted">
+        {words.fromAndAge(source.name, newsAge(now - Date.parse(publishedAt), words))}
+      </Text>
+    </>
+  );
+}
+
+function useNews(title: string): WidgetState<readonly NewsItem[]> {
+  const { data, error, isValidating, mutate } = useListNews({ swr: { refreshInterval: 15 * MINUTE } });
+  if (data?.length === 0) return { kind: 'empty' };
+  if (data) return { kind: 'ready', data: unique(data), isRefreshing: isValidating };
+  if (!error) return { kind: 'loading' };
+  return { kind: 'failed', problem: { title }, retry: () => void mutate(), isRetrying: isValidating };
+}
+
+/** Two sources may tell of one page. */
+const unique = (items: readonly NewsItem[]): NewsItem[] => [...new Map(items.map((item) => [item.url, item])).values()];

@@ -1,0 +1,56 @@
+import { useGetNotificationSummary } from '@concordia/api-client';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconButton } from '../../../components/Button';
+import { useStrings } from '../../../locale';
+import { notificationStrings } from '../../../strings/notifications';
+import * as styles from './Notifications.css';
+import type { SystemNotifier } from './systemNotifier';
+
+/** The list comes when it is asked for: the bell is on every screen. */
+const NotificationPopover = lazy(() =>
+  import('./NotificationPopover').then((module) => ({ default: module.NotificationPopover })),
+);
+
+export interface NotificationsProps {
+  /** Called with the message that somebody wants to see; the popover has closed. */
+  onOpenMessage: (messageId: string) => void;
+  /** Called with the campaign that stopped itself. */
+  onOpenCampaign: (campaignId: string) => void;
+  /** How to show notifications outside the page. Left out, there is no switch for it. */
+  system?: SystemNotifier;
+}
+
+/** The bell: what happened that somebody should hear of, a press away, and a dot while there is something new. */
+export function Notifications({ onOpenMessage, onOpenCampaign, system }: NotificationsProps) {
+  const words = useStrings(notificationStrings);
+  const [isOpen, setOpen] = useState(false);
+  const bell = useRef<HTMLButtonElement>(null);
+  const { data } = useGetNotificationSummary();
+  const unseen = data?.unseen ?? 0;
+  return (
+    <div className={styles.bell}>
+      <IconButton
+        ref={bell}
+        icon="bell"
+        size="large"
+        label={unseen > 0 ? words.withUnseen(unseen) : words.title}
+        tooltipPlacement="bottom"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      />
+      {unseen > 0 && <span className={styles.dot} />}
+      {isOpen && (
+        <Suspense>
+          <NotificationPopover
+            triggerRef={bell}
+            onClose={() => setOpen(false)}
+            onOpenMessage={onOpenMessage}
+            onOpenCampaign={onOpenCampaign}
+            {...(system && { system })}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

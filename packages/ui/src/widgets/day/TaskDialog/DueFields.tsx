@@ -1,0 +1,57 @@
+import { Button } from '../../../components/Button';
+import { DatePicker } from '../../../components/DatePicker';
+import { Inline } from '../../../components/Inline';
+import { useNow } from '../../../components/RelativeTime';
+import { Stack } from '../../../components/Stack';
+import { TimeField } from '../../../components/TimeField';
+import { useStrings } from '../../../locale';
+import { taskStrings } from '../../../strings/tasks';
+import { duePresets, presetDue } from '../tasks/due';
+import { useZone } from '../tasks/useZone';
+import * as styles from './TaskDialog.css';
+
+/** A day and a time of the person's own zone; a day without a time means nine in the morning. */
+export interface Due {
+  readonly day: string | null;
+  readonly time: string | null;
+}
+
+interface DueFieldsProps {
+  due: Due;
+  isRequired: boolean;
+  onChange: (due: Due) => void;
+}
+
+/** When it is due: one press for what is meant most often, fields for the rest. */
+export function DueFields({ due, isRequired, onChange }: DueFieldsProps) {
+  const words = useStrings(taskStrings);
+  const now = useNow();
+  const zone = useZone();
+  return (
+    <Stack gap="sm">
+      <Inline gap="sm">
+        {duePresets.map((preset) => (
+          <Button key={preset} size="small" onPress={() => onChange(presetDue(preset, now, zone))}>
+            {words.preset[preset]}
+          </Button>
+        ))}
+      </Inline>
+      <div className={styles.due}>
+        <DatePicker
+          name="day"
+          label={isRequired ? words.day : words.dayOptional}
+          value={due.day}
+          isRequired={isRequired}
+          onChange={(day) => onChange({ day, time: day === null ? null : (due.time ?? '09:00') })}
+        />
+        <TimeField
+          name="time"
+          label={words.time}
+          value={due.time}
+          isDisabled={due.day === null}
+          onChange={(time) => onChange({ ...due, time })}
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,144 @@
+import { longNames } from '@concordia/fixtures';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Stage } from '../../shared/testing/Stage';
+import { TaskDialog } from '.';
+
+const tasksPath = '/api/tasks';
+const contact = storyWorld.contacts[0];
+const contactId = contact?.id ?? '';
+const task = storyWorld.tasks[0];
+const taskId = task?.id ?? '';
+
+const meta = preview.meta({
+  component: TaskDialog,
+  args: { kind: 'follow_up' as const, contactId, isOpen: true, onClose: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from field to field, through the presets and to the buttons.' },
+      { keys: ['Enter'], does: 'Keeps it, from the title; chooses a preset on one.' },
+      { keys: ['Escape'], does: 'Closes it, and keeps nothing.' },
+    ],
+    docs: { story: { inline: false, height: '36rem' } },
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const title = () => screen.findByRole('textbox', { name: /What is to do/ });
+const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
+
+/** A follow-up names whom it is about; one press says when. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl', 'narrow'],
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await title()).toHaveValue(`Follow up with ${contact?.name}`));
+    await press('Next Monday');
+    await press('Schedule Follow-up');
+    await screen.findByText('Follow-up scheduled');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Loading = meta.story({
+  args: { taskId },
+  beforeEach: ({ msw }) => msw.use(pending({ path: `${tasksPath}/${taskId}` })),
+  play: async () => {
+    await expect((await dialog()).queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** A task begins with nothing, and needs no day. */
+export const Empty = meta.story({
+  args: { kind: 'task' as const },
+  play: async () => {
+    await expect(await title()).toHaveValue('');
+    await userEvent.type(await title(), 'Send the price list');
+    await press('Create Task');
+    await screen.findByText('Task created');
+  },
+});
+
+/** The task cannot be read, and trying again works. */
+export const Failed = meta.story({
+  args: { taskId },
+  beforeEach: ({ msw }) => msw.use(failing({ path: `${tasksPath}/${taskId}`, once: true })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await title()).toHaveValue(task?.title ?? '');
+  },
+});
+
+/** While it is kept the button waits. */
+export const Refreshing = meta.story({
+  args: { taskId },
+  beforeEach: ({ msw }) => msw.use(pending({ path: `${tasksPath}/${taskId}`, method: 'patch' })),
+  play: async () => {
+    await title();
+    await press('Save');
+    await waitFor(async () =>
+      expect((await dialog()).getByRole('button', { name: /Save/ })).toHaveAttribute('data-pending'),
+    );
+  },
+});
+
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  play: async () => {
+    await waitFor(async () => expect(await title()).not.toHaveValue(''));
+  },
+});
+
+export const Narrow = meta.story({
+  args: { taskId },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await title();
+  },
+});
+
+/** From the title to the first preset and to the button, without a mouse. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await title()).toHaveFocus());
+    await userEvent.tab();
+    await expect((await dialog()).getByRole('button', { name: 'Tomorrow' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    (await title()).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** What is missing is said at once; nothing is sent. */
+export const Objections = meta.story({
+  play: async ({ args }) => {
+    await waitFor(async () => expect(await title()).not.toHaveValue(''));
+    await userEvent.clear(await title());
+    await press('Schedule Follow-up');
+    // Once in the summary, once at the field.
+    await expect(await screen.findAllByText('Say what is to do')).toHaveLength(2);
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+/** The server refuses: the form stays as it is and says why. */
+export const Refused = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: tasksPath, method: 'post', once: true })),
+  play: async () => {
+    await waitFor(async () => expect(await title()).not.toHaveValue(''));
+    await press('Tomorrow');
+    await press('Schedule Follow-up');
+    await expect((await screen.findAllByText(/The server could not do this/)).length).toBeGreaterThan(0);
+    await expect(await title()).toBeEnabled();
+  },
+});

@@ -1,0 +1,74 @@
+import type { NewTask, Task } from '@concordia/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Form, FormActions, type FormValues, needed, SubmitButton } from '../../../components/Form';
+import { TextArea } from '../../../components/TextArea';
+import { TextField } from '../../../components/TextField';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { taskStrings } from '../../../strings/tasks';
+import { dueInstant } from '../tasks/due';
+import { useSaveTask } from '../tasks/useTaskWrites';
+import { useZone } from '../tasks/useZone';
+import { type Due, DueFields } from './DueFields';
+
+/** What stands in the form. */
+export interface TaskFields extends Due {
+  readonly title: string;
+  readonly note: string;
+}
+
+interface TaskFormProps {
+  kind: Task['kind'];
+  taskId: string | undefined;
+  about: Pick<NewTask, 'contactId' | 'messageId' | 'conversationId'>;
+  start: TaskFields;
+  onClose: () => void;
+}
+
+const LONGEST_TITLE = 200;
+const LONGEST_NOTE = 4_000;
+
+/** The fields of a task. Escape and Cancel lose what was typed; a press beside the dialog does not. */
+export function TaskForm({ kind, taskId, about, start, onClose }: TaskFormProps) {
+  const words = useStrings(taskStrings);
+  const zone = useZone();
+  const toast = useToast();
+  const { create, update } = useSaveTask();
+  const title = useRef<HTMLInputElement>(null);
+  // What is to do is what one came to write; the dialog would begin at its cross.
+  useEffect(() => title.current?.focus(), []);
+  const [due, setDue] = useState<Due>({ day: start.day, time: start.time });
+
+  async function submit(values: FormValues): Promise<void> {
+    const fields = {
+      title: values.text('title'),
+      note: values.text('note') || null,
+      dueAt: due.day === null ? null : dueInstant(due.day, due.time, zone),
+    };
+    if (taskId === undefined) await create({ kind, ...fields, ...about });
+    else await update(taskId, fields);
+    onClose();
+    toast({ title: taskId !== undefined ? words.saved : kind === 'task' ? words.created : words.scheduled });
+  }
+
+  return (
+    <Form aria-label={taskId === undefined ? words.create[kind] : words.edit[kind]} onSubmit={submit}>
+      <TextField
+        ref={title}
+        name="title"
+        label={words.title}
+        defaultValue={start.title}
+        maxLength={LONGEST_TITLE}
+        isRequired
+        validate={needed(words.titleNeeded)}
+      />
+      <DueFields due={due} isRequired={kind === 'follow_up'} onChange={setDue} />
+      <TextArea name="note" label={words.note} defaultValue={start.note} maxLength={LONGEST_NOTE} />
+      <FormActions>
+        <SubmitButton>{taskId === undefined ? words.create[kind] : words.save}</SubmitButton>
+        <Button onPress={onClose}>{words.cancel}</Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+const { space } = vars;
+
+/** As many beside each other as have room to be read. */
+export const strip = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+    gap: space.md,
+  }),
+);

@@ -1,0 +1,18 @@
+import { useStrings } from '../../../locale';
+import { tickerStrings } from '../../../strings/tickers';
+import { BirthdayTicker, type BirthdayTickerProps } from '../../people/BirthdayTicker';
+import { MarketTicker } from '../MarketTicker';
+import { NewsTicker } from '../NewsTicker';
+import * as styles from './TickerStrip.css';
+
+/** The three boxes above the board: people first, then markets, then news. */
+export function TickerStrip({ contactHref }: BirthdayTickerProps) {
+  const words = useStrings(tickerStrings);
+  return (
+    <div role="group" aria-label={words.strip} className={styles.strip}>
+      <BirthdayTicker contactHref={contactHref} />
+      <MarketTicker />
+      <NewsTicker />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { createTask, deleteTask, type NewTask, type Task, type TaskUpdate, updateTask } from '@concordia/api-client';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { taskStrings } from '../../../strings/tasks';
+import { useProblemWords } from '../../shared/problems';
+
+const isAboutTasks = (key: unknown): boolean =>
+  Array.isArray(key) && typeof key[0] === 'string' && key[0].startsWith('/api/tasks');
+
+/** Reads the tasks on the screen again. */
+function useRereadTasks(): () => Promise<unknown> {
+  const { mutate } = useSWRConfig();
+  return useCallback(() => mutate(isAboutTasks), [mutate]);
+}
+
+/** What forms do: it throws what the server refused, for the form to show. */
+export function useSaveTask() {
+  const reread = useRereadTasks();
+  return {
+    create: async (task: NewTask): Promise<Task> => {
+      const made = await createTask(task);
+      void reread();
+      return made;
+    },
+    update: async (taskId: string, update: TaskUpdate): Promise<Task> => {
+      const changed = await updateTask(taskId, update);
+      void reread();
+      return changed;
+    },
+  };
+}
+
+const asNew = ({ kind, title, note, dueAt, contact, messageId, conversationId, assigneeId }: Task): NewTask => ({
+  kind,
+  title,
+  note,
+  dueAt,
+  contactId: contact?.id ?? null,
+  messageId,
+  conversationId,
+  assigneeId,
+});
+
+/** What rows do: at once, with a toast that takes it back. */
+export function useTaskDeeds() {
+  const words = useStrings(taskStrings);
+  const problemWords = useProblemWords();
+  const toast = useToast();
+  const reread = useRereadTasks();
+
+  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (problem) {
+      toast({ title: words.notKept, description: problemWords(problem), tone: 'destructive' });
+      return false;
+    } finally {
+      void reread();
+    }
+  }
+
+  const setState = (task: Task, state: Task['state']) => attempt(() => updateTask(task.id, { state }));
+
+  return {
+    reopen: (task: Task) => setState(task, 'open'),
+    checkOff: async (task: Task) => {
+      if (!(await setState(task, 'done'))) return;
+      toast({
+        title: words.done(task.title),
+        action: { label: words.undo, onPress: () => void setState(task, 'open') },
+      });
+    },
+    remove: async (task: Task) => {
+      if (!(await attempt(() => deleteTask(task.id)))) return;
+      toast({
+        title: words.deleted(task.title),
+        action: { label: words.undo, onPress: () => void attempt(() => createTask(asNew(task))) },
+      });
+    },
+  };
+}

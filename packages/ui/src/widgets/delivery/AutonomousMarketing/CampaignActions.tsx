@@ -1,0 +1,107 @@
+import { type Campaign, startCampaign, undoCampaign } from '@concordia/api-client';
+import { Suspense, useState } from 'react';
+import { Button, IconButton } from '../../../components/Button';
+import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
+import { useToast } from '../../../components/Toast';
+import { later } from '../../../later';
+import { useStrings } from '../../../locale';
+import { campaignStrings } from '../../../strings/marketing';
+import { useDeed } from '../../channels/setup';
+import { useFocusHeir } from '../../insight/intelligence';
+import * as styles from './AutonomousMarketing.css';
+import { type Deed, deedsOf, type Worded } from './deeds';
+import { useRereadCampaigns } from './useRereadCampaigns';
+
+/*
+ * Few deeds ask anything.
+ */
+const WordDialog = later(async () => (await import('./WordDialog')).WordDialog);
+const RemoveCampaign = later(async () => (await import('./RemoveCampaign')).RemoveCampaign);
+
+const DRAWINGS = { start: 'play', undo: 'undo', pause: 'pause', resume: 'play' } as const;
+
+export interface CampaignActionsProps {
+  campaign: Campaign;
+  onEdit: () => void;
+  onCompare: () => void;
+}
+
+/** What can be done with a campaign as it stands: the next step as a button, the rest in a menu. */
+export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActionsProps) {
+  const words = useStrings(campaignStrings);
+  const { pending, doNow } = useDoNow(campaign);
+  const [asked, setAsked] = useState<Worded | null>(null);
+  const [isRemoving, setRemoving] = useState(false);
+  const heir = useFocusHeir<HTMLDivElement>();
+  const { name } = campaign;
+  const { step, canStop, canEdit, canRemove } = deedsOf(campaign);
+  const begin = (deed: Deed) => (deed === 'start' || deed === 'undo' ? void doNow(deed) : setAsked(deed));
+  return (
+    <div className={styles.actions} {...heir}>
+      {step !== null && (
+        <Button
+          size="small"
+          icon={DRAWINGS[step]}
+          aria-label={words.named[step](name)}
+          isPending={step === pending}
+          onPress={() => begin(step)}
+        >
+          {words[step]}
+        </Button>
+      )}
+      <MenuTrigger>
+        <IconButton icon="ellipsis" size="small" label={words.moreAbout(name)} />
+        <Menu placement="bottom end">
+          <MenuItem icon="chart" onAction={onCompare}>
+            {words.compare}
+          </MenuItem>
+          {canEdit && (
+            <MenuItem icon="pencil" onAction={onEdit}>
+              {words.edit}
+            </MenuItem>
+          )}
+          {canStop && (
+            <MenuItem icon="close" tone="danger" onAction={() => setAsked('stop')}>
+              {words.stop}
+            </MenuItem>
+          )}
+          {canRemove && (
+            <MenuItem icon="trash" tone="danger" onAction={() => setRemoving(true)}>
+              {words.remove}
+            </MenuItem>
+          )}
+        </Menu>
+      </MenuTrigger>
+      {asked !== null && (
+        <Suspense>
+          <WordDialog campaign={campaign} deed={asked} onClose={() => setAsked(null)} />
+        </Suspense>
+      )}
+      {isRemoving && (
+        <Suspense>
+          <RemoveCampaign campaign={campaign} onOpenChange={setRemoving} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Starting asks nothing, since it can be undone until the first message leaves. */
+function useDoNow({ id, name }: Campaign) {
+  const words = useStrings(campaignStrings);
+  const toast = useToast();
+  const deed = useDeed();
+  const reread = useRereadCampaigns();
+  // What was started can be undone as soon as it stands there, before the last word about starting.
+  const [pending, setPending] = useState<'start' | 'undo' | null>(null);
+  const doNow = async (what: 'start' | 'undo') => {
+    setPending(what);
+    await deed(async () => {
+      await (what === 'start' ? startCampaign(id) : undoCampaign(id));
+      await reread();
+      toast({ tone: 'success', title: what === 'start' ? words.started(name) : words.undone(name) });
+    }, words.notDone[what]);
+    setPending((now) => (now === what ? null : now));
+  };
+  return { pending, doNow };
+}

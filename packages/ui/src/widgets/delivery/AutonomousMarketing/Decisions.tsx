@@ -1,0 +1,79 @@
+import { getListMarketingDecisionsUrl, hasMore, type MarketingDecision, usePages } from '@concordia/api-client';
+import { EmptyState } from '../../../components/EmptyState';
+import type { IconName } from '../../../components/Icon';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { Timeline, type TimelineEvent } from '../../../components/Timeline';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { marketingStrings } from '../../../strings/marketing';
+import { useRows } from '../../insight/intelligence';
+import { DECISIONS_PAGE } from './pages';
+
+const DRAWINGS: Readonly<Record<MarketingDecision['kind'], IconName>> = {
+  scheduled: 'clock',
+  undone: 'undo',
+  began: 'play',
+  allocated: 'equal',
+  canary_filled: 'hourglass',
+  canary_passed: 'circle-check',
+  canary_unclear: 'circle-dot',
+  rolled_back: 'triangle-alert',
+  stopped: 'circle-alert',
+  paused: 'pause',
+  resumed: 'play',
+  waits: 'hourglass',
+  variant_dropped: 'minus',
+  winner_chosen: 'flag',
+  done: 'check',
+};
+
+/** Every step that was taken, by the program or a person, with its reason. */
+export function Decisions() {
+  const words = useStrings(marketingStrings);
+  const list = usePages<MarketingDecision>(getListMarketingDecisionsUrl({ limit: DECISIONS_PAGE }), {
+    revalidateFirstPage: true,
+  });
+  const { data: pages, isValidating, size, setSize } = list;
+  const state = useRows({ ...list, data: pages?.flat() }, words.decisionsFailed);
+  return (
+    <WidgetFrame
+      title={words.decisions}
+      state={state}
+      skeleton={
+        <Stack gap="md">
+          <Bone />
+          <Bone width="70%" />
+          <Bone width="80%" />
+        </Stack>
+      }
+      empty={<EmptyState size="compact" title={words.noDecisions} description={words.noDecisionsHelp} />}
+    >
+      {(decisions) => (
+        <Timeline
+          label={words.decisions}
+          events={decisions.map((decision) => eventOf(decision, words.kind[decision.kind], words.by[decision.by]))}
+          {...(hasMore(pages) && { onLoadMore: () => void setSize(size + 1) })}
+          isLoadingMore={isValidating}
+        />
+      )}
+    </WidgetFrame>
+  );
+}
+
+const eventOf = (decision: MarketingDecision, kind: string, by: string): TimelineEvent => ({
+  id: decision.id,
+  at: decision.createdAt,
+  icon: DRAWINGS[decision.kind],
+  who: decision.campaignName,
+  what: kind,
+  detail: (
+    <>
+      <Text size="dense">{decision.reason}</Text>
+      <Text size="caption" tone="muted">
+        {by}
+      </Text>
+    </>
+  ),
+});

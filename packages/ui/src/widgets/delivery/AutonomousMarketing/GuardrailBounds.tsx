@@ -1,0 +1,28 @@
+import type { NightShiftStatus } from '@concordia/api-client';
+import { useId } from 'react';
+import { Description, DescriptionList } from '../../../components/DescriptionList';
+import { Heading } from '../../../components/Heading';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { marketingStrings } from '../../../strings/marketing';
+
+/** Within which bounds campaigns send. */
+export function GuardrailBounds({ guardrails }: Pick<NightShiftStatus, 'guardrails'>) {
+  const words = useStrings(marketingStrings);
+  const id = useId();
+  const { maxCampaignsPerHour, maxBudgetPerCampaign, allowedChannels } = guardrails;
+  return (
+    <Stack as="section" gap="md" aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        {words.guardrails}
+      </Heading>
+      <DescriptionList layout="above">
+        <Description term={words.perHour}>{words.atMost(maxCampaignsPerHour)}</Description>
+        <Description term={words.perCampaign}>{words.atMost(maxBudgetPerCampaign)}</Description>
+        <Description term={words.channels}>
+          {allowedChannels.length === 0 ? words.noChannels : words.channelList(allowedChannels)}
+        </Description>
+      </DescriptionList>
+    </Stack>
+  );
+}

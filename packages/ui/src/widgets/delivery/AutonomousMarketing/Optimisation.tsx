@@ -1,0 +1,79 @@
+import { type ThompsonOptimization, useGetThompsonOptimization, useListCampaigns } from '@concordia/api-client';
+import { EmptyState } from '../../../components/EmptyState';
+import { Select } from '../../../components/Select';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { marketingStrings } from '../../../strings/marketing';
+import { useFigures } from '../../insight/intelligence';
+import { Recommendation } from './Recommendation';
+import { VariantStanding } from './VariantStanding';
+
+export interface OptimisationProps {
+  /** Whose variants are compared; `null` for those of the most active campaign. */
+  campaignId: string | null;
+  onCampaignChange: (campaignId: string) => void;
+}
+
+/** Which variant of a campaign is better, how sure that is, and what to do. */
+export function Optimisation({ campaignId, onCampaignChange }: OptimisationProps) {
+  const words = useStrings(marketingStrings);
+  const state = useOptimisation(campaignId);
+  return (
+    <WidgetFrame
+      title={words.optimisation}
+      state={state}
+      skeleton={
+        <Stack gap="md">
+          <Bone shape="block" height="4rem" />
+          <Bone shape="block" height="4rem" />
+        </Stack>
+      }
+      empty={<EmptyState size="compact" icon="chart" title={words.noVariants} description={words.noVariantsHelp} />}
+    >
+      {(optimisation) => (
+        <Stack gap="lg">
+          <CampaignChoice chosenId={optimisation.campaignId} onChange={onCampaignChange} />
+          <Stack as="ul" gap="lg" hasDividers>
+            {optimisation.variants.map((variant) => (
+              <VariantStanding
+                key={variant.id}
+                variant={variant}
+                goal={optimisation.goal ?? 'reply'}
+                scale={Math.max(...optimisation.variants.map(({ high }) => high))}
+                isLeader={variant.id === optimisation.recommendation.winningVariant}
+              />
+            ))}
+          </Stack>
+          <Recommendation optimisation={optimisation} />
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}
+
+function useOptimisation(campaignId: string | null): WidgetState<ThompsonOptimization> {
+  const words = useStrings(marketingStrings);
+  const answer = useGetThompsonOptimization(campaignId === null ? undefined : { campaignId }, {
+    swr: { keepPreviousData: true },
+  });
+  const state = useFigures(answer, words.optimisationFailed);
+  return state.kind === 'ready' && state.data.variants.length === 0 ? { kind: 'empty' } : state;
+}
+
+function CampaignChoice({ chosenId, onChange }: { chosenId: string | null; onChange: (id: string) => void }) {
+  const words = useStrings(marketingStrings);
+  const { data: campaigns = [] } = useListCampaigns();
+  if (campaigns.length === 0) return null;
+  return (
+    <Stack width="form">
+      <Select
+        label={words.campaign}
+        options={campaigns.map(({ id, name }) => ({ id, label: name }))}
+        value={chosenId}
+        onChange={onChange}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ThompsonOptimization } from '@concordia/api-client';
+import { useId } from 'react';
+import { Heading } from '../../../components/Heading';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { marketingStrings } from '../../../strings/marketing';
+import { Fact, Facts } from '../../insight/intelligence';
+
+/** What to do with an experiment, how sure that is, and what it still takes. */
+export function Recommendation({ optimisation }: { optimisation: ThompsonOptimization }) {
+  const words = useStrings(marketingStrings);
+  const id = useId();
+  const { variants, recommendation, nextSampleSize, estimatedTimeToSignificance: time } = optimisation;
+  const { winningVariant, expectedLift, confidenceLevel, recommendedAction } = recommendation;
+  const winner = variants.find((variant) => variant.id === winningVariant);
+  const isDecided = nextSampleSize === 0;
+  return (
+    <Stack as="section" gap="md" aria-labelledby={id}>
+      <Stack gap="xxs">
+        <Heading level={3} id={id}>
+          {words.recommendation}
+        </Heading>
+        <Text>{words.advice[recommendedAction]}</Text>
+      </Stack>
+      <Facts>
+        <Fact term={words.winner}>{winner === undefined ? words.unknown : <bdi>{winner.name}</bdi>}</Fact>
+        <Fact term={words.lift}>{expectedLift === null ? words.unknown : words.liftOf(expectedLift)}</Fact>
+        <Fact term={words.confidence}>{confidenceLevel === null ? words.unknown : words.chance(confidenceLevel)}</Fact>
+        <Fact term={words.sample}>{isDecided ? words.decided : words.messages(nextSampleSize)}</Fact>
+        <Fact term={words.time}>{isDecided ? words.decided : time === null ? words.notSending : words.days(time)}</Fact>
+      </Facts>
+    </Stack>
+  );
+}

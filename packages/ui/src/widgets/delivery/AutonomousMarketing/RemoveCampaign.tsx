@@ -1,0 +1,33 @@
+import { type Campaign, deleteCampaign } from '@concordia/api-client';
+import { AlertDialog } from '../../../components/AlertDialog';
+import { useStrings } from '../../../locale';
+import { campaignStrings } from '../../../strings/marketing';
+import { useProblemWords } from '../../shared/problems';
+import { useRereadCampaigns } from './useRereadCampaigns';
+
+export interface RemoveCampaignProps {
+  campaign: Pick<Campaign, 'id' | 'name'>;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Asks whether a campaign is to be removed, and removes it. */
+export function RemoveCampaign({ campaign: { id, name }, onOpenChange }: RemoveCampaignProps) {
+  const words = useStrings(campaignStrings);
+  const problemWords = useProblemWords();
+  const reread = useRereadCampaigns();
+  return (
+    <AlertDialog
+      isOpen
+      onOpenChange={onOpenChange}
+      title={words.askRemove(name)}
+      confirmLabel={words.remove}
+      onConfirm={async () => {
+        await deleteCampaign(id);
+        await reread();
+      }}
+      describeFailure={problemWords}
+    >
+      {words.askRemoveHelp}
+    </AlertDialog>
+  );
+}

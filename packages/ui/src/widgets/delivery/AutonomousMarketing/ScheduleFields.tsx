@@ -1,0 +1,34 @@
+import { DatePicker } from '../../../components/DatePicker';
+import { Grid } from '../../../components/Grid';
+import { useNow } from '../../../components/RelativeTime';
+import { TimeField } from '../../../components/TimeField';
+import { dayOf, useStrings } from '../../../locale';
+import { campaignStrings } from '../../../strings/marketing';
+import { useZone } from '../../inbox/Composer/useMoment';
+import type { DraftFieldsProps } from './AudienceFields';
+
+/** When messages leave: not before a day, and between which hours of it, by the clock of the person. */
+export function ScheduleFields({ draft, onChange }: DraftFieldsProps) {
+  const words = useStrings(campaignStrings);
+  const today = dayOf(useNow(), useZone()).toString();
+  const { startDay, startTime, from, until } = draft;
+  return (
+    <Grid columns="1:1" align="start">
+      <DatePicker
+        label={words.startDay}
+        description={words.startDayHelp}
+        minValue={today}
+        value={startDay}
+        onChange={(day) => onChange({ startDay: day })}
+      />
+      <TimeField label={words.startTime} value={startTime} onChange={(time) => onChange({ startTime: time })} />
+      <TimeField label={words.from} value={from} onChange={(time) => time !== null && onChange({ from: time })} />
+      <TimeField
+        label={words.until}
+        description={words.untilHelp}
+        value={until}
+        onChange={(time) => time !== null && onChange({ until: time })}
+      />
+    </Grid>
+  );
+}

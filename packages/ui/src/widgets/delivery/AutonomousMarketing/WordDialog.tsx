@@ -1,0 +1,50 @@
+import { type Campaign, pauseCampaign, resumeCampaign, stopCampaign } from '@concordia/api-client';
+import { Button } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { Form, FormActions, type FormValues, needed, SubmitButton } from '../../../components/Form';
+import { Text } from '../../../components/Text';
+import { TextField } from '../../../components/TextField';
+import { useStrings } from '../../../locale';
+import { campaignStrings } from '../../../strings/marketing';
+import type { Worded } from './deeds';
+import { useRereadCampaigns } from './useRereadCampaigns';
+
+const LONGEST = 500;
+
+const CALLS = { pause: pauseCampaign, resume: resumeCampaign, stop: stopCampaign } as const;
+
+export interface WordDialogProps {
+  campaign: Campaign;
+  deed: Worded;
+  onClose: () => void;
+}
+
+/** Asks why, for the log, and does it. */
+export function WordDialog({ campaign: { id, name }, deed, onClose }: WordDialogProps) {
+  const words = useStrings(campaignStrings);
+  const reread = useRereadCampaigns();
+  const submit = async (values: FormValues) => {
+    await CALLS[deed](id, { reason: values.text('reason') });
+    await reread();
+    onClose();
+  };
+  return (
+    <Dialog title={words.ask[deed](name)} size="small" isOpen onOpenChange={(stays) => !stays && onClose()}>
+      <Form aria-label={words.ask[deed](name)} onSubmit={submit}>
+        <Text tone="muted">{words.askHelp[deed]}</Text>
+        <TextField
+          name="reason"
+          label={words.reason}
+          description={words.reasonHelp}
+          maxLength={LONGEST}
+          isRequired
+          validate={needed(words.reasonNeeded)}
+        />
+        <FormActions>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <SubmitButton tone={deed === 'stop' ? 'danger' : 'primary'}>{words[deed]}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ChannelEligibility, OutreachResult } from '@concordia/api-client';
+import { type Channel, measureMessage } from '@concordia/domain';
+import { Badge } from '../../../components/Badge';
+import { ChannelMark } from '../../../components/Chip';
+import { Inline } from '../../../components/Inline';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { outreachStrings } from '../../../strings/outreach';
+import { replyFileStrings } from '../../../strings/replyFiles';
+import { useMoment } from '../../inbox/Composer/useMoment';
+import * as styles from './OutreachDialog.css';
+import type { FileNote } from './useFileRoutes';
+
+export interface ChannelLineProps {
+  channel: Channel;
+  /** `undefined` until it is known. */
+  eligibility: ChannelEligibility | undefined;
+  /** What became of it. */
+  result: OutreachResult | undefined;
+  fileNote: FileNote | null;
+  /** What would go out there; `null` where the channel is not chosen. */
+  message: string | null;
+}
+
+/** A channel, and in words under it whether it may be used, until when, and which one instead. */
+export function ChannelLine({ channel, eligibility, result, fileNote, message }: ChannelLineProps) {
+  const words = useStrings(outreachStrings);
+  const fileWords = useStrings(replyFileStrings);
+  return (
+    <span className={styles.channel}>
+      <Inline as="span" gap="sm">
+        <ChannelMark channel={channel} showsName />
+        {eligibility?.mode === 'simulated' && <Badge tone="outline">{words.simulated}</Badge>}
+        {result?.status === 'queued' && <Badge tone="positive">{words.queued}</Badge>}
+        {result?.status === 'refused' && <Badge tone="negative">{words.refused}</Badge>}
+        {fileNote !== null && <Badge tone="warning">{fileWords[fileNote]}</Badge>}
+        {message !== null && message !== '' && <Length channel={channel} message={message} />}
+      </Inline>
+      <Why {...(result?.status === 'refused' ? result : eligibility)} />
+    </span>
+  );
+}
+
+/** Why not, until when and which instead; or until when it may be used. */
+function Why({
+  reason = null,
+  until = null,
+  instead = null,
+}: Partial<Pick<ChannelEligibility, 'reason' | 'until' | 'instead'>>) {
+  const words = useStrings(outreachStrings);
+  const moment = useMoment();
+  const time = until === null ? null : moment(Date.parse(until));
+  const said =
+    reason === null
+      ? time && words.openUntil(time)
+      : [reason, time && words.until(time), instead && `${words.instead(instead)}.`].filter(Boolean).join(' ');
+  if (said === null || said === '') return null;
+  return (
+    <Text as="span" size="caption" tone="muted">
+      {said}
+    </Text>
+  );
+}
+
+function Length({ channel, message }: { channel: Channel; message: string }) {
+  const words = useStrings(outreachStrings);
+  const { fits, left, length, maxLength, sms } = measureMessage(channel, message.trim());
+  return (
+    <Text as="span" size="caption" tone={fits ? 'muted' : 'negative'} isTabular>
+      {fits ? words.length(length, maxLength) : words.over(-left)}
+      {fits && sms !== null && `, ${words.segments(sms.segments)}`}
+    </Text>
+  );
+}

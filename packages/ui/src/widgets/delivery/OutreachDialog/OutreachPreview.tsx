@@ -1,0 +1,34 @@
+import type { Channel } from '@concordia/domain';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { outreachStrings } from '../../../strings/outreach';
+import * as styles from './OutreachDialog.css';
+
+export interface OutreachPreviewProps {
+  message: string;
+  channels: readonly Channel[];
+}
+
+/** What leaves and where: the message as it will be sent, without the space around it. */
+export function OutreachPreview({ message, channels }: OutreachPreviewProps) {
+  const words = useStrings(outreachStrings);
+  const { channel: nameOf } = useStrings(commonStrings);
+  const text = message.trim();
+  return (
+    <div className={styles.preview}>
+      <Text size="caption" tone="muted">
+        {channels.length === 0 ? words.chooseChannels : words.previewOn(channels.map(nameOf))}
+      </Text>
+      {text === '' ? (
+        <Text size="dense" tone="muted">
+          {words.previewEmpty}
+        </Text>
+      ) : (
+        <p className={styles.previewText} dir="auto">
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

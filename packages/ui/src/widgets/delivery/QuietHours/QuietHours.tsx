@@ -1,0 +1,91 @@
+import { type ChannelConnection, useListChannels } from '@concordia/api-client';
+import { Suspense, useEffect, useState } from 'react';
+import { IconButton } from '../../../components/Button';
+import { ChannelMark } from '../../../components/Chip';
+import { EmptyState } from '../../../components/EmptyState';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useDateFormat, useStrings } from '../../../locale';
+import { quietHoursStrings } from '../../../strings/quietHours';
+import { ListBones, SetupRow, useListState } from '../../channels/setup';
+import { QuietHoursDialog, ZoneField } from './later';
+import { zoneName } from './zones';
+
+export interface QuietHoursProps {
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** When nothing is sent unasked on each channel that is connected, and changing that. */
+export function QuietHours({ headingLevel = 2 }: QuietHoursProps) {
+  const words = useStrings(quietHoursStrings);
+  const { data, ...answer } = useListChannels();
+  const state = useListState({ data: data?.filter(isShown), ...answer }, words.failed);
+  const [changed, setChanged] = useState<ChannelConnection | null>(null);
+  useEffect(() => void Promise.all([QuietHoursDialog.preload(), ZoneField.preload()]), []);
+  return (
+    <WidgetFrame
+      title={words.title}
+      headingLevel={headingLevel}
+      state={state}
+      skeleton={<ListBones />}
+      empty={<EmptyState size="compact" icon="moon" title={words.noChannels} description={words.noChannelsHelp} />}
+    >
+      {(channels) => (
+        <Stack gap="lg" width="form">
+          <Text tone="muted">{words.help}</Text>
+          <Stack as="ul" gap="sm" hasDividers>
+            {channels.map((connection) => (
+              <li key={connection.channel}>
+                <ChannelRow connection={connection} onChange={() => setChanged(connection)} />
+              </li>
+            ))}
+          </Stack>
+          {changed !== null && (
+            <Suspense>
+              <QuietHoursDialog
+                connection={changed}
+                others={channels.filter(({ channel }) => channel !== changed.channel)}
+                onClose={() => setChanged(null)}
+                onChanged={async () => void (await answer.mutate())}
+              />
+            </Suspense>
+          )}
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}
+
+/** Hours that were set stay in sight, also while the channel is not connected. */
+const isShown = ({ mode, quietHours }: ChannelConnection): boolean => mode !== 'not_connected' || quietHours !== null;
+
+function ChannelRow({ connection, onChange }: { connection: ChannelConnection; onChange: () => void }) {
+  const words = useStrings(quietHoursStrings);
+  const timeOf = useTimeOfDay();
+  const { channel, name, quietHours } = connection;
+  return (
+    <SetupRow end={<IconButton icon="pencil" size="small" label={words.change(name)} onPress={onChange} />}>
+      <Stack gap="xxs">
+        <ChannelMark channel={channel} showsName />
+        {quietHours === null ? (
+          <Text size="dense" tone="muted">
+            {words.none}
+          </Text>
+        ) : (
+          <Text size="dense" isTabular>
+            <bdi>{words.hours(timeOf(quietHours.from), timeOf(quietHours.until))}</bdi> ·{' '}
+            <bdi>{zoneName(quietHours.timeZone)}</bdi>
+          </Text>
+        )}
+      </Stack>
+    </SetupRow>
+  );
+}
+
+/** A time of day as the person writes it: 21:00, or 9:00 PM. It takes `HH:MM`. */
+function useTimeOfDay(): (time: string) => string {
+  const format = useDateFormat({ hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  return (time) => format.format(Date.parse(`1970-01-01T${time}Z`));
+}

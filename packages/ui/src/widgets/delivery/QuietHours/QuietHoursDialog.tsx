@@ -1,0 +1,97 @@
+import { type ChannelConnection, type QuietHours as Hours, updateChannel } from '@concordia/api-client';
+import type { Channel } from '@concordia/domain';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Checkbox } from '../../../components/Checkbox';
+import { Dialog } from '../../../components/Dialog';
+import { Form, FormActions, SubmitButton } from '../../../components/Form';
+import { Grid } from '../../../components/Grid';
+import { Bone } from '../../../components/Skeleton';
+import { TimeField } from '../../../components/TimeField';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { quietHoursStrings } from '../../../strings/quietHours';
+import { useDeed } from '../../channels/setup';
+import { useZone } from '../../day/tasks/useZone';
+import { ZoneField } from './later';
+
+export interface QuietHoursDialogProps {
+  connection: ChannelConnection;
+  /** The other channels, to which the same may apply. */
+  others: readonly ChannelConnection[];
+  onClose: () => void;
+  /** Called when something has changed; also when only some of the channels did. */
+  onChanged: () => Promise<void>;
+}
+
+/** Sets, changes and takes away the quiet hours of a channel, or of all. Until somebody says otherwise the clock is the person's own. */
+export function QuietHoursDialog({ connection, others, onClose, onChanged }: QuietHoursDialogProps) {
+  const words = useStrings(quietHoursStrings);
+  const toast = useToast();
+  const deed = useDeed();
+  const here = useZone();
+  const { name, quietHours } = connection;
+  const [from, setFrom] = useState<string | null>(quietHours?.from ?? '21:00');
+  const [until, setUntil] = useState<string | null>(quietHours?.until ?? '08:00');
+  const [zone, setZone] = useState<string | null>(quietHours?.timeZone ?? here);
+  const [isEverywhere, setEverywhere] = useState(false);
+
+  async function keep(hours: Hours | null): Promise<void> {
+    const channels = isEverywhere ? [connection, ...others] : [connection];
+    try {
+      await updateAll(
+        channels.map(({ channel }) => channel),
+        hours,
+      );
+    } finally {
+      await onChanged();
+    }
+    onClose();
+    toast({ tone: 'success', title: hours === null ? words.removed : words.saved });
+  }
+
+  async function submit(): Promise<void> {
+    if (from !== null && until !== null && zone !== null) await keep({ from, until, timeZone: zone });
+  }
+
+  return (
+    <Dialog title={words.of(name)} isOpen isDismissable={false} onOpenChange={(stays) => !stays && onClose()}>
+      <Form aria-label={words.of(name)} onSubmit={submit}>
+        <Grid columns="1:1">
+          <TimeField name="from" label={words.from} isRequired value={from} onChange={setFrom} />
+          <TimeField
+            name="until"
+            label={words.until}
+            description={words.untilHelp}
+            isRequired
+            value={until}
+            errorMessage={from !== null && from === until ? words.equal : undefined}
+            onChange={setUntil}
+          />
+        </Grid>
+        <Suspense fallback={<Bone shape="block" height="3.75rem" />}>
+          <ZoneField present={quietHours?.timeZone ?? here} value={zone} onChange={setZone} />
+        </Suspense>
+        {others.length > 0 && (
+          <Checkbox isSelected={isEverywhere} onChange={setEverywhere}>
+            {words.everywhere}
+          </Checkbox>
+        )}
+        <FormActions>
+          <SubmitButton>{words.save}</SubmitButton>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          {quietHours !== null && (
+            <Button tone="quiet" onPress={() => void deed(() => keep(null), words.notKept)}>
+              {words.remove}
+            </Button>
+          )}
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** One after the other: what went through before a refusal stays, and asking again changes nothing about it. */
+async function updateAll(channels: readonly Channel[], quietHours: Hours | null): Promise<void> {
+  for (const channel of channels) await updateChannel(channel, { quietHours });
+}

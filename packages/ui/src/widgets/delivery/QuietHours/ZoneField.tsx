@@ -1,0 +1,28 @@
+import { ComboBox } from '../../../components/ComboBox';
+import { useStrings } from '../../../locale';
+import { quietHoursStrings } from '../../../strings/quietHours';
+import { zoneOptions } from './zones';
+
+export interface ZoneFieldProps {
+  /** The IANA name of a zone that is offered in any case: the present one. */
+  present: string;
+  value: string | null;
+  onChange: (zone: string | null) => void;
+}
+
+/** By which clock. */
+export function ZoneField({ present, value, onChange }: ZoneFieldProps) {
+  const words = useStrings(quietHoursStrings);
+  return (
+    <ComboBox
+      name="timeZone"
+      label={words.zone}
+      description={words.zoneHelp}
+      isRequired
+      options={zoneOptions(present)}
+      value={value}
+      errorMessage={value === null ? words.zoneMissing : undefined}
+      onChange={onChange}
+    />
+  );
+}

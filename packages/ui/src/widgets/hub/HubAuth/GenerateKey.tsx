@@ -1,0 +1,67 @@
+import { generateKeyPair, type HubKey } from '@concordia/api-client';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog';
+import { Button } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { hubAuthStrings } from '../../../strings/hubAuth';
+import { useDeed } from '../../channels/setup';
+import { useProblemWords } from '../../shared/problems';
+import type { AuthSectionProps } from './sections';
+import { useSpans } from './useSpans';
+
+interface GenerateKeyProps extends AuthSectionProps {
+  algorithm: HubKey['algorithm'];
+  /** What its button says. */
+  label: string;
+}
+
+/** Generates a key pair. Where one is in use already, it says first what becomes of that. */
+export function GenerateKey({ algorithm, label, auth, onChange }: GenerateKeyProps) {
+  const words = useStrings(hubAuthStrings);
+  const problemWords = useProblemWords();
+  const spans = useSpans(auth);
+  const toast = useToast();
+  const deed = useDeed();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const isRotation = auth.keys.some((key) => key.algorithm === algorithm && key.state === 'active');
+  const generate = async () => {
+    await generateKeyPair({ algorithm });
+    toast({ tone: 'success', title: words.generated });
+    await onChange();
+  };
+  const generateFirst = async () => {
+    setPending(true);
+    await deed(generate, words.generateFailed);
+    setPending(false);
+  };
+  return (
+    <Inline>
+      <Button
+        icon="refresh"
+        isPending={isPending}
+        onPress={() => {
+          if (isRotation) setAsking(true);
+          else void generateFirst();
+        }}
+      >
+        {label}
+      </Button>
+      {isAsking && (
+        <AlertDialog
+          title={words.askGenerate}
+          confirmLabel={words.generate}
+          tone="primary"
+          describeFailure={problemWords}
+          onConfirm={generate}
+          isOpen
+          onOpenChange={setAsking}
+        >
+          {words.rotation[algorithm](spans.token, spans.jwks)}
+        </AlertDialog>
+      )}
+    </Inline>
+  );
+}

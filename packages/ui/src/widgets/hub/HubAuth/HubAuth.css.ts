@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+const { font } = vars;
+
+/** The names of keys, as programs write them. */
+export const code = style(
+  inLayer('widgets', {
+    fontFamily: font.family.mono,
+    fontSize: font.size.caption,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,54 @@
+import { type ConnectionAuth, codeExamples, useGetConnectionAuth } from '@concordia/api-client';
+import { Grid } from '../../../components/Grid';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { hubAuthStrings } from '../../../strings/hubAuth';
+import { useFigures } from '../../insight/intelligence';
+import { CodeExamples } from '../parts';
+import { AuditLog } from './AuditLog';
+import { RequestSigning } from './RequestSigning';
+import { TokenSigning } from './TokenSigning';
+import { Tokens } from './Tokens';
+
+/** How modules come in: key pairs, tokens, and who did what. */
+export function HubAuth() {
+  const words = useStrings(hubAuthStrings);
+  const answer = useGetConnectionAuth();
+  const state = useFigures<ConnectionAuth>(answer, words.failed);
+  const reread = async () => {
+    await answer.mutate();
+  };
+  return (
+    <Stack gap="xxxl">
+      <WidgetFrame
+        title={words.title}
+        state={state}
+        skeleton={
+          <Grid columns="1:1" gap="xxxl" align="start">
+            <Bone shape="block" height="22rem" />
+            <Bone shape="block" height="22rem" />
+          </Grid>
+        }
+        empty={null}
+      >
+        {(auth) => (
+          <Stack gap="lg">
+            <Text tone="muted">{words.help}</Text>
+            <Grid columns="1:1" gap="xxxl" align="start">
+              <TokenSigning auth={auth} onChange={reread} />
+              <RequestSigning auth={auth} onChange={reread} />
+            </Grid>
+          </Stack>
+        )}
+      </WidgetFrame>
+      <Tokens />
+      <AuditLog />
+      <CodeExamples
+        examples={[{ title: words.exampleProtected, languages: codeExamples.protectedEndpoint.languages }]}
+      />
+    </Stack>
+  );
+}

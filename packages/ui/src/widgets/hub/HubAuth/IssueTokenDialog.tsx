@@ -1,0 +1,58 @@
+import { type IssuedToken, useListModules } from '@concordia/api-client';
+import { useState } from 'react';
+import { Dialog } from '../../../components/Dialog';
+import { EmptyState } from '../../../components/EmptyState';
+import { Bone } from '../../../components/Skeleton';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { hubAuthStrings } from '../../../strings/hubAuth';
+import { useListState } from '../../channels/setup';
+import { IssuedTokenView } from './IssuedTokenView';
+import { IssueTokenForm } from './IssueTokenForm';
+
+interface IssueTokenDialogProps {
+  onClose: () => void;
+  /** Reads the list again. */
+  onIssued: () => Promise<void>;
+}
+
+/** Asks for whom and for what; then shows the token, which nobody can read again. */
+export function IssueTokenDialog({ onClose, onIssued }: IssueTokenDialogProps) {
+  const words = useStrings(hubAuthStrings);
+  const modules = useListState(useListModules(), words.modulesFailed);
+  const [issued, setIssued] = useState<{ name: string; token: IssuedToken } | null>(null);
+  return (
+    <Dialog
+      title={issued === null ? words.issue : words.issueFor(issued.name)}
+      isOpen
+      isDismissable={false}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+    >
+      {issued === null ? (
+        <WidgetFrame
+          title={words.issue}
+          isHeadingHidden
+          headingLevel={3}
+          state={modules}
+          skeleton={<Bone shape="block" height="16rem" />}
+          empty={<EmptyState size="compact" title={words.noModules} description={words.noModulesHelp} />}
+        >
+          {(all) => (
+            <IssueTokenForm
+              modules={all}
+              onClose={onClose}
+              onIssued={(name, token) => {
+                setIssued({ name, token });
+                void onIssued();
+              }}
+            />
+          )}
+        </WidgetFrame>
+      ) : (
+        <IssuedTokenView token={issued.token} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { IssuedToken } from '@concordia/api-client';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/Button';
+import { CopyField } from '../../../components/CopyField';
+import { FormActions } from '../../../components/Form';
+import { Heading } from '../../../components/Heading';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { hubAuthStrings } from '../../../strings/hubAuth';
+import { useHours } from './useSpans';
+
+interface IssuedTokenViewProps {
+  token: IssuedToken;
+  onClose: () => void;
+}
+
+/** A token just issued. It is in no answer again, and so on no screen. */
+export function IssuedTokenView({
+  token: { access_token: token, expires_in: seconds },
+  onClose,
+}: IssuedTokenViewProps) {
+  const words = useStrings(hubAuthStrings);
+  const hours = useHours();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed went away with its form.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="lg">
+      <Heading ref={heading} level={3} size="dense">
+        {words.copyNow}
+      </Heading>
+      <CopyField label={words.token} value={token} description={words.tokenHelp(hours(seconds))} isSecret />
+      <FormActions>
+        <Button tone="primary" onPress={onClose}>
+          {words.done}
+        </Button>
+      </FormActions>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { type HubKey, revokeKey } from '@concordia/api-client';
+import { CopyField } from '../../../components/CopyField';
+import { Inline } from '../../../components/Inline';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { Stack } from '../../../components/Stack';
+import { StatusBadge } from '../../../components/StatusBadge';
+import { Text } from '../../../components/Text';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { hubAuthStrings } from '../../../strings/hubAuth';
+import { SetupRow } from '../../channels/setup';
+import * as styles from './HubAuth.css';
+import { Revoke } from './Revoke';
+
+interface KeyRowProps {
+  hubKey: HubKey;
+  /** Reads the keys again. */
+  onChange: () => Promise<void>;
+}
+
+/** One key pair: its name, whether it signs, until when it counts; its public half where others need it. */
+export function KeyRow({ hubKey: { kid, algorithm, state, ...key }, onChange }: KeyRowProps) {
+  const words = useStrings(hubAuthStrings);
+  const toast = useToast();
+  const revoke = async () => {
+    await revokeKey(kid);
+    toast({ title: words.keyRevoked });
+    // Not waited for: what goes with the list should not go while the question lies before it, or the focus is lost.
+    void onChange();
+  };
+  return (
+    <li>
+      <Stack gap="sm">
+        <SetupRow
+          end={
+            state !== 'revoked' && (
+              <Revoke label={words.revokeKey(kid)} title={words.askRevokeKey} onConfirm={revoke}>
+                {words.revokeKeyHelp[algorithm]}
+              </Revoke>
+            )
+          }
+        >
+          <Stack gap="xs">
+            <Inline gap="sm">
+              <StatusBadge status={state} />
+              <bdi dir="ltr" className={styles.code}>
+                {kid}
+              </bdi>
+            </Inline>
+            <Text as="div" size="caption" tone="muted" isTabular>
+              <Inline gap="md">
+                <span>
+                  {words.createdAt} <RelativeTime instant={key.created_at} />
+                </span>
+                {state === 'retiring' && key.retires_at !== null && (
+                  <span>
+                    {words.retires} <RelativeTime instant={key.retires_at} mayBeAhead />
+                  </span>
+                )}
+              </Inline>
+            </Text>
+          </Stack>
+        </SetupRow>
+        {key.public_key_b64 !== null && state === 'active' && (
+          <CopyField label={words.publicKey} value={key.public_key_b64} />
+        )}
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog';
+import { Button } from '../../../components/Button';
+import { useStrings } from '../../../locale';
+import { hubAuthStrings } from '../../../strings/hubAuth';
+import { useProblemWords } from '../../shared/problems';
+
+interface RevokeProps {
+  /** Which one the button is about, for who listens. */
+  label: string;
+  /** The question. */
+  title: string;
+  /** What stops working. */
+  children: ReactNode;
+  onConfirm: () => Promise<void>;
+}
+
+/** Revokes a key or a token, once somebody has read what that means. */
+export function Revoke({ label, title, children, onConfirm }: RevokeProps) {
+  const words = useStrings(hubAuthStrings);
+  const problemWords = useProblemWords();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="small" tone="quiet" aria-label={label} onPress={() => setAsking(true)}>
+        {words.revoke}
+      </Button>
+      {isAsking && (
+        <AlertDialog
+          title={title}
+          confirmLabel={words.revoke}
+          describeFailure={problemWords}
+          onConfirm={onConfirm}
+          isOpen
+          onOpenChange={setAsking}
+        >
+          {children}
+        </AlertDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { useStrings } from '../../../locale';
+import { hubEventStrings } from '../../../strings/hubEvents';
+import { PublishDialog, ReplayDialog } from './later';
+
+export interface EventActionsProps {
+  /** Reads the list again. */
+  onPublished: () => void;
+  /** Told which replay has begun. */
+  onReplay: (replayId: string) => void;
+}
+
+/** What is done about events: publishing one, and sending those of a time again. */
+export function EventActions({ onPublished, onReplay }: EventActionsProps) {
+  const words = useStrings(hubEventStrings);
+  const [opened, setOpened] = useState<'publish' | 'replay' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <>
+      <Button icon="refresh" onPress={() => setOpened('replay')}>
+        {words.replay}
+      </Button>
+      <Button tone="primary" icon="send" onPress={() => setOpened('publish')}>
+        {words.publish}
+      </Button>
+      <Suspense>
+        {opened === 'publish' && <PublishDialog onClose={close} onPublished={onPublished} />}
+        {opened === 'replay' && <ReplayDialog onClose={close} onReplay={onReplay} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { codeExamples } from '@concordia/api-client';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { hubEventStrings } from '../../../strings/hubEvents';
+import { CodeExamples } from '../parts';
+import { RecentEvents, type RecentEventsProps } from './RecentEvents';
+import { TopicCatalogue } from './TopicCatalogue';
+
+export type HubEventsProps = RecentEventsProps;
+
+/** The bus: what was published, publishing, what there is to listen to, and how a program does it. */
+export function HubEvents(props: HubEventsProps) {
+  const words = useStrings(hubEventStrings);
+  const { publishEvent, readEvents } = codeExamples;
+  return (
+    <Stack gap="xxl">
+      <RecentEvents {...props} />
+      <TopicCatalogue />
+      <CodeExamples
+        headingLevel={2}
+        examples={[
+          { title: words.examplePublish, languages: publishEvent.languages },
+          { title: words.exampleRead, languages: readEvents.languages },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import type { HubEvent } from '@concordia/api-client';
+import { useCallback } from 'react';
+import { useStrings } from '../../../locale';
+import { hubEventStrings } from '../../../strings/hubEvents';
+
+/** Who published an event: a module by its name. The function is stable. */
+export function useSourceWords(): (event: Pick<HubEvent, 'source' | 'module_name'>) => string {
+  const { sources } = useStrings(hubEventStrings);
+  return useCallback(
+    ({ source, module_name }) => (source === 'module' ? (module_name ?? sources.module) : sources[source]),
+    [sources],
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Badge } from '../../../components/Badge';
+import { Disclosure } from '../../../components/Disclosure';
+import { EmptyState } from '../../../components/EmptyState';
+import { Inline } from '../../../components/Inline';
+import { SearchField } from '../../../components/SearchField';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { hubModuleStrings } from '../../../strings/hubModules';
+import * as styles from './HubModules.css';
+import { type Operation, type OperationGroup, operationsByTag } from './operationsByTag';
+
+/** So many are seen at once; more are folded by tag, and can be searched. */
+const FEW = 12;
+
+/** The operations of an API by tag. */
+export function ApiOperations({ operations }: { operations: readonly Operation[] }) {
+  const words = useStrings(hubModuleStrings);
+  const [query, setQuery] = useState('');
+  if (operations.length === 0) return <EmptyState size="compact" title={words.noOperations} />;
+  const groups = operationsByTag(operations, query);
+  const isOpen = query.trim() !== '' || operations.length <= FEW;
+  return (
+    <Stack gap="sm">
+      {operations.length > FEW && (
+        <SearchField label={words.findOperation} placeholder={words.findOperation} value={query} onChange={setQuery} />
+      )}
+      {groups.length === 0 && <EmptyState size="compact" title={words.noMatch} />}
+      {groups.map((group) => (
+        // What was folded by hand is folded anew when the search begins or ends.
+        <Group key={`${group.tag ?? ''} ${isOpen}`} group={group} isOpen={isOpen} />
+      ))}
+    </Stack>
+  );
+}
+
+function Group({ group: { tag, operations }, isOpen }: { group: OperationGroup; isOpen: boolean }) {
+  const words = useStrings(hubModuleStrings);
+  return (
+    <Disclosure
+      size="small"
+      headingLevel={4}
+      title={tag ?? words.untagged}
+      detail={words.operations(operations.length)}
+      defaultExpanded={isOpen}
+    >
+      <ul>
+        {operations.map((operation) => (
+          <OperationRow key={`${operation.method} ${operation.path}`} operation={operation} />
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function OperationRow({ operation: { method, path, summary, is_deprecated: isDeprecated } }: { operation: Operation }) {
+  const words = useStrings(hubModuleStrings);
+  return (
+    <li className={styles.operation}>
+      <span className={styles.method}>{method}</span>
+      <Stack gap="xxs">
+        <Inline gap="sm">
+          <bdi dir="ltr" className={styles.path}>
+            {path}
+          </bdi>
+          {isDeprecated && <Badge>{words.deprecated}</Badge>}
+        </Inline>
+        {summary !== null && (
+          <Text size="dense" tone="muted">
+            <bdi>{summary}</bdi>
+          </Text>
+        )}
+      </Stack>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { HttpError } from '@concordia/api-client';
+import { type ReactNode, useState } from 'react';
+import type { SWRResponse } from 'swr';
+import { Button } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Bone } from '../../../components/Skeleton';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { hubModuleStrings } from '../../../strings/hubModules';
+import { useDeed } from '../../channels/setup';
+import { useFigures } from '../../insight/intelligence';
+
+interface DocumentFrameProps<Data> {
+  title: string;
+  /** What was read of it last. The server answers 404 where nothing ever was. */
+  answer: SWRResponse<Data, unknown>;
+  /** Has the server ask the module. */
+  refresh: () => Promise<Data>;
+  words: {
+    /** It could not be read. */
+    failed: string;
+    never: string;
+    neverHelp: string;
+    /** What asks the module for the first time. */
+    fetch: string;
+    /** The module gave nothing that could be used. */
+    fetchFailed: string;
+  };
+  children: (data: Data) => ReactNode;
+}
+
+/** Something that a module publishes of itself, kept as it was when the module was last asked; and the button that asks it again. */
+export function DocumentFrame<Data>({ title, answer, refresh, words, children }: DocumentFrameProps<Data>) {
+  const { fetchAgain } = useStrings(hubModuleStrings);
+  const deed = useDeed();
+  const [isFetching, setFetching] = useState(false);
+  const state = orNever(answer, useFigures(answer, words.failed));
+  const fetch = async () => {
+    setFetching(true);
+    await deed(async () => {
+      await answer.mutate(await refresh(), { revalidate: false });
+    }, words.fetchFailed);
+    setFetching(false);
+  };
+  const button = (label: string) => (
+    <Button size="small" icon="refresh" isPending={isFetching} onPress={() => void fetch()}>
+      {label}
+    </Button>
+  );
+  return (
+    <WidgetFrame
+      title={title}
+      isHeadingHidden
+      headingLevel={3}
+      state={state}
+      actions={state.kind === 'ready' && button(fetchAgain)}
+      skeleton={<Bone shape="block" height="16rem" />}
+      empty={
+        <EmptyState size="compact" title={words.never} description={words.neverHelp} actions={button(words.fetch)} />
+      }
+    >
+      {children}
+    </WidgetFrame>
+  );
+}
+
+const NOT_FOUND = 404;
+
+/** What was never asked for is no failure. */
+function orNever<Data>({ error }: SWRResponse<Data, unknown>, state: WidgetState<Data>): WidgetState<Data> {
+  const isNever = state.kind === 'failed' && error instanceof HttpError && error.status === NOT_FOUND;
+  return isNever ? { kind: 'empty' } : state;
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+const { color, space, font, hairline } = vars;
+const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
+
+/** What can be pressed goes under the words where both have no room beside each other. */
+export const row = inWidgets({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'start',
+  gap: space.sm,
+});
+
+export const about = inWidgets({ flex: '1 1 min(22rem, 100%)', minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** An address, as programs write it. */
+export const address = inWidgets({
+  fontFamily: font.family.mono,
+  fontSize: font.size.caption,
+  lineHeight: font.line.body,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+});
+
+/** Addresses and keys within a list of facts. */
+export const value = inWidgets({
+  fontFamily: font.family.mono,
+  fontSize: font.size.caption,
+  overflowWrap: 'anywhere',
+});
+
+/** The method in a column of its own, so that the paths begin under each other. */
+export const operation = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: space.sm,
+  paddingBlock: space.xs,
+  selectors: { '& + &': { borderBlockStart: `${hairline} solid ${color.hairline}` } },
+});
+
+export const method = inWidgets({
+  fontFamily: font.family.mono,
+  fontSize: font.size.micro,
+  fontWeight: font.weight.semibold,
+  color: color.inkMuted,
+});
+
+export const path = inWidgets({
+  fontFamily: font.family.mono,
+  fontSize: font.size.caption,
+  overflowWrap: 'anywhere',
+});

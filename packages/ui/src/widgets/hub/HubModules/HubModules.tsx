@@ -1,0 +1,73 @@
+import { type HubModule, useListModules } from '@concordia/api-client';
+import { MINUTE } from '@concordia/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { hubModuleStrings } from '../../../strings/hubModules';
+import { ListBones, useListState } from '../../channels/setup';
+import { useFocusHeir } from '../../insight/intelligence';
+import { ModuleDialogs, type ModuleTask } from './ModuleDialogs';
+import { ModuleExamples } from './ModuleExamples';
+import { ModuleRow } from './ModuleRow';
+
+export interface HubModulesProps {
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** The programs that work with this workspace: to register, to look into, to change and to remove. */
+export function HubModules({ headingLevel = 2 }: HubModulesProps) {
+  const words = useStrings(hubModuleStrings);
+  // The server asks each of them once a minute, and tells only of what has changed.
+  const answer = useListModules({ swr: { refreshInterval: MINUTE } });
+  const state = useListState(answer, words.failed);
+  const heir = useFocusHeir<HTMLDivElement>();
+  const [task, setTask] = useState<ModuleTask | null>(null);
+  const reread = async () => {
+    await answer.mutate();
+  };
+  /** Shows a module as the server has just described it, without reading the list again. */
+  const put = async (module: HubModule) => {
+    await answer.mutate((before = []) => before.map((one) => (one.id === module.id ? module : one)), {
+      revalidate: false,
+    });
+  };
+  const register = (
+    <Button icon="plus" onPress={() => setTask({ is: 'register' })}>
+      {words.register}
+    </Button>
+  );
+  return (
+    <Stack gap="xxxl">
+      <div {...heir}>
+        <WidgetFrame
+          title={words.title}
+          headingLevel={headingLevel}
+          state={state}
+          actions={state.kind === 'ready' && register}
+          skeleton={<ListBones />}
+          empty={<EmptyState icon="link" title={words.none} description={words.noneHelp} actions={register} />}
+        >
+          {(modules) => (
+            <Stack gap="lg">
+              <Text tone="muted">{words.help}</Text>
+              <Stack as="ul" gap="md" hasDividers>
+                {modules.map((module) => (
+                  <ModuleRow key={module.id} module={module} onTask={setTask} onChange={put} onRemoved={reread} />
+                ))}
+              </Stack>
+            </Stack>
+          )}
+        </WidgetFrame>
+      </div>
+      <ModuleExamples headingLevel={headingLevel} />
+      {task !== null && (
+        <ModuleDialogs task={task} modules={answer.data ?? []} onClose={() => setTask(null)} onChange={reread} />
+      )}
+    </Stack>
+  );
+}

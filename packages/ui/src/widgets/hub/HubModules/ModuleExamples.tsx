@@ -1,0 +1,19 @@
+import { codeExamples } from '@concordia/api-client';
+import { useStrings } from '../../../locale';
+import { hubModuleStrings } from '../../../strings/hubModules';
+import { CodeExamples, type CodeExamplesProps } from '../parts';
+
+/** How a program becomes a module, and how it says that it is well. */
+export function ModuleExamples({ headingLevel }: Pick<CodeExamplesProps, 'headingLevel'>) {
+  const words = useStrings(hubModuleStrings);
+  const { registerModule, moduleHealth } = codeExamples;
+  return (
+    <CodeExamples
+      headingLevel={headingLevel}
+      examples={[
+        { title: words.exampleRegister, languages: registerModule.languages },
+        { title: words.exampleHealth, languages: moduleHealth.languages },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { type HubModule, removeModule } from '@concordia/api-client';
+import { AlertDialog } from '../../../components/AlertDialog';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { hubModuleStrings } from '../../../strings/hubModules';
+import { useProblemWords } from '../../shared/problems';
+
+interface RemoveModuleProps {
+  module: HubModule;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Reads the list again. */
+  onRemoved: () => Promise<void>;
+}
+
+/** The question before a module goes: what becomes of its tokens and subscriptions. */
+export function RemoveModule({ module: { id, name }, onOpenChange, onRemoved }: RemoveModuleProps) {
+  const words = useStrings(hubModuleStrings);
+  const problemWords = useProblemWords();
+  const toast = useToast();
+  const remove = async () => {
+    await removeModule(id);
+    toast({ title: words.removed(name) });
+    // Not waited for: what goes with the list should not go while the question lies before it, or the focus is lost.
+    void onRemoved();
+  };
+  return (
+    <AlertDialog
+      title={words.askRemove(name)}
+      confirmLabel={words.remove}
+      describeFailure={problemWords}
+      onConfirm={remove}
+      isOpen
+      onOpenChange={onOpenChange}
+    >
+      {words.askRemoveHelp}
+    </AlertDialog>
+  );
+}

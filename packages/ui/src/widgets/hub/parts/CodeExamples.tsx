@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { CodeBlock } from '../../../components/CodeBlock';
+import { Heading } from '../../../components/Heading';
+import { Stack } from '../../../components/Stack';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { hubStrings } from '../../../strings/hub';
+
+const LANGUAGES = ['typescript', 'python', 'curl'] as const;
+
+type Language = (typeof LANGUAGES)[number];
+
+/** The grammar that colours a language: curl is called from a shell. */
+const GRAMMARS = { typescript: 'typescript', python: 'python', curl: 'bash' } as const;
+
+/** Lines in sight of each; what is longer scrolls. */
+const MOST_LINES = 24;
+
+/** The same thing done in several languages. */
+export interface CodeExample {
+  /** What it does, in the words of the catalogue. */
+  title: string;
+  /** The code in each language in which there is a way to do it. */
+  languages: Partial<Record<Language, string>>;
+}
+
+export interface CodeExamplesProps {
+  /** In the order in which a developer needs them. */
+  examples: readonly CodeExample[];
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Code to begin with, to read and to copy. The language is chosen once for all of them. */
+export function CodeExamples({ examples, headingLevel = 3 }: CodeExamplesProps) {
+  const words = useStrings(hubStrings);
+  const headingId = useId();
+  const offered = LANGUAGES.filter((language) => examples.some(({ languages }) => languages[language] !== undefined));
+  const [chosen, setChosen] = useState<Language>('typescript');
+  const choose = (key: unknown) => setChosen((before) => LANGUAGES.find((language) => language === key) ?? before);
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap="sm">
+        <Heading level={headingLevel} id={headingId}>
+          {words.examples}
+        </Heading>
+        <Text size="dense" tone="muted">
+          {words.examplesHelp}
+        </Text>
+        <Tabs selectedKey={offered.includes(chosen) ? chosen : offered[0]} onSelectionChange={choose}>
+          <TabList label={words.language}>
+            {offered.map((language) => (
+              <Tab key={language} id={language}>
+                {words.languages[language]}
+              </Tab>
+            ))}
+          </TabList>
+          {offered.map((language) => (
+            <TabPanel key={language} id={language}>
+              <Snippets examples={examples} language={language} />
+            </TabPanel>
+          ))}
+        </Tabs>
+      </Stack>
+    </section>
+  );
+}
+
+function Snippets({ examples, language }: Pick<CodeExamplesProps, 'examples'> & { language: Language }) {
+  return (
+    <Stack gap="lg">
+      {examples.map(({ title, languages }) => {
+        const code = languages[language];
+        if (code === undefined) return null;
+        return (
+          <CodeBlock
+            key={title}
+            label={title}
+            code={code.trimEnd()}
+            language={GRAMMARS[language]}
+            maxLines={MOST_LINES}
+          />
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,151 @@
+import type { World } from '@concordia/fixtures';
+import { failing, network, pending } from '@concordia/fixtures/network';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../../components/Button';
+import { MenuTrigger } from '../../../components/Menu';
+import { playLoading, playRetry } from '../../shared/testing/plays';
+import { REREAD, withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { AssignDialog, type AssignDialogProps, AssignMenu } from '.';
+
+const membersPath = '/api/members';
+
+const member = (name: string) => screen.findByRole('option', { name: new RegExp(`^${name}`) });
+const memberIsThere = () => member('Theo Marsh');
+
+const meta = preview.meta({
+  component: AssignDialog,
+  args: { isOpen: true, assigneeId: null, onClose: fn(), onAssign: fn() },
+  render: (args) => <Opened {...args} />,
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+function Opened({ assigneeId, onAssign, onClose }: AssignDialogProps) {
+  const [isOpen, setOpen] = useState(true);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return <AssignDialog isOpen={isOpen} assigneeId={assigneeId} onAssign={onAssign} onClose={close} />;
+}
+
+const membersOf = (members: World['members']) => (world: World) => ({ ...world, members });
+
+const manyMembers = (world: World): World => ({
+  ...world,
+  members: Array.from({ length: 30 }, (_, index) => ({
+    id: `0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a${10 + index}`,
+    name: index % 5 === 0 ? 'Helena Christodoulopoulou-Papadimitriou von Hohenlohe-Langenburg' : `Member ${index + 1}`,
+    email: index % 2 === 0 ? `member${index}.of.a.team.with.long.addresses@correspondence.fernhill.example` : null,
+    isOwner: index === 0,
+    createdAt: world.now,
+  })),
+});
+
+/** The members, and nobody, which holds now; a press chooses. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ args }) => {
+    await memberIsThere();
+    await expect(screen.getByRole('option', { name: 'Nobody' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onAssign).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path: membersPath })),
+  play: playLoading('Members'),
+});
+
+/** A team of nobody does not happen, but is said if it does. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(membersOf([]))),
+  play: async () => {
+    await expect(await screen.findByText('There is nobody yet')).toBeVisible();
+  },
+});
+
+/** Reading fails, and trying again works. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: membersPath, method: 'get', once: true })),
+  play: playRetry(memberIsThere),
+});
+
+/** What was shown stays while it is read again. */
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: async ({ msw }) => {
+    await memberIsThere();
+    msw.use(pending({ path: membersPath }));
+    window.dispatchEvent(new Event(REREAD));
+    const region = await screen.findByRole('region', { name: 'Members' });
+    await waitFor(() => expect(region).toHaveAttribute('aria-busy', 'true'));
+    await memberIsThere();
+  },
+});
+
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(manyMembers)),
+  play: async () => {
+    await expect((await screen.findAllByRole('option')).length).toBe(31);
+  },
+});
+
+export const Narrow = meta.story({
+  tags: ['coarse'],
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await memberIsThere();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Typing jumps to a name, Enter assigns, and the dialog closes. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    await memberIsThere();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Nobody' })).toHaveFocus());
+    await userEvent.keyboard('imo{Enter}');
+    await expect(args.onAssign).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Escape closes and assigns nobody, whoever looks after it now and wherever the focus is in the list. */
+export const Cancelled = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ args }) => {
+    await memberIsThere();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Nobody' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onAssign).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** The same choice in a menu, beside a button. */
+export const InAMenu = meta.story({
+  render: ({ assigneeId, onAssign }) => (
+    <MenuTrigger>
+      <Button>Assign</Button>
+      <AssignMenu assigneeId={assigneeId} onAssign={onAssign} />
+    </MenuTrigger>
+  ),
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Theo Marsh' }));
+    await expect(args.onAssign).toHaveBeenCalledWith(expect.stringMatching(/^[0-9a-f-]{36}$/));
+    await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Nobody' })).toBeVisible();
+  },
+});

@@ -1,0 +1,68 @@
+import { type Member, useListMembers } from '@concordia/api-client';
+import { Dialog } from '../../../components/Dialog';
+import { EmptyState } from '../../../components/EmptyState';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { triageStrings } from '../../../strings/triage';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { MemberChoice } from './MemberChoice';
+
+export interface AssignDialogProps {
+  isOpen: boolean;
+  /** Who looks after it now; `null` for nobody, `undefined` when several messages differ. */
+  assigneeId: string | null | undefined;
+  onClose: () => void;
+  /** Told the member, or `null` for nobody; the dialog closes itself. */
+  onAssign: (assigneeId: string | null) => void;
+}
+
+/** Who is to look after the messages: a member, or nobody. */
+export function AssignDialog({ isOpen, ...props }: AssignDialogProps) {
+  const { assign: words } = useStrings(triageStrings);
+  if (!isOpen) return null;
+  return (
+    <Dialog title={words.title} size="small" isOpen onOpenChange={(stays) => !stays && props.onClose()}>
+      <Members {...props} />
+    </Dialog>
+  );
+}
+
+function Members({ assigneeId, onClose, onAssign }: Omit<AssignDialogProps, 'isOpen'>) {
+  const { assign: words } = useStrings(triageStrings);
+  const state = useMembersState(words.failed);
+  const choose = (id: string | null) => {
+    onAssign(id);
+    onClose();
+  };
+  return (
+    <WidgetFrame
+      title={words.members}
+      isHeadingHidden
+      headingLevel={3}
+      state={state}
+      skeleton={
+        <Stack gap="md">
+          <Bone />
+          <Bone width="70%" />
+          <Bone width="80%" />
+        </Stack>
+      }
+      empty={<EmptyState size="compact" title={words.none} />}
+    >
+      {(members) => <MemberChoice members={members} assigneeId={assigneeId} onChoose={choose} />}
+    </WidgetFrame>
+  );
+}
+
+function useMembersState(failed: string): WidgetState<Member[]> {
+  const problemWords = useProblemWords();
+  const { data, error, isValidating, mutate } = useListMembers();
+  if (data !== undefined) {
+    return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
+  }
+  if (error === undefined) return { kind: 'loading' };
+  const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
+  return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+}

@@ -1,0 +1,179 @@
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Stage } from '../../shared/testing/Stage';
+import { AssistantCard } from '.';
+
+const path = '/api/assistant/questions';
+
+const meta = preview.meta({
+  component: AssistantCard,
+  args: {
+    messageId: storyWorld.messages.find(({ text }) => text.includes('suit for the walk-through'))?.id ?? null,
+    messageHref: (id: string) => `/?message=${id}`,
+    contactHref: (id: string) => `/contacts?contact=${id}`,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Enter'], does: 'Opens the panel; in it, asks the question.' },
+      { keys: ['Escape'], does: 'Closes the panel; focus is back on the button.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage place="sidebar">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask the assistant' }));
+  const field = await screen.findByRole('textbox', { name: 'Your question' });
+  // The panel is there before it has found its place.
+  await waitFor(() => expect(field).toBeVisible());
+  return field;
+};
+
+const askFor = async (question: string) => {
+  const field = await open();
+  await userEvent.type(field, `${question}{Enter}`);
+};
+
+/** The card, and the answer to a question that was pressed, with what it speaks of as links. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl', 'replayed'],
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Who is waiting longest?' }));
+    await expect(await screen.findByText(/has waited longest: /)).toBeVisible();
+    const [link] = screen.getAllByRole('link');
+    await expect(link?.getAttribute('href')).toMatch(/^\/\?message=/);
+  },
+});
+
+/** The card alone. */
+export const Closed = meta.story();
+
+/** The conversation that is open, in its own words. */
+export const Summary = meta.story({
+  play: async () => {
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Summarise this conversation' }));
+    await expect(await screen.findByText(/^An extract, in the words of the conversation/)).toBeVisible();
+  },
+});
+
+/** The answer is under way, and can be given up. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: async () => {
+    await askFor('What is due today?');
+    await expect(await screen.findByText('Looking it up…')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Stop' })).toBeVisible();
+  },
+});
+
+/** Given up: it says so, and the examples are back. */
+export const Cancelled = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: async () => {
+    await askFor('What is due today?');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('Stopped. Nothing was changed.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Who is waiting longest?' })).toBeVisible();
+  },
+});
+
+/** Before anything was asked: what can be, without an open conversation. */
+export const Empty = meta.story({
+  args: { messageId: null },
+  play: async () => {
+    await open();
+    await expect(screen.getByText('You can ask')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Summarise this conversation' })).toBeNull();
+  },
+});
+
+/** It says plainly that it did not understand, and what it would. */
+export const NotUnderstood = meta.story({
+  play: async () => {
+    await askFor('What is the capital of France?');
+    await expect(await screen.findByText(/^I did not understand that/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'What is due today?' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: async () => {
+    await askFor('What is due today?');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByText(/due today[:.]/)).toBeVisible();
+  },
+});
+
+/** A second question takes the place of the first. */
+export const Refreshing = meta.story({
+  play: async () => {
+    await askFor('What is due today?');
+    await expect(await screen.findByText(/due today[:.]/)).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Your question' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Which channel was busiest this week?{Enter}');
+    await expect(await screen.findByText(/, with \d+ messages?\.$/)).toBeVisible();
+    await expect(screen.queryByText(/due today[:.]/)).toBeNull();
+  },
+});
+
+/** Long lines, unbroken words and markup, which stays words. */
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(`*${path}`, () =>
+        HttpResponse.json({
+          answer: Array.from(
+            { length: 9 },
+            (_, index) => `${index}: <b>${'unbroken'.repeat(12)}</b> and a line that goes on.`,
+          ),
+          basis: 'Much.',
+          links: [],
+          understood: true,
+          suggestions: [],
+        }),
+      ),
+    ),
+  play: async () => {
+    await askFor('Anything?');
+    await expect(await screen.findByText(/^8: <b>unbroken/)).toBeInTheDocument();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await askFor('Whom have I not answered?');
+    await expect(await screen.findByText(/for an answer from you:$/)).toBeVisible();
+  },
+});
+
+/** Enter opens and asks, Escape closes and goes back. */
+export const Keyboard = meta.story({
+  args: { contactHref: fn() },
+  play: async () => {
+    await userEvent.tab();
+    const button = screen.getByRole('button', { name: 'Ask the assistant' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveFocus());
+    await userEvent.keyboard('What did we promise?{Enter}');
+    await waitFor(() => expect(screen.getAllByText(/^To .+: “/)[0]).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Heading } from '../../../components/Heading';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { assistantStrings } from '../../../strings/assistant';
+
+/** The panel comes when it is asked for: the card is on a screen that must open fast. */
+const AssistantPopover = lazy(() =>
+  import('./AssistantPopover').then((module) => ({ default: module.AssistantPopover })),
+);
+
+export interface AssistantCardProps {
+  /** The message that is open: what “this conversation” means. */
+  messageId?: string | null;
+  /** Where a message can be read. */
+  messageHref: (messageId: string) => string;
+  /** Where a contact is shown. */
+  contactHref: (contactId: string) => string;
+}
+
+/** A place in the sidebar to ask about the workspace. */
+export function AssistantCard({ messageId = null, messageHref, contactHref }: AssistantCardProps) {
+  const words = useStrings(assistantStrings);
+  const headingId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <section aria-labelledby={headingId}>
+      <Stack gap="sm">
+        <Heading level={3} size="caption" tone="muted" id={headingId}>
+          {words.title}
+        </Heading>
+        <Text size="dense" tone="muted">
+          {words.about}
+        </Text>
+        <Button
+          ref={button}
+          size="small"
+          icon="search"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPress={() => setOpen(!isOpen)}
+        >
+          {words.open}
+        </Button>
+      </Stack>
+      {isOpen && (
+        <Suspense>
+          <AssistantPopover
+            triggerRef={button}
+            messageId={messageId}
+            messageHref={messageHref}
+            contactHref={contactHref}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { Popover } from '../../../components/Popover';
+import { useStrings } from '../../../locale';
+import { assistantStrings } from '../../../strings/assistant';
+import * as styles from './AssistantCard.css';
+import { AssistantPanel, type AssistantPanelProps } from './AssistantPanel';
+
+interface AssistantPopoverProps extends AssistantPanelProps {
+  triggerRef: RefObject<Element | null>;
+  onClose: () => void;
+}
+
+/** The panel beside the card, for as long as it is rendered. */
+export function AssistantPopover({ triggerRef, onClose, ...panel }: AssistantPopoverProps) {
+  const words = useStrings(assistantStrings);
+  return (
+    <Popover
+      aria-label={words.title}
+      triggerRef={triggerRef}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <div className={styles.panel}>
+        <AssistantPanel {...panel} />
+      </div>
+    </Popover>
+  );
+}

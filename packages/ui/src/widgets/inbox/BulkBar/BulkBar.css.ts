@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '../../../theme';
+
+const { color, space, font, radius } = vars;
+const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
+
+/** It lies over the toolbar, which is about finding messages: nothing below moves when the first is chosen. */
+export const bar = inWidgets({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: `calc(-1 * ${space.xs})`,
+  insetInline: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.sm,
+  minBlockSize: `calc(100% + 2 * ${space.xs})`,
+  paddingInline: space.sm,
+  borderRadius: radius.md,
+  backgroundColor: color.surfaceSelected,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const count = inWidgets({
+  flexShrink: 0,
+  marginInlineEnd: space.sm,
+  fontSize: font.size.dense,
+  fontWeight: font.weight.semibold,
+  color: color.accentInk,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Where there is little room the actions scroll sideways, so that the bar stays as high as what it lies over. */
+export const actions = inWidgets({
+  display: 'flex',
+  gap: space.xs,
+  minInlineSize: 0,
+  padding: space.xxs,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+/** The texts give way, the buttons do not. */
+export const row = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'start',
+    gap: vars.space.md,
+    overflowWrap: 'anywhere',
+  }),
+);

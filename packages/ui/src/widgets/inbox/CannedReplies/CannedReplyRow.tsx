@@ -1,0 +1,64 @@
+import { type CannedReply, deleteCannedReply } from '@concordia/api-client';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog';
+import { IconButton } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { cannedReplyStrings } from '../../../strings/cannedReplies';
+import { useProblemWords } from '../../shared/problems';
+import * as styles from './CannedReplies.css';
+
+export interface CannedReplyRowProps {
+  reply: CannedReply;
+  onEdit: () => void;
+  /** Reads the list again. */
+  onChange: () => Promise<void>;
+}
+
+/** One canned reply: its name, what to type for it, how it begins. */
+export function CannedReplyRow({ reply, onEdit, onChange }: CannedReplyRowProps) {
+  const words = useStrings(cannedReplyStrings);
+  const problemWords = useProblemWords();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    await deleteCannedReply(reply.id);
+    await onChange();
+  };
+  return (
+    <div className={styles.row}>
+      <Stack gap="xs">
+        <Inline gap="sm">
+          <Text as="span" weight="medium" dir="auto">
+            {reply.name}
+          </Text>
+          {reply.shortcut !== null && (
+            <Text as="code" size="caption" tone="muted">
+              {`/${reply.shortcut}`}
+            </Text>
+          )}
+        </Inline>
+        <Text size="dense" tone="muted" maxLines={2} dir="auto">
+          {reply.content}
+        </Text>
+      </Stack>
+      <Inline gap="xs" isWrapping={false}>
+        <IconButton icon="pencil" size="small" label={words.edit(reply.name)} onPress={onEdit} />
+        <IconButton icon="close" size="small" label={words.remove(reply.name)} onPress={() => setAsking(true)} />
+      </Inline>
+      {isAsking && (
+        <AlertDialog
+          isOpen
+          onOpenChange={setAsking}
+          title={words.removeTitle(reply.name)}
+          confirmLabel={words.removeConfirm}
+          onConfirm={remove}
+          describeFailure={problemWords}
+        >
+          {words.removeHelp}
+        </AlertDialog>
+      )}
+    </div>
+  );
+}

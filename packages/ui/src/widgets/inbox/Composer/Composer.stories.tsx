@@ -1,0 +1,455 @@
+import type { Contact, OutboxEntry } from '@concordia/api-client';
+import {
+  getCancelOutboxEntryMockHandler,
+  getGetReplyOptionsMockHandler,
+  getSendReplyMockHandler,
+} from '@concordia/api-client/msw';
+import type { Channel } from '@concordia/domain';
+import { longNames, type World } from '@concordia/fixtures';
+import { failing, network, pending, STORY_NOW, storyWorld } from '@concordia/fixtures/network';
+import { getContact } from '@concordia/fixtures/replies';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { eligibility, outbox, outboxEntry, refused, uploadsWaitFor } from '../../shared/testing/outbox';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { Composer } from '.';
+import { focusComposer } from './focus';
+
+const draftPath = '/api/conversations/:conversationId/draft';
+
+/** A conversation on a channel with somebody we know; one without a draft, unless it is wanted. */
+function conversationOn(channel: Channel, hasDraft = false, world: World = storyWorld, nth = 0) {
+  const drafts = new Set(world.drafts.map(({ conversationId }) => conversationId));
+  const found = world.conversations.filter(
+    (one) => one.channel === channel && one.contactId !== null && drafts.has(one.id) === hasDraft,
+  )[nth];
+  const contactId = found?.contactId;
+  if (!found || !contactId) throw new Error(`the world has no such conversation on ${channel}`);
+  const contact: Contact = getContact(world, contactId);
+  return { conversationId: found.id, channel, contact, subject: found.subject };
+}
+
+const letter = conversationOn('email');
+const sms = conversationOn('sms');
+
+const meta = preview.meta({
+  component: Composer,
+  args: { ...letter, savesAfter: 0 },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Mod+Enter'], does: 'Sends what is written.' },
+      { keys: ['/'], does: 'At the beginning of a word: offers canned replies by name.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes through them while they are offered.' },
+      { keys: ['Enter', 'Tab'], does: 'Takes the one that is marked.' },
+      { keys: ['Escape'], does: 'Closes the offer, then leaves the field.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage place="panel">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(eligibility(), outbox(), ...network()),
+});
+
+const field = () => screen.findByRole('textbox', { name: /^Reply on/ });
+const saved = () => screen.findByText('Draft saved');
+const write = async (text: string) => {
+  await userEvent.type(await field(), text);
+  await saved();
+};
+const paste = async (text: string) => {
+  await userEvent.click(await field());
+  await userEvent.paste(text);
+};
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Drops a file on the reply. */
+const drop = async (name: string, type: string, content = 'content') => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([content], name, { type }));
+  (await field()).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+};
+
+/** Says what is sent, and answers that it is queued. */
+function sends(say: (body: unknown) => void, change: Partial<OutboxEntry> = {}) {
+  return getSendReplyMockHandler(async ({ request }) => {
+    say(await request.json());
+    return outboxEntry(letter.conversationId, change);
+  });
+}
+
+/** A draft as it was left. */
+export const Ready = meta.story({
+  args: conversationOn('email', true),
+  tags: ['dark', 'rtl'],
+  play: async () => {
+    const draft = storyWorld.drafts[0]?.content ?? '';
+    await expect(await field()).toHaveValue(draft);
+    await expect(await screen.findByText('Simulated: nothing leaves this machine')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path: draftPath })),
+  play: async () => {
+    await expect(await screen.findByRole('region', { name: 'Reply' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Nothing is written yet: one line, which opens when the cursor comes in. */
+export const Empty = meta.story({
+  play: async () => {
+    await expect(await field()).toHaveValue('');
+    await expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: draftPath, once: true })),
+  play: async () => {
+    await press('Try again');
+    await expect(await field()).toHaveValue('');
+  },
+});
+
+/** Read again while somebody reads: what stands there stays. */
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  args: conversationOn('email', true),
+  play: async ({ msw }) => {
+    await field();
+    msw.use(pending({ path: draftPath }));
+    await press('Something changed elsewhere');
+    await expect(await field()).toHaveValue(storyWorld.drafts[0]?.content ?? '');
+  },
+});
+
+/** A long letter: the field grows with it, to half the screen. */
+export const Crowded = meta.story({
+  play: async () => {
+    await paste('A line of a long letter, which goes on for a while. '.repeat(120));
+    await saved();
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  args: { ...sms, contact: { ...sms.contact, name: 'Wolfeschlegelsteinhausenbergerdorff' } },
+  play: async () => {
+    await write('Tuesday at nine?');
+  },
+});
+
+/** The key that answers puts the cursor here; writing, a canned reply and sending need no mouse. */
+export const Keyboard = meta.story({
+  play: async ({ msw }) => {
+    const said = fn();
+    msw.use(sends(said));
+    await field();
+    focusComposer();
+    await expect(await field()).toHaveFocus();
+    await userEvent.keyboard('/tha');
+    await expect(await screen.findByRole('option', { name: /Thank you/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect((await field()).textContent).toMatch(/^Hello \w+,\n\nthank you/));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    await screen.findByText('Sending in 5 s');
+    await expect(await field()).toHaveValue('');
+  },
+});
+
+/** What is written is on the server as soon as the field is left. */
+export const Saved = meta.story({
+  args: { savesAfter: 60_000 },
+  play: async () => {
+    await userEvent.type(await field(), 'Half a sentence');
+    await expect(screen.getByText('Not saved yet')).toBeVisible();
+    await userEvent.tab();
+    await expect(await screen.findByText('Draft saved')).toBeVisible();
+  },
+});
+
+/** The server cannot keep it: the text stays, and says so. What is left when the story ends is saved then, in a conversation that no other story writes in. */
+export const NotSaved = meta.story({
+  args: { ...conversationOn('email', false, storyWorld, 1), savesAfter: 60_000 },
+  play: async ({ msw }) => {
+    await userEvent.type(await field(), 'Half a sentence');
+    msw.use(failing({ path: draftPath }));
+    await userEvent.tab();
+    await expect(await screen.findByText('Draft not saved. What you wrote is still here.')).toBeVisible();
+    await expect(await field()).toHaveValue('Half a sentence');
+  },
+});
+
+/** Sent, and taken back within five seconds: the text is in the field again. */
+export const UndoneSend = meta.story({
+  play: async ({ msw }) => {
+    msw.use(
+      sends(fn(), { content: 'Too early' }),
+      getCancelOutboxEntryMockHandler(outboxEntry(letter.conversationId, { content: 'Too early', state: 'cancelled' })),
+    );
+    await write('Too early');
+    await press('Send');
+    await press('Undo');
+    await waitFor(async () => expect(await field()).toHaveValue('Too early'));
+    await expect(await screen.findByText(/^Taken back/)).toBeVisible();
+  },
+});
+
+/** Sending fails: the text stays. Trying again is the same attempt, under the same key, and recovers. */
+export const FailedSend = meta.story({
+  play: async ({ msw }) => {
+    const said = fn();
+    msw.use(failing({ path: '/api/conversations/:conversationId/replies', method: 'post' }));
+    await write('Still here');
+    await press('Send');
+    await expect(await screen.findByText('Not sent')).toBeVisible();
+    await expect(await field()).toHaveValue('Still here');
+    msw.use(sends(said));
+    await press('Send');
+    await screen.findByText('Sending in 5 s');
+    await expect(said).toHaveBeenCalledWith(expect.objectContaining({ content: 'Still here' }));
+  },
+});
+
+/** Monday morning, chosen from the menu. */
+export const SentLater = meta.story({
+  play: async ({ msw }) => {
+    const said = fn();
+    msw.use(sends(said, { state: 'scheduled' }));
+    await write('On Monday');
+    await press('Send later');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /Tomorrow morning/ }));
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith(expect.objectContaining({ sendAt: '2026-03-03T08:00:00.000Z' })),
+    );
+    await expect(await screen.findByText(/^Scheduled for Tue/)).toBeVisible();
+  },
+});
+
+/** The window of the channel has closed: why, and another channel one press away, on which it then goes out. */
+export const WindowClosed = meta.story({
+  args: conversationOn('whatsapp'),
+  tags: ['dark', 'forced'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      eligibility({
+        whatsapp: refused(
+          'window_closed',
+          'WhatsApp Business allows free messages for 24 hours after the contact’s last one, and they are over. Wait until they write.',
+          { instead: 'email' },
+        ),
+      }),
+    ),
+  play: async () => {
+    await write('Hello again');
+    await expect(await screen.findByText(/24 hours/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await press('Use Gmail instead');
+    await expect(await screen.findByText('This goes out on Gmail.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await press('Back to WhatsApp Business');
+  },
+});
+
+/** Files are uploaded as they are dropped, stay in the draft, and can be taken away; the reply takes the others along. */
+export const Files = meta.story({
+  tags: ['dark'],
+  play: async () => {
+    await write('The offer, and the plan of the bar.');
+    await drop('offer-2026.pdf', 'application/pdf');
+    await drop('a plan of the bar with every measure in it, and the way to the water.png', 'image/png');
+    await drop('wrong.txt', 'text/plain');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove wrong.txt' }));
+    await waitFor(() => expect(screen.queryByText('wrong.txt')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 10_000 });
+    await saved();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await userEvent.click(await field());
+  },
+});
+
+/** Asked for with the keyboard while a file is still on its way, the reply says what it waits for. */
+export const StillUploading = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ msw }) => {
+    const said = fn();
+    const arrive = Promise.withResolvers<void>();
+    msw.use(sends(said), uploadsWaitFor(arrive.promise));
+    await write('The offer is attached.');
+    await drop('offer-2026.pdf', 'application/pdf');
+    await screen.findByRole('progressbar');
+    await userEvent.click(await field());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(await screen.findByText(/^offer-2026\.pdf is still being uploaded/)).toBeVisible();
+    await expect(said).not.toHaveBeenCalled();
+    arrive.resolve();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(said).toHaveBeenCalledWith(expect.objectContaining({ attachmentIds: [expect.any(String)] })),
+    );
+  },
+});
+
+/** A channel that does not take the file says so before anything is sent; where everybody reads the answer, that stands by the button. */
+export const RefusedFile = meta.story({
+  args: conversationOn('twitter'),
+  beforeEach: ({ msw }) =>
+    msw.use(getGetReplyOptionsMockHandler({ isPublic: true, provider: 'x', hasTemplates: false })),
+  play: async () => {
+    await write('Thank you! Here is the plan.');
+    await drop('plan.png', 'image/png');
+    await expect(await screen.findByText(/^An answer in public goes out without files/)).toBeVisible();
+    await expect(await screen.findByText('Everyone can read this reply')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled());
+    await saved();
+  },
+});
+
+/** Outside the window an approved template is offered, filled in and sent. */
+export const Template = meta.story({
+  ...WindowClosed.input,
+  tags: ['no-pixels'],
+  play: async ({ msw }) => {
+    const said = fn();
+    msw.use(sends(said));
+    await userEvent.click(await field());
+    await press('Use a template');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send a template' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Template/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /^follow_up \(en\)/ }));
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'What stands for {{1}}' }), ' Ada ');
+    await expect(dialog.getByText('Hello Ada, may we come back to your question?')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    await screen.findByText(/^Sending in/);
+    const template = { name: 'follow_up', language: 'en', parameters: ['Ada'] };
+    await expect(said).toHaveBeenCalledWith(expect.objectContaining({ content: '', template }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** Quiet hours: it can be scheduled for when they end. */
+export const QuietHours = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      eligibility({
+        email: refused('quiet_hours', 'Gmail has quiet hours now. Schedule the message for when they end.', {
+          until: new Date(STORY_NOW + 3_600_000).toISOString(),
+        }),
+      }),
+    ),
+  play: async ({ msw }) => {
+    const said = fn();
+    msw.use(sends(said, { state: 'scheduled' }));
+    await write('Good morning');
+    await press(/^Schedule for Mon/);
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    await screen.findByText(/^Scheduled for Mon/);
+  },
+});
+
+export const NotConnected = meta.story({
+  args: sms,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      eligibility({
+        sms: refused('not_connected', 'SMS (Twilio) is not connected.', { mode: 'not_connected', instead: 'email' }),
+      }),
+    ),
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Set up SMS (Twilio)' })).toHaveAttribute(
+      'href',
+      '/setup?channel=sms',
+    );
+  },
+});
+
+/** Segments of an SMS, by the alphabet that the text needs. */
+export const Segments = meta.story({
+  args: sms,
+  play: async () => {
+    await paste('Kaffee um neun? '.repeat(11));
+    await expect(await screen.findByText('2 segments')).toBeVisible();
+    await userEvent.paste('☕');
+    await expect(await screen.findByText('3 segments')).toBeVisible();
+    await saved();
+  },
+});
+
+/** Longer than the channel takes: by how much, and it cannot be sent. */
+export const OverLimit = meta.story({
+  args: sms,
+  play: async () => {
+    await paste('x'.repeat(1_612));
+    await expect(await screen.findByText('12 characters too many')).toBeVisible();
+    await saved();
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+});
+
+/** Another window was faster: both texts are there, and can be kept together. */
+export const Conflict = meta.story({
+  args: { ...conversationOn('email', true), savesAfter: 60_000 },
+  tags: ['dark'],
+  play: async ({ args, msw }) => {
+    const [kept] = storyWorld.drafts;
+    await field();
+    const theirs = { ...kept, conversationId: args.conversationId, content: 'From the other window', version: 9 };
+    msw.use(...network((world) => ({ ...world, drafts: [{ subject: null, updatedAt: STORY_NOW, ...theirs }] })));
+    await userEvent.type(await field(), ' and mine');
+    await userEvent.tab();
+    await expect(await screen.findByText('From the other window')).toBeVisible();
+    await expect(await field()).toHaveValue(`${kept?.content} and mine`);
+  },
+});
+
+/** The other way out of the same: nothing is lost. */
+export const ConflictResolved = meta.story({
+  ...Conflict.input,
+  tags: ['no-pixels'],
+  play: async (context) => {
+    await Conflict.input.play?.(context);
+    await press('Keep both');
+    await waitFor(async () => expect((await field()).textContent).toMatch(/^From the other window\n\n.* and mine$/));
+    await expect(await screen.findByText('Draft saved')).toBeVisible();
+  },
+});
+
+/** A canned reply for somebody of whom nobody knows the company: the gap is seen and named. */
+export const Gaps = meta.story({
+  args: { ...letter, contact: { ...letter.contact, company: null } },
+  play: async () => {
+    await userEvent.type(await field(), '/price');
+    await userEvent.keyboard('{Tab}');
+    await expect(await screen.findByText(/Still to be filled in: \{company\}/)).toBeVisible();
+    await saved();
+  },
+});
+
+/** From right to left, as it is written. */
+export const RightToLeft = meta.story({
+  play: async () => {
+    await write('שלום, יום שלישי בתשע מתאים לנו.');
+  },
+});
+
+export const LongWords = meta.story({
+  args: (() => {
+    const world = longNames(storyWorld);
+    return conversationOn('email', false, world);
+  })(),
+  beforeEach: ({ msw }) => msw.use(eligibility(), outbox(), ...network(longNames)),
+  play: async () => {
+    await write('unbroken'.repeat(30));
+  },
+});

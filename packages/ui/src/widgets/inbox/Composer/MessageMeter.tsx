@@ -1,0 +1,30 @@
+import { type Channel, measureMessage } from '@concordia/domain';
+import { useStrings } from '../../../locale';
+import { composerStrings } from '../../../strings/composer';
+import * as styles from './Composer.css';
+
+/** Below this share of what the channel takes nobody needs to think of the limit. */
+const TELLS_FROM = 0.8;
+
+/** How long a text is by the count of its channel. E-mail says nothing until it matters, SMS always says its segments. */
+export function MessageMeter({ channel, text }: { channel: Channel; text: string }) {
+  const words = useStrings(composerStrings);
+  const { fits, left, length, maxLength, characters, sms } = measureMessage(channel, text);
+  if (channel === 'email' && length < maxLength * TELLS_FROM) return null;
+  return (
+    <span className={styles.meter} data-over={!fits || undefined}>
+      {!fits ? (
+        <span>{words.over(-left)}</span>
+      ) : (
+        <span>{sms === null ? words.left(left, maxLength) : words.used(characters)}</span>
+      )}
+      {sms !== null && sms.segments > 0 && (
+        <>
+          <span>{words.segments(sms.segments)}</span>
+          <span>{words.leftInSegment(sms.leftInSegment)}</span>
+          {sms.encoding === 'ucs2' && <span>{words.unicode}</span>}
+        </>
+      )}
+    </span>
+  );
+}

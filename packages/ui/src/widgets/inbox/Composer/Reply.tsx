@@ -1,0 +1,137 @@
+import type { Draft } from '@concordia/api-client';
+import { CHANNEL_LIMITS } from '@concordia/domain';
+import { Suspense, useRef } from 'react';
+import { Button } from '../../../components/Button';
+import { PickIconButton } from '../../../components/FileTrigger';
+import { Inline } from '../../../components/Inline';
+import { Text } from '../../../components/Text';
+import { TextField } from '../../../components/TextField';
+import { useStrings } from '../../../locale';
+import { composerStrings } from '../../../strings/composer';
+import type { ComposerProps } from './Composer';
+import * as styles from './Composer.css';
+import { DraftConflict } from './DraftConflict';
+import { EligibilityBanner } from './EligibilityBanner';
+import { ReplyFiles, TemplateDialog } from './later';
+import { ReplyField } from './ReplyField';
+import { ReplyFoot } from './ReplyFoot';
+import { useReply } from './useReply';
+
+export interface ReplyProps extends ComposerProps {
+  draft: Draft;
+}
+
+/** Longest subject that mail programs show in one line of a header. */
+const LONGEST_SUBJECT = 500;
+
+/** The field, and around it whether the answer may go out, how long it is, and when it goes. */
+export function Reply(props: ReplyProps) {
+  const { conversationId, channel, contact, subject } = props;
+  const words = useStrings(composerStrings);
+  const area = useRef<HTMLDivElement>(null);
+  const reply = useReply(props, area);
+  const { keeper, state, sendOn, isOwnChannel, eligibility, isOpen, files, isSending } = reply;
+  const { content, attachments } = state.text;
+  return (
+    <>
+      {contact === null && <Text tone="muted">{words.nobody}</Text>}
+      {!isOwnChannel && (
+        <Inline gap="sm">
+          <Text size="dense">{words.switched(sendOn)}</Text>
+          <Button size="small" tone="quiet" onPress={() => reply.setSendOn(channel)}>
+            {words.back(channel)}
+          </Button>
+        </Inline>
+      )}
+      {eligibility && (
+        <EligibilityBanner
+          eligibility={eligibility}
+          onSwitch={reply.setSendOn}
+          onTemplate={reply.chooseTemplate}
+          onSchedule={reply.sendLater}
+        />
+      )}
+      {state.theirs && <DraftConflict theirs={state.theirs} onResolve={keeper.resolve} />}
+      {isOpen && CHANNEL_LIMITS[sendOn].hasSubject && isOwnChannel && (
+        <TextField
+          label={words.subject}
+          value={state.text.subject ?? subject ?? ''}
+          onChange={(next) => keeper.write({ subject: next })}
+          onBlur={keeper.flush}
+          maxLength={LONGEST_SUBJECT}
+          isReadOnly={isSending}
+        />
+      )}
+      <div ref={area} className={styles.taking} data-over={files.isOver || undefined}>
+        <ReplyField
+          conversationId={conversationId}
+          channel={sendOn}
+          contact={contact}
+          text={content}
+          isReadOnly={isSending}
+          isInvalid={!reply.fits}
+          onChange={(next) => keeper.write({ content: next })}
+          onFiles={files.attach}
+          onLeave={keeper.flush}
+          rows={isOpen ? 4 : 1}
+          onEnter={reply.open}
+          onSend={reply.sendNow}
+        >
+          {(cannedReplies) =>
+            isOpen && (
+              <>
+                {(attachments.length > 0 || files.hadFiles) && (
+                  <Suspense>
+                    <ReplyFiles
+                      routes={[reply.route]}
+                      text={content}
+                      attachments={attachments}
+                      picked={files.picked}
+                      onTaken={files.onTaken}
+                      isReadOnly={isSending}
+                      onAttached={files.attachInPlace}
+                      onRemoved={files.detach}
+                      onBlocked={files.setBlocked}
+                    />
+                  </Suspense>
+                )}
+                <ReplyFoot
+                  channel={sendOn}
+                  text={content}
+                  status={state.status}
+                  isPublic={reply.route.isPublic}
+                  start={
+                    <Inline gap="xs">
+                      <PickIconButton
+                        icon="paperclip"
+                        label={words.attach}
+                        size="small"
+                        allowsMultiple
+                        isDisabled={isSending}
+                        onFiles={files.pick}
+                      />
+                      {cannedReplies}
+                    </Inline>
+                  }
+                  isSending={isSending}
+                  canSend={reply.canSend}
+                  onSend={reply.sendNow}
+                  onSendLater={reply.sendLater}
+                />
+              </>
+            )
+          }
+        </ReplyField>
+      </div>
+      {reply.isChoosing && (
+        <Suspense>
+          <TemplateDialog
+            channel={channel}
+            onClose={reply.stopChoosing}
+            onSend={(template) => void reply.sendTemplate(template)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Channel } from '@concordia/domain';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
+import { Inline } from '../../../components/Inline';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { composerStrings } from '../../../strings/composer';
+import * as styles from './Composer.css';
+import type { DraftStatus } from './draftKeeper';
+import { MessageMeter } from './MessageMeter';
+import { SendLater } from './SendLater';
+
+export interface ReplyFootProps {
+  channel: Channel;
+  text: string;
+  status: DraftStatus;
+  /** Where its bar begins. */
+  start: ReactNode;
+  /** Whether everybody could read it. */
+  isPublic: boolean;
+  isSending: boolean;
+  canSend: boolean;
+  onSend: () => void;
+  /** `null` while it cannot be sent later either. */
+  onSendLater: ((at: number) => void) | null;
+}
+
+/** How long it is, whether it is saved, and sending it. */
+export function ReplyFoot(props: ReplyFootProps) {
+  const { channel, text, status, start, isPublic, isSending, canSend, onSend, onSendLater } = props;
+  const words = useStrings(composerStrings);
+  const said = status === 'kept' || status === 'conflict' || text === '' ? null : words.draft[status];
+  return (
+    <>
+      <div className={styles.facts}>
+        <MessageMeter channel={channel} text={text} />
+        {said && (
+          <Text as="span" size="caption" tone={status === 'failed' ? 'negative' : 'muted'}>
+            {said}
+          </Text>
+        )}
+      </div>
+      <div className={styles.foot}>
+        {start}
+        <Inline gap="xs">
+          {isPublic && (
+            <span className={styles.everyone}>
+              <Icon name="users" size="small" />
+              {words.everyone}
+            </span>
+          )}
+          <SendLater isDisabled={onSendLater === null} onSend={(at) => onSendLater?.(at)} />
+          <Button size="small" tone="primary" icon="send" isDisabled={!canSend} isPending={isSending} onPress={onSend}>
+            {words.send}
+          </Button>
+        </Inline>
+      </div>
+    </>
+  );
+}

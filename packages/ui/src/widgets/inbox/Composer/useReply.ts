@@ -1,0 +1,90 @@
+import { useGetReplyOptions, useListEligibility } from '@concordia/api-client';
+import { type Channel, measureMessage } from '@concordia/domain';
+import { type RefObject, useState } from 'react';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { composerStrings } from '../../../strings/composer';
+import type { ReplyProps } from './Reply';
+import { useDraftKeeper } from './useDraftKeeper';
+import { useReplyFiles } from './useReplyFiles';
+import { useSending } from './useSending';
+
+/**
+ * What is written, where it would go, whether it may, and what is at hand to send it.
+ *
+ * @param area where files may be dropped.
+ */
+export function useReply(
+  { conversationId, channel, contact, savesAfter = 700, draft }: ReplyProps,
+  area: RefObject<HTMLElement | null>,
+) {
+  const words = useStrings(composerStrings);
+  const toast = useToast();
+  const { keeper, state } = useDraftKeeper(conversationId, draft, savesAfter);
+  const [sendOn, setSendOn] = useState<Channel>(channel);
+  const eligibility = useChannelEligibility(contact?.id ?? null, sendOn);
+  const { content, attachments } = state.text;
+  const [wasUsed, setUsed] = useState(false);
+  // One line, until somebody means to answer: most messages are only read.
+  const isOpen = wasUsed || content !== '' || attachments.length > 0;
+  const { data: options } = useGetReplyOptions(conversationId, { swr: { enabled: isOpen } });
+  const isOwnChannel = sendOn === channel;
+  const isPublic = isOwnChannel && options?.isPublic === true;
+  const [isChoosing, setChoosing] = useState(false);
+  const files = useReplyFiles({
+    change: (next) => keeper.write({ attachments: next(keeper.getState().text.attachments) }),
+    area,
+    onGiven: () => setUsed(true),
+  });
+  const { fits } = measureMessage(sendOn, content);
+  const { isSending, send, sendTemplate } = useSending({
+    conversationId,
+    contactId: contact?.id ?? null,
+    channel,
+    sendOn,
+    keeper,
+    onSent: () => {
+      setSendOn(channel);
+      keeper.write({ content: '', subject: null, attachments: [] });
+    },
+  });
+  // Providers take no letter without a text; elsewhere a file says enough.
+  const needsWords = attachments.length === 0 || sendOn === 'email' || !isOwnChannel;
+  const isReady =
+    (content.trim() !== '' || !needsWords) && fits && files.blocked === null && !isSending && contact !== null;
+  const canSend = isReady && eligibility?.eligible !== false;
+  return {
+    keeper,
+    state,
+    sendOn,
+    setSendOn,
+    isOwnChannel,
+    eligibility,
+    /** One line until it is. */
+    isOpen,
+    open: () => setUsed(true),
+    files,
+    fits,
+    /** How its files would go. */
+    route: { channel: sendOn, provider: isOwnChannel ? (options?.provider ?? null) : null, isPublic },
+    isSending,
+    canSend,
+    sendNow: () => {
+      if (canSend) void send(state.text, null);
+      // The button is off, but the keyboard asks all the same.
+      else if (files.blocked !== null) toast({ title: words.sendFailed, description: files.blocked });
+    },
+    sendLater: isReady && isOwnChannel ? (at: number) => void send(state.text, at) : null,
+    /** `null` where there are none, or something is being sent. */
+    chooseTemplate: isOwnChannel && options?.hasTemplates === true && !isSending ? () => setChoosing(true) : null,
+    isChoosing,
+    stopChoosing: () => setChoosing(false),
+    sendTemplate,
+  };
+}
+
+/** Whether the contact may be written to there now; `undefined` until that is known. */
+function useChannelEligibility(contactId: string | null, channel: Channel) {
+  const { data } = useListEligibility(contactId ?? '', { swr: { enabled: contactId !== null } });
+  return data?.find((one) => one.channel === channel);
+}

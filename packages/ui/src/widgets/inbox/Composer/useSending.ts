@@ -1,0 +1,167 @@
+import {
+  cancelOutboxEntry,
+  type FilledTemplate,
+  getListConversationOutboxKey,
+  sendOutreach,
+  sendReply,
+} from '@concordia/api-client';
+import { type Channel, SECOND, UNDO_SEND } from '@concordia/domain';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { composerStrings } from '../../../strings/composer';
+import { useProblemWords } from '../../shared/problems';
+import { useMessageStore } from '../messages/useMessageEdits';
+import type { DraftKeeper, DraftText } from './draftKeeper';
+import { useTakeBack } from './takeBack';
+import { useMoment } from './useMoment';
+
+interface Where {
+  readonly conversationId: string;
+  readonly contactId: string | null;
+  /** The conversation's own channel. */
+  readonly channel: Channel;
+  /** The channel to use, where somebody chose another one. */
+  readonly sendOn: Channel;
+  /** Keeps what is written; it waits while that goes out. */
+  readonly keeper: Pick<DraftKeeper, 'hold' | 'release'>;
+  /** It is on its way: the field can be emptied. */
+  readonly onSent: () => void;
+}
+
+class Refused extends Error {}
+
+/** Sends what is written, at once or later, and offers to take it back. What could not be sent stays where it is. */
+export function useSending(where: Where) {
+  const { conversationId, keeper, onSent } = where;
+  const words = useStrings(composerStrings);
+  const problemWords = useProblemWords();
+  const toast = useToast();
+  const moment = useMoment();
+  const takeBack = useTakeBack();
+  const { mutate } = useSWRConfig();
+  const { undo: done } = useMessageStore();
+  const [attempts] = useState(createAttempts);
+  const [isSending, setSending] = useState(false);
+
+  async function undo(back: () => Promise<unknown>, said: string) {
+    try {
+      await back();
+      toast({ title: said });
+    } catch (problem) {
+      toast({ tone: 'destructive', title: words.undoFailed, description: problemWords(problem) });
+    }
+  }
+
+  function send(text: DraftText, sendAt: number | null) {
+    const mark = [text, sendAt, where.sendOn];
+    return attempt(
+      mark,
+      sendAt,
+      (key) => queue(where, text, sendAt, key),
+      (id) => takeBack({ id }, conversationId),
+      onSent,
+      words.undone,
+    );
+  }
+
+  /** What is written stays: a template goes out instead of it. */
+  function sendTemplate(template: FilledTemplate) {
+    const queueIt = async (idempotencyKey: string) =>
+      (await sendReply(conversationId, { content: '', template, idempotencyKey })).id;
+    const back = async (id: string) => {
+      await cancelOutboxEntry(id);
+      await mutate(getListConversationOutboxKey(conversationId));
+    };
+    return attempt([template], null, queueIt, back, () => undefined, words.templateUndone);
+  }
+
+  async function attempt(
+    mark: readonly unknown[],
+    sendAt: number | null,
+    queueIt: (idempotencyKey: string) => Promise<string>,
+    back: (id: string) => Promise<unknown>,
+    onQueued: () => void,
+    said: string,
+  ) {
+    setSending(true);
+    try {
+      await keeper.hold();
+      const id = await queueIt(attempts.keyOf(mark));
+      attempts.forget();
+      onQueued();
+      void mutate(getListConversationOutboxKey(conversationId));
+      const step = {
+        said: null,
+        undo: () => undo(() => back(id), said),
+        until: performance.now() + UNDO_SEND,
+      };
+      done.push(step);
+      toast({
+        title: sendAt === null ? words.sentTitle(UNDO_SEND / SECOND) : words.scheduledTitle(moment(sendAt)),
+        action: {
+          label: words.undo,
+          onPress: () => {
+            done.forget(step);
+            void step.undo();
+          },
+        },
+        shownForMs: UNDO_SEND,
+      });
+    } catch (problem) {
+      toast({
+        tone: 'destructive',
+        title: words.sendFailed,
+        description: words.stillHere(problemWords(problem)),
+      });
+    } finally {
+      keeper.release();
+      setSending(false);
+    }
+  }
+
+  return { isSending, send, sendTemplate };
+}
+
+/** @returns the id of the entry in the outbox. */
+async function queue(
+  { conversationId, contactId, channel, sendOn }: Where,
+  { content, subject, attachments }: DraftText,
+  sendAt: number | null,
+  idempotencyKey: string,
+): Promise<string> {
+  const files = attachments.length === 0 ? {} : { attachmentIds: attachments.map(({ id }) => id) };
+  if (sendOn === channel || contactId === null) {
+    const time = sendAt === null ? {} : { sendAt: new Date(sendAt).toISOString() };
+    const { id } = await sendReply(conversationId, { content, subject, idempotencyKey, ...files, ...time });
+    return id;
+  }
+  // Another channel is another conversation, which may not have begun: outreach finds or opens it.
+  const { results } = await sendOutreach({
+    contactId,
+    message: content,
+    channels: [sendOn],
+    idempotencyKey,
+    ...files,
+  });
+  const [result] = results;
+  if (result?.outboxId) return result.outboxId;
+  throw new Refused(result?.reason ?? '');
+}
+
+/** One key for each attempt: trying again what failed is the same attempt, so that what did arrive is not sent twice. */
+function createAttempts() {
+  let attempt: { mark: string; key: string } | null = null;
+  return {
+    keyOf(what: readonly unknown[]): string {
+      const mark = JSON.stringify(what);
+      if (attempt?.mark !== mark) attempt = { mark, key: crypto.randomUUID() };
+      return attempt.key;
+    },
+    /** It arrived: the same words again are another message. */
+    forget: () => {
+      attempt = null;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { byChannel } from '@concordia/domain';
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../../../components/Heading';
+import { Skeleton } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { InboxCounters } from '../../shared/parts/InboxCounters';
+import { useProblem } from '../../shared/problems';
+import type { MessageFilters } from '../messages/filters';
+import { statsStateOf, useStats } from '../messages/useStats';
+import { ChannelFilters } from './ChannelFilters';
+import { SnoozedFilter } from './SnoozedFilter';
+
+export interface InboxSidebarProps {
+  /** Which messages are shown. */
+  filters: MessageFilters;
+  onFiltersChange: (filters: MessageFilters) => void;
+  /** What stands under the channels: projects, the assistant. */
+  children?: ReactNode;
+}
+
+/** What the bones are made of: figures of likely length. */
+const LIKELY = { unread: 120, urgent: 12, byChannel: byChannel(() => 120) };
+
+/** How much there is: unread, urgent, put off, and each channel. Each is a filter that is pressed on and off. */
+export function InboxSidebar({ filters, onFiltersChange, children }: InboxSidebarProps) {
+  const headingId = useId();
+  const words = useStrings(messageStrings);
+  const state = statsStateOf(useStats(), words.countersFailed, useProblem());
+  const contents = (stats: typeof LIKELY) => (
+    <Stack gap="xl">
+      <Stack gap="sm">
+        <InboxCounters stats={stats} filters={filters} onFiltersChange={onFiltersChange} />
+        <SnoozedFilter isOn={filters.isSnoozed} onChange={(isSnoozed) => onFiltersChange({ ...filters, isSnoozed })} />
+      </Stack>
+      <Stack gap="sm">
+        <Heading level={3} size="caption" tone="muted" id={headingId}>
+          {words.channels}
+        </Heading>
+        <ChannelFilters
+          counts={stats.byChannel}
+          selectedChannel={filters.channel}
+          onSelectChannel={(channel) => onFiltersChange({ ...filters, channel })}
+          labelledBy={headingId}
+        />
+      </Stack>
+    </Stack>
+  );
+  return (
+    <Stack gap="xl">
+      <WidgetFrame
+        title={words.counters}
+        isHeadingHidden
+        state={state}
+        skeleton={<Skeleton isLoading>{contents(LIKELY)}</Skeleton>}
+        empty={null}
+      >
+        {contents}
+      </WidgetFrame>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { ToggleButton } from 'react-aria-components';
+import { Icon } from '../../../components/Icon';
+import { useFigure, useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { useSnoozedCount } from '../messages/useSnoozedCount';
+import * as styles from './ChannelFilters.css';
+
+export interface SnoozedFilterProps {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** What was put off, which is in no column until it comes back: pressed, the board shows it where it will be. */
+export function SnoozedFilter({ isOn, onChange }: SnoozedFilterProps) {
+  const words = useStrings(messageStrings);
+  const figure = useFigure();
+  const count = useSnoozedCount();
+  return (
+    <div className={styles.list}>
+      <ToggleButton className={styles.filter} isSelected={isOn} onChange={onChange}>
+        <Icon name="moon" />
+        <span className={styles.name}>{words.snoozed}</span>
+        {count !== null && <span className={styles.count}>{figure(count)}</span>}
+      </ToggleButton>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '../../../theme';
+
+const { color, space, radius, hairline } = vars;
+const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
+
+/** The columns scroll, not the board: it takes the height that is left, and never less than a few cards. */
+export const board = inWidgets({ blockSize: '100%', minBlockSize: '24rem' });
+
+export const placeholder = inWidgets({ paddingInline: space.sm });
+
+export const bones = inWidgets({ display: 'grid', gap: space.sm, padding: space.sm });
+
+/** As high as a card with a subject, so that nothing moves when the cards come. */
+export const bone = inWidgets({
+  display: 'grid',
+  gap: space.sm,
+  minBlockSize: '7.75rem',
+  alignContent: 'start',
+  padding: space.md,
+  borderRadius: radius.md,
+  border: `${hairline} solid ${color.hairline}`,
+  backgroundColor: color.surfaceRaised,
+});
+
+/** The columns as the board lays them out: the first wider, and alone where there is room for one. */
+export const boardBones = inWidgets({
+  display: 'grid',
+  blockSize: '100%',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(17rem, 1.45fr) repeat(3, minmax(13rem, 1fr))',
+      gap: space.md,
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const columnBones = inWidgets({
+  paddingBlockStart: space.xxl,
+  borderRadius: radius.lg,
+  backgroundColor: color.surfaceSunken,
+  overflow: 'hidden',
+  '@media': { [media.narrow]: { selectors: { '&:not(:first-child)': { display: 'none' } } } },
+});

@@ -1,0 +1,277 @@
+import { crowded, longNames, patchMessage } from '@concordia/fixtures';
+import {
+  createStore,
+  emptyNetwork,
+  failing,
+  handlersOf,
+  network,
+  pending,
+  storyWorld,
+} from '@concordia/fixtures/network';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { Button } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Stage, withLiveEvent } from '../../shared/testing/Stage';
+import { MessageBoard } from '.';
+
+const meta = preview.meta({
+  component: MessageBoard,
+  args: { selectedMessageId: null, onSelectMessage: fn() },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+type ColumnId = 'inbox' | 'in_progress' | 'waiting' | 'completed';
+
+/** The controls that stand for cards, in the order of the column. By attribute: role queries over hundreds of elements take seconds. */
+const cards = (id: ColumnId) => [
+  ...document.querySelectorAll<HTMLElement>(`[data-column="${id}"] [role="button"][data-row-focus]`),
+];
+const names = (id: ColumnId) => cards(id).map((card) => card.ariaLabel);
+const first = (id: ColumnId) => {
+  const [card] = cards(id);
+  if (!card) throw new Error(`the column ${id} has no card`);
+  return card;
+};
+const cardsIn = async (id: ColumnId) => {
+  await waitFor(() => expect(cards(id).length).toBeGreaterThan(1), { timeout: 10_000 });
+};
+const page = within(document.body);
+/** What is fetched on demand takes a moment on a busy machine. */
+const slow = { timeout: 10_000 };
+
+/** The card at the upper edge of a list that is scrolled, by its name and its distance from the edge in px. */
+const atTop = (list: HTMLElement) => {
+  const edge = list.getBoundingClientRect().top;
+  const card = cards('inbox').find((one) => one.getBoundingClientRect().bottom > edge);
+  if (!card) throw new Error('nothing is in view');
+  return { name: card.ariaLabel, distance: Math.round(card.getBoundingClientRect().top - edge) };
+};
+
+/** Four columns, each with its count, newest first. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ canvas }) => {
+    for (const id of ['inbox', 'in_progress', 'waiting', 'completed'] as const) await cardsIn(id);
+    for (const name of ['Inbox', 'In Progress', 'Waiting for Response', 'Completed']) {
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    }
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Message board' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** No message at all: the place invites to bring some. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  args: {
+    empty: (
+      <EmptyState
+        icon="inbox"
+        title="No messages"
+        description="Bring your mail in, and it becomes a board."
+        actions={<Button tone="primary">Import a mailbox</Button>}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No messages');
+    await expect(canvas.getByRole('button', { name: 'Import a mailbox' })).toBeVisible();
+  },
+});
+
+/** Nothing can be read; trying again brings the board. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages' })),
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    await expect(canvas.getByText('The board could not be read.')).toBeVisible();
+    msw.use(...network());
+    await userEvent.click(retry);
+    await cardsIn('inbox');
+  },
+});
+
+/** One column cannot be read: the others work, and it says why. */
+export const ColumnFailed = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/messages', ({ request }) =>
+        new URL(request.url).searchParams.get('status') === 'waiting' ? HttpResponse.error() : undefined,
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await cardsIn('inbox');
+    await expect(await canvas.findByText('This column could not be read.')).toBeVisible();
+  },
+});
+
+/** Reading on fails at the end of what is there: that stays, and says that it is not all. */
+export const MoreFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(crowded(2_000))),
+  play: async ({ canvas, msw }) => {
+    await cardsIn('inbox');
+    const newest = names('inbox').at(0);
+    msw.use(failing({ path: '/api/messages' }));
+    first('inbox').focus();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByText('More could not be read.')).toBeVisible();
+    msw.use(...network(crowded(2_000)));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('More could not be read.')).toBeNull(), { timeout: 10_000 });
+    // How far the column has moved by now depends on what was measured when: its picture is taken from the start.
+    cards('inbox').at(0)?.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(names('inbox').at(0)).toBe(newest));
+  },
+});
+
+/** Something changed elsewhere: the board is read again, and what is on it stays. */
+export const Refreshing = meta.story({
+  decorators: [withLiveEvent],
+  play: async ({ canvas, msw }) => {
+    await cardsIn('inbox');
+    const before = names('inbox');
+    msw.use(pending({ path: '/api/messages' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
+    const board = canvas.getByRole('region', { name: 'Message board' });
+    await waitFor(() => expect(board).toHaveAttribute('aria-busy', 'true'));
+    await expect(names('inbox')).toEqual(before);
+  },
+});
+
+/** Two thousand open messages: only those in view are drawn, and the next are read as the end comes near. */
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(crowded(2_000))),
+  play: async () => {
+    await cardsIn('inbox');
+    await expect(cards('inbox').length).toBeLessThan(40);
+  },
+});
+
+/** One column at a time, chosen above it. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    await cardsIn('inbox');
+    await userEvent.click(canvas.getByRole('radio', { name: /^In Progress/ }));
+    await expect(canvas.getByRole('radio', { name: /^In Progress/ })).toBeChecked();
+    await cardsIn('in_progress');
+  },
+});
+
+/** Arrows go from card to card, Enter opens, Shift and an arrow moves the card to the next column. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    await cardsIn('inbox');
+    const moved = names('inbox')[1];
+    first('inbox').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-label', moved));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelectMessage).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(names('inbox')).not.toContain(moved));
+    await waitFor(() => expect(names('in_progress')).toContain(moved));
+  },
+});
+
+/** The same by the card's menu, which also marks. */
+export const Menu = meta.story({
+  play: async ({ canvas }) => {
+    await cardsIn('inbox');
+    const [name] = names('inbox');
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+    await page.findByRole('menuitem', { name: /^Mark as (not )?urgent$/ }, slow);
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Completed' }));
+    await waitFor(() => expect(names('inbox')).not.toContain(name));
+    await waitFor(() => expect(names('completed')).toContain(name));
+  },
+});
+
+/** A card's menu, open: where it can go, and how it can be marked. */
+export const MenuOpen = meta.story({
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await cardsIn('inbox');
+    await userEvent.click(canvas.getByRole('button', { name: `Actions for ${names('inbox')[0]}` }));
+    await expect(await page.findByRole('menuitem', { name: 'Waiting for Response' }, slow)).toBeVisible();
+  },
+});
+
+/** The server refuses a move: the card goes back to where it was, and a toast says why. */
+export const RefusedMove = meta.story({
+  play: async ({ msw }) => {
+    await cardsIn('inbox');
+    const before = names('inbox');
+    msw.use(failing({ path: '/api/messages/:messageId', method: 'patch' }, 409));
+    first('inbox').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(await page.findByText('Not moved')).toBeVisible();
+    await waitFor(() => expect(names('inbox')).toEqual(before));
+  },
+});
+
+/** Why a message has its priority, for who points at the figure or presses it. Without a pointer there is a key, and the open message. */
+export const PriorityReasons = meta.story({
+  tags: ['dark'],
+  play: async () => {
+    await cardsIn('inbox');
+    const [figure] = document.querySelectorAll<HTMLElement>(
+      '[data-column="inbox"] [data-row-id] button[class*="PriorityWithReasons"]',
+    );
+    if (!figure) throw new Error('the first card has no priority');
+    // By the element itself: a pointer would come over it first, and wait.
+    figure.click();
+    await expect(await page.findByRole('tooltip')).toBeVisible();
+  },
+});
+
+/** A message comes in above while somebody reads further down: what they look at stays where it is. */
+export const NewsWhileReading = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withLiveEvent],
+  play: async ({ canvas, msw }) => {
+    const store = createStore(storyWorld);
+    msw.use(...handlersOf(store));
+    await cardsIn('inbox');
+    await cardsIn('completed');
+    const list = first('inbox').closest('[role="list"]')?.parentElement;
+    if (!list) throw new Error('the inbox has no list');
+    list.scrollTop = 700;
+    await waitFor(() => expect(atTop(list).name).not.toBe(names('inbox')[0]));
+    const reading = atTop(list);
+
+    const newest = storyWorld.messages
+      .filter((message) => message.status === 'completed')
+      .toSorted((a, b) => b.sentAt - a.sentAt)[0];
+    if (!newest) throw new Error('nothing is completed in this world');
+    const [news] = names('completed');
+    store.update(['messages'], (world) => patchMessage(world, newest.id, { status: 'inbox' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
+    await waitFor(() => expect(names('completed')[0]).not.toBe(news));
+    await waitFor(() => expect(atTop(list)).toEqual(reading));
+  },
+});
+
+/** Names, subjects and words as long as they come. */
+export const LongWords = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  tags: ['narrow'],
+  play: () => cardsIn('inbox'),
+});

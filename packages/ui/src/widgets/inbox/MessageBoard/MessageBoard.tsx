@@ -1,0 +1,145 @@
+import type { MessageStatus } from '@concordia/api-client';
+import { MESSAGE_STATUSES } from '@concordia/domain';
+import type { ReactNode } from 'react';
+import { Board } from '../../../components/Board';
+import { EmptyState } from '../../../components/EmptyState';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { NoMatches } from '../../shared/parts/NoMatches';
+import { type DescribeProblem, useProblem } from '../../shared/problems';
+import { isFiltered, type MessageFilters, NO_FILTERS } from '../messages/filters';
+import { SearchContext } from '../messages/SearchContext';
+import { useColumns } from '../messages/useColumns';
+import type { MessageList } from '../messages/useMessageList';
+import { useChoose } from '../messages/useSelection';
+import { useStats } from '../messages/useStats';
+import type { MessageWords } from '../messages/words';
+import { BoardBones } from './BoardBones';
+import * as styles from './MessageBoard.css';
+import { MessageColumn } from './MessageColumn';
+import { useCardActions } from './useCardActions';
+import { useColumnInfos } from './useColumnInfos';
+
+export interface MessageBoardProps {
+  /** The message whose details are open. */
+  selectedMessageId: string | null;
+  /** A card was pressed. Must be a stable function. */
+  onSelectMessage: (messageId: string) => void;
+  /**
+   * Which messages are on the board. Keep the object stable.
+   *
+   * @default all
+   */
+  filters?: MessageFilters;
+  /** Takes all filters off, where they leave nothing to show. */
+  onClearFilters?: () => void;
+  /**
+   * What stands in place of the board while no message exists at all, such as the invitation to import a mailbox.
+   *
+   * @default 'No messages'
+   */
+  empty?: ReactNode;
+}
+
+type Columns = Record<MessageStatus, MessageList>;
+
+/**
+ * All messages by what has to be done about them. Cards open with a press or Enter and move by drag, by Shift and an arrow, and by their menu;
+ * a move shows at once and is undone, with a word about it, when the server refuses. Each column reads more as it is scrolled.
+ */
+export function MessageBoard({
+  selectedMessageId,
+  onSelectMessage,
+  filters = NO_FILTERS,
+  onClearFilters,
+  empty,
+}: MessageBoardProps) {
+  const words = useStrings(messageStrings);
+  const describe = useProblem();
+  const columns = useColumns(filters);
+  const isNarrowed = isFiltered(filters);
+  const nothing = isNarrowed ? (
+    <NoMatches onClearFilters={onClearFilters} />
+  ) : (
+    (empty ?? <EmptyState icon="inbox" title={words.noMessages} />)
+  );
+  return (
+    <SearchContext value={filters.q}>
+      <div className={styles.board}>
+        <WidgetFrame
+          title={words.board}
+          isHeadingHidden
+          isFilling
+          state={stateOf(columns, words, describe)}
+          skeleton={<BoardBones />}
+          empty={nothing}
+        >
+          {(ready) => (
+            <Columns
+              columns={ready}
+              isNarrowed={isNarrowed}
+              selectedMessageId={selectedMessageId}
+              onSelectMessage={onSelectMessage}
+            />
+          )}
+        </WidgetFrame>
+      </div>
+    </SearchContext>
+  );
+}
+
+/** The board is there as soon as one column is; only when all have failed has it failed. */
+function stateOf(columns: Columns, words: MessageWords, describe: DescribeProblem): WidgetState<Columns> {
+  const lists = Object.values(columns);
+  const problem = lists.find((list) => list.problem)?.problem;
+  if (lists.every((list) => !list.isReady)) {
+    if (!problem || !lists.every((list) => list.problem)) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      problem: { title: words.boardFailed, ...describe(problem) },
+      retry: () => {
+        for (const list of lists) list.retry();
+      },
+    };
+  }
+  if (lists.every((list) => list.isReady && list.items.length === 0)) return { kind: 'empty' };
+  return { kind: 'ready', data: columns, isRefreshing: lists.some((list) => list.isRefreshing) };
+}
+
+interface ColumnsProps extends Pick<MessageBoardProps, 'selectedMessageId' | 'onSelectMessage'> {
+  columns: Columns;
+  isNarrowed: boolean;
+}
+
+function Columns({ columns, isNarrowed, selectedMessageId, onSelectMessage }: ColumnsProps) {
+  const words = useStrings(messageStrings);
+  const { data: stats } = useStats();
+  const { move, menuItems } = useCardActions(columns);
+  const choose = useChoose();
+  // The counters count everything: what is narrowed is counted by the lists themselves.
+  const counts = isNarrowed ? undefined : stats?.byStatus;
+  const infos = useColumnInfos(columns, counts);
+  return (
+    <Board
+      aria-label={words.board}
+      columns={infos}
+      onMove={move}
+      onOpen={onSelectMessage}
+      onChoose={choose}
+      menuItems={menuItems}
+    >
+      {MESSAGE_STATUSES.map((status, rank) => (
+        <MessageColumn
+          key={status}
+          status={status}
+          rank={rank}
+          list={columns[status]}
+          counted={counts?.[status]}
+          isNarrowed={isNarrowed}
+          selectedMessageId={selectedMessageId}
+        />
+      ))}
+    </Board>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Message } from '@concordia/api-client';
+import { BoardCard } from '../../../components/Board';
+import type { RowFocusProps } from '../../../components/VirtualList';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { MessageSummary } from '../../shared/parts/MessageSummary';
+import { useIsChosen } from '../messages/useSelection';
+import { labelOf } from '../messages/words';
+
+export interface MessageCardProps {
+  message: Message;
+  focusProps: RowFocusProps;
+  isSelected: boolean;
+}
+
+/** A message on the board. */
+export function MessageCard({ message, focusProps, isSelected }: MessageCardProps) {
+  const words = useStrings(messageStrings);
+  const isChosen = useIsChosen(message.id);
+  return (
+    <BoardCard
+      id={message.id}
+      label={labelOf(message, words)}
+      focusProps={focusProps}
+      isSelected={isSelected}
+      isChosen={isChosen}
+    >
+      <MessageSummary message={message} tabIndex={-1} />
+    </BoardCard>
+  );
+}

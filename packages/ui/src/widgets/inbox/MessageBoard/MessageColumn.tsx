@@ -1,0 +1,57 @@
+import type { Message, MessageStatus } from '@concordia/api-client';
+import { useCallback, useRef } from 'react';
+import { BoardColumn } from '../../../components/Board';
+import type { RowFocusProps, VirtualListHandle } from '../../../components/VirtualList';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { MoreFailed } from '../../shared/parts/MoreFailed';
+import { useProblem } from '../../shared/problems';
+import { useDeskList } from '../messages/useDeskList';
+import type { MessageList } from '../messages/useMessageList';
+import { columnPlaceholder } from './columnPlaceholder';
+import { MessageCard } from './MessageCard';
+import { countOf } from './useColumnInfos';
+
+export interface MessageColumnProps {
+  status: MessageStatus;
+  /** Its place among the columns. */
+  rank: number;
+  list: MessageList;
+  /** How many messages it has, by the counters; `undefined` where filters are on. */
+  counted: number | undefined;
+  /** Filters are on: an empty column says nothing about the work. */
+  isNarrowed: boolean;
+  selectedMessageId: string | null;
+}
+
+const keyOf = (message: Message) => message.id;
+
+/** One column of messages, where the keys find it. */
+export function MessageColumn({ status, rank, list, counted, isNarrowed, selectedMessageId }: MessageColumnProps) {
+  const words = useStrings(messageStrings);
+  const describe = useProblem();
+  const cards = useRef<VirtualListHandle>(null);
+  useDeskList(status, rank, list, cards);
+  const renderCard = useCallback(
+    (message: Message, focusProps: RowFocusProps) => (
+      <MessageCard message={message} focusProps={focusProps} isSelected={message.id === selectedMessageId} />
+    ),
+    [selectedMessageId],
+  );
+  const { count = 0, isCountMinimum } = countOf(list, counted);
+  return (
+    <BoardColumn
+      id={status}
+      items={list.items}
+      getKey={keyOf}
+      renderCard={renderCard}
+      totalCount={count}
+      isCountMinimum={isCountMinimum}
+      ref={cards}
+      placeholder={columnPlaceholder(isNarrowed ? words.noMatches : words.emptyColumn[status], list, words, describe)}
+      notice={<MoreFailed list={list} />}
+      estimatedCardRem={8}
+      onEndReached={list.loadMore}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Message, MessageStatus } from '@concordia/api-client';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { later } from '../../../later';
+import { useChangeMessage } from '../messages/useChangeMessage';
+import type { MessageList } from '../messages/useMessageList';
+
+/** It comes with the menu that it stands in, which the board loads when one is opened. */
+const MarkItems = later(async () => (await import('./MarkItems')).MarkItems);
+
+/** What can be done with a card. The functions stay the same as long as the board lives, so that no card is drawn again for them. */
+export function useCardActions(columns: Record<MessageStatus, MessageList>) {
+  const change = useChangeMessage();
+  const latest = useRef(columns);
+  useEffect(() => {
+    latest.current = columns;
+  });
+  const find = useCallback(
+    (id: string, status: MessageStatus): Message | undefined =>
+      latest.current[status].items.find((message) => message.id === id),
+    [],
+  );
+
+  const move = useCallback(
+    (id: string, from: MessageStatus, to: MessageStatus) => {
+      const message = find(id, from);
+      if (message) void change(message, { status: to });
+    },
+    [find, change],
+  );
+
+  const menuItems = useCallback(
+    (id: string, status: MessageStatus): ReactNode => {
+      const message = find(id, status);
+      return message && <MarkItems message={message} onChange={change} />;
+    },
+    [find, change],
+  );
+
+  return { move, menuItems };
+}

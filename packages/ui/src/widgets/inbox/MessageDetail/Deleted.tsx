@@ -1,0 +1,18 @@
+import type { MessageDetail } from '@concordia/api-client';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { threadStrings } from '../../../strings/thread';
+
+interface DeletedProps extends Pick<MessageDetail, 'direction'> {
+  sender: string;
+}
+
+/** Its author took the message back; what it said is gone here too. */
+export function Deleted({ direction, sender }: DeletedProps) {
+  const words = useStrings(threadStrings);
+  return (
+    <Text as="span" size="dense" tone="muted">
+      {direction === 'outbound' ? words.deletedByYou : words.deleted(sender)}
+    </Text>
+  );
+}

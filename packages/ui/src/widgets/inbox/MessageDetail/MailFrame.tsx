@@ -1,0 +1,95 @@
+import { attachmentUrl } from '@concordia/api-client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import * as styles from './MailFrame.css';
+import { mailDocument, paintsItself } from './mailDocument';
+
+export interface MailFrameProps {
+  /** Sanitised by the server. */
+  html: string;
+  /** Names the frame. */
+  title: string;
+  showsRemote: boolean;
+  /** Escape was pressed inside the frame, where the page around it does not hear it. */
+  onEscape: () => void;
+}
+
+/**
+ * A mail as its sender set it, in a frame of its own.
+ *
+ * The frame has no `allow-scripts`, so nothing in it can run. It does have `allow-same-origin`, which without scripts gives the mail nothing and us
+ * the one thing needed: to measure its height, so that the conversation scrolls as one page. Links open in a new, unsandboxed tab.
+ */
+export function MailFrame({ html, title, showsRemote, onEscape }: MailFrameProps) {
+  const { quotedText } = useStrings(messageStrings);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(0);
+  const [loads, setLoads] = useState(0);
+  const page = useMemo(
+    () =>
+      mailDocument(html, {
+        showsRemote,
+        quoteLabel: quotedText,
+        attachmentsAt: new URL(attachmentUrl(''), window.location.href).href,
+      }),
+    [html, showsRemote, quotedText],
+  );
+
+  useEffect(() => {
+    const inside = frame.current?.contentDocument;
+    if (!frame.current || !inside?.body || loads === 0) return;
+    return followFrame(frame.current, inside, setHeight, onEscape);
+  }, [loads, onEscape]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      data-paper={paintsItself(html) || undefined}
+      style={assignInlineVars({ [styles.height]: `${height}px` })}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      srcDoc={page}
+      title={title}
+      onLoad={() => setLoads((count) => count + 1)}
+    />
+  );
+}
+
+/** Keeps the frame as high as its mail, the mail as wide as its frame, and its ink that of the theme. */
+function followFrame(
+  frame: HTMLIFrameElement,
+  inside: Document,
+  setHeight: (px: number) => void,
+  onEscape: () => void,
+): () => void {
+  const { body } = inside;
+  const fit = () => {
+    body.style.zoom = '1';
+    const [room, wanted] = [inside.documentElement.clientWidth, inside.documentElement.scrollWidth];
+    // Letters are often set in a table of 600 px. Shrinking beats scrolling sideways, as long as it can be read.
+    if (room > 0 && wanted > room) body.style.zoom = String(Math.max(0.6, room / wanted));
+    setHeight(Math.ceil(body.getBoundingClientRect().height));
+  };
+  const paint = () => {
+    body.style.color = 'paper' in frame.dataset ? '' : getComputedStyle(frame).color;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEscape();
+  };
+  const sizes = new ResizeObserver(fit);
+  const theme = new MutationObserver(paint);
+  fit();
+  paint();
+  sizes.observe(body);
+  sizes.observe(frame);
+  theme.observe(document.documentElement, { attributes: true, attributeFilter: ['class'] });
+  inside.addEventListener('keydown', onKeyDown);
+  return () => {
+    sizes.disconnect();
+    theme.disconnect();
+    inside.removeEventListener('keydown', onKeyDown);
+  };
+}

@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, vars } from '../../../theme';
+
+const { color, space } = vars;
+const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
+
+export const actions = inWidgets({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs });
+
+/** It gives way before the marks beside it go to a second line. */
+export const column = inWidgets({
+  flex: '1 1 5.25rem',
+  maxInlineSize: '12rem',
+  minInlineSize: 0,
+  marginInlineEnd: space.xs,
+});
+
+export const flag = inWidgets({ display: 'inline-flex' });
+
+/** The flag stands in the colour of what it says while it is up. */
+globalStyle(`${flag}[data-urgent] button`, {
+  '@layer': { [layers.widgets]: { color: color.negative.ink } },
+});
+
+export const priority = inWidgets({ display: 'inline-flex', marginInlineStart: 'auto' });

@@ -1,0 +1,55 @@
+import type { Message } from '@concordia/api-client';
+import { MESSAGE_STATUSES } from '@concordia/domain';
+import { IconButton } from '../../../components/Button';
+import { Select } from '../../../components/Select';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { messageStrings } from '../../../strings/messages';
+import { PriorityWithReasons } from '../../shared/parts/PriorityWithReasons';
+import { useChangeMessage } from '../messages/useChangeMessage';
+import * as styles from './MessageActions.css';
+import { TriageActions } from './TriageActions';
+
+/** What one does with the open message: moves it on, or marks it. */
+export function MessageActions({ message }: { message: Message }) {
+  const words = useStrings(messageStrings);
+  const { column } = useStrings(commonStrings);
+  const change = useChangeMessage();
+  const { isRead, isUrgent, direction } = message;
+  const unreadLabel = isRead ? words.markUnread : words.markRead;
+  const urgentLabel = isUrgent === 1 ? words.markNotUrgent : words.markUrgent;
+  return (
+    <div className={styles.actions}>
+      <div className={styles.column}>
+        <Select
+          label={words.status}
+          isLabelHidden
+          size="small"
+          options={MESSAGE_STATUSES.map((id) => ({ id, label: column(id) }))}
+          value={message.status}
+          onChange={(status) => void (status !== message.status && change(message, { status }))}
+        />
+      </div>
+      {direction === 'inbound' && (
+        <IconButton
+          icon={isRead ? 'mail' : 'mail-open'}
+          label={unreadLabel}
+          size="small"
+          onPress={() => void change(message, { isRead: !isRead })}
+        />
+      )}
+      <span className={styles.flag} data-urgent={isUrgent === 1 || undefined}>
+        <IconButton
+          icon="flag"
+          label={urgentLabel}
+          size="small"
+          onPress={() => void change(message, { isUrgent: isUrgent === 1 ? 0 : 1 })}
+        />
+      </span>
+      <TriageActions message={message} />
+      <span className={styles.priority}>
+        <PriorityWithReasons priority={message.priority} reasons={message.priorityReasons} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MessageDetail } from '@concordia/api-client';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { text } from '../../../theme';
+import { AttachmentList } from './AttachmentList';
+import { Deleted } from './Deleted';
+import { MailFrame } from './MailFrame';
+import * as styles from './MessageBody.css';
+import { MessageText } from './MessageText';
+import { Reactions } from './Reactions';
+
+export interface MessageBodyProps {
+  message: MessageDetail;
+  /** Who wrote it, for the frame's name. */
+  sender: string;
+  onEscape: () => void;
+}
+
+/**
+ * What was written, and what came with it.
+ *
+ * Letters between people are set by us, as text with quotations and signature folded: that is how they read best, in either theme. Newsletters and
+ * notices are pictures of themselves and show as they were sent. One press changes to the other way.
+ */
+export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
+  const { html, text: plain, quotedText, signature, remoteContentCount } = message.body;
+  const words = useStrings(messageStrings);
+  const [showsOriginal, setShowsOriginal] = useState(html !== null && (message.kind !== 'personal' || plain === ''));
+  const [showsRemote, setShowsRemote] = useState(false);
+  const isFramed = html !== null && showsOriginal;
+  if (message.deletedAt !== undefined) return <Deleted direction={message.direction} sender={sender} />;
+  const beside = message.attachments.filter(({ isInline }) => !(isInline && isFramed));
+  return (
+    <div className={styles.body}>
+      {isFramed && remoteContentCount > 0 && !showsRemote && (
+        <div className={styles.held}>
+          <p className={text({ style: 'caption' })}>{words.remoteHeld(remoteContentCount)}</p>
+          <Button size="small" icon="image" onPress={() => setShowsRemote(true)}>
+            {words.remoteImages}
+          </Button>
+        </div>
+      )}
+      {isFramed ? (
+        <MailFrame html={html} title={words.mailFrame(sender)} showsRemote={showsRemote} onEscape={onEscape} />
+      ) : (
+        <MessageText
+          text={plain}
+          quotedText={quotedText}
+          signature={signature}
+          formerText={message.formerText ?? null}
+        />
+      )}
+      <AttachmentList attachments={beside} />
+      {message.reactions && <Reactions reactions={message.reactions} />}
+      {html !== null && (
+        <div className={styles.ways}>
+          <Button tone="quiet" size="small" icon="eye" onPress={() => setShowsOriginal(!showsOriginal)}>
+            {showsOriginal ? words.plain : words.original}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,378 @@
+import { longConversation, longNames, type WorldMessage } from '@concordia/fixtures';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { outbox, outboxEntry } from '../../shared/testing/outbox';
+import { Stage, withLiveEvent } from '../../shared/testing/Stage';
+import { MessageDetail } from '.';
+import { MailFrame } from './MailFrame';
+import { mailDocument } from './mailDocument';
+
+/** The newest message of the world that is so. A story about what the world has not fails aloud. */
+function newest(isSo: (message: WorldMessage) => boolean, world = storyWorld): string {
+  const [found] = world.messages.filter(isSo).toSorted((a, b) => b.sentAt - a.sentAt);
+  if (!found) throw new Error('the world has no such message');
+  return found.id;
+}
+
+const letter = newest(
+  ({ channel, kind, direction, quotedText }) =>
+    channel === 'email' && kind === 'personal' && direction === 'inbound' && quotedText !== null,
+);
+const unread = newest(({ direction, isRead, contactId }) => direction === 'inbound' && !isRead && contactId !== null);
+const newsletter = newest(({ html, remoteContentCount }) => html !== null && remoteContentCount > 0);
+const withFiles = newest(({ attachments }) => attachments.length > 0);
+const fromStranger = newest(({ contactId }) => contactId === null);
+
+const meta = preview.meta({
+  component: MessageDetail,
+  args: { messageId: letter, onClose: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Stage place="panel">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const page = within(document.body);
+
+/** A letter in its conversation: newest first, quotation and signature folded. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /^Reply/ });
+    await canvas.findAllByRole('button', { name: /^Use this reply/ });
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Show quoted text' }))[0] ?? document.body);
+    await expect(canvas.getByRole('heading', { name: /^Conversation, / })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending()),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Message' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Nothing is open. */
+export const Empty = meta.story({
+  args: { messageId: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Select a channel or a message')).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/messages/:messageId', method: 'get', once: true })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: /^Conversation, / });
+  },
+});
+
+/** The message is there, its conversation is not, until it is asked for again. */
+export const ConversationFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations/:conversationId/messages', once: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The conversation could not be read.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+  },
+});
+
+export const Refreshing = meta.story({
+  decorators: [withLiveEvent],
+  play: async ({ canvas, msw }) => {
+    await canvas.findAllByRole('article');
+    await canvas.findByText('Simulated: nothing leaves this machine');
+    msw.use(pending());
+    await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
+    await waitFor(() => expect(canvas.getAllByRole('region')[0]).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getAllByRole('article')[0]).toBeVisible();
+  },
+});
+
+const talkative = longConversation(storyWorld);
+
+/** Eighty messages: the last twenty at first, earlier ones when asked for. */
+export const Crowded = meta.story({
+  args: { messageId: newest(({ text }) => text.startsWith('Yes, point'), talkative) },
+  beforeEach: ({ msw }) => msw.use(...network(longConversation)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Conversation, 80 messages' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(40));
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    // The reply and its suggestions come a moment later.
+    await canvas.findByRole('textbox', { name: /^Reply on/ });
+    await canvas.findByText('AI suggestions');
+  },
+});
+
+/** Escape closes it from anywhere on the page. */
+export const Keyboard = meta.story({
+  render: (args) => {
+    const [messageId, setMessageId] = useState<string | null>(letter);
+    return (
+      <MessageDetail
+        {...args}
+        messageId={messageId}
+        onClose={() => {
+          args.onClose();
+          setMessageId(null);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findAllByRole('article');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(await canvas.findByText('Select a channel or a message')).toBeVisible();
+  },
+});
+
+/** Opening an unread message marks it read, and it can be marked unread again while it is open. */
+export const MarksRead = meta.story({
+  args: { messageId: unread },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as unread' }));
+    await expect(await canvas.findByRole('button', { name: 'Mark as read' })).toBeVisible();
+  },
+});
+
+/** It is moved on from here too. */
+export const Moved = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Column/ }));
+    await userEvent.click(await page.findByRole('option', { name: 'Completed' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Column/ })).toHaveTextContent('Completed'));
+  },
+});
+
+/** The server refuses the mark: the flag goes down again, and a toast says why. */
+export const RefusedMark = meta.story({
+  play: async ({ canvas, msw }) => {
+    const flag = await canvas.findByRole('button', { name: /^Mark as (not )?urgent$/ });
+    const before = flag.ariaLabel;
+    msw.use(failing({ path: '/api/messages/:messageId', method: 'patch' }, 409));
+    await userEvent.click(flag);
+    await expect(await page.findByText('Not marked')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Mark as (not )?urgent$/ }).ariaLabel).toBe(before));
+  },
+});
+
+/**
+ * A newsletter shows as it was sent, in a frame that runs no scripts; its remote images wait until they are asked for.
+ * The frame has the system's own type, so there is no picture of it.
+ */
+export const Newsletter = meta.story({
+  args: { messageId: newsletter },
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/as it was sent$/);
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThan(60));
+    const sandbox = frame.getAttribute('sandbox');
+    await expect(sandbox).not.toContain('allow-scripts');
+    await expect(frame.srcdoc).toContain("default-src 'none'");
+    await expect(frame.contentDocument?.querySelector('img[src^="http"]')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show remote images' })).toBeVisible();
+  },
+});
+
+/**
+ * The frame's own walls, with a mail that no sanitiser has seen: no script runs, no remote picture loads, a quotation is folded without any
+ * script, and the frame is as high as its mail.
+ */
+export const HostileMail = meta.story({
+  tags: ['no-pixels'],
+  render: () => (
+    <MailFrame
+      title="Hostile mail"
+      showsRemote={false}
+      onEscape={fn()}
+      html={[
+        '<p>Hello</p><script>parent.document.title = "broken in"</script>',
+        '<img src="data:," onerror="parent.document.title = \'broken in\'">',
+        '<img data-remote-src="https://tracker.example/pixel.png">',
+        '<blockquote>What was said before</blockquote><p style="height:700px">Long</p>',
+      ].join('')}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Hostile mail');
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThan(700));
+    await expect(document.title).not.toBe('broken in');
+    const inside = frame.contentDocument;
+    await expect(inside?.querySelector('img[src^="http"]')).toBeNull();
+    await expect(inside?.querySelector('details > summary')?.textContent).toBe('Show quoted text');
+    await expect(inside?.querySelector('details')?.open).toBe(false);
+  },
+});
+
+/** What asking for remote images changes: they get their address, and the policy lets pictures through, nothing else. */
+export const RemoteImagesAskedFor = meta.story({
+  args: { messageId: null },
+  tags: ['no-pixels'],
+  play: async () => {
+    const html = '<img data-remote-src="https://a.example/x.png"><td data-remote-src="https://a.example/y.png">t</td>';
+    const options = { quoteLabel: 'Show', attachmentsAt: 'https://own.example/api/attachments/' };
+    const closed = mailDocument(html, { ...options, showsRemote: false });
+    await expect(closed).not.toMatch(/ src="https/);
+    await expect(closed).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data: cid: https://own");
+    const open = mailDocument(html, { ...options, showsRemote: true });
+    await expect(open).toContain(' src="https://a.example/x.png"');
+    await expect(open).toMatch(/img-src [^"]* https: http:"/);
+    const unsafe = mailDocument('<img data-remote-src="javascript:alert(1)">', { ...options, showsRemote: true });
+    await expect(unsafe).not.toContain(' src="javascript');
+  },
+});
+
+/** The same as text, which is how letters between people show at first. */
+export const NewsletterAsText = meta.story({
+  args: { messageId: newsletter },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as text' }));
+    await waitFor(() => expect(canvas.queryByTitle(/as it was sent$/)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Show as it was sent' })).toBeVisible();
+  },
+});
+
+/** Files to download, with their sizes. */
+export const Attachments = meta.story({
+  args: { messageId: withFiles },
+  play: async ({ canvas }) => {
+    const [link] = await canvas.findAllByRole('link', { name: /^Download / });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^\/api\/attachments\//));
+  },
+});
+
+const chat = newest(({ deletedAt }) => deletedAt !== undefined);
+
+/**
+ * What becomes of messages in a chat: one that was changed, with what it said before, one that was taken back, reactions with who gave them, and
+ * files that are here, on their way, or cannot be had.
+ */
+export const Chat = meta.story({
+  args: { messageId: chat },
+  // The play scrolls through a panel whose parts come one after the other: where it ends is no picture to compare.
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Conversation, / });
+    await expect(canvas.getAllByText('Tomás Ferreira deleted this message')).toHaveLength(1);
+    for (const article of canvas.getAllByRole('article').slice(1)) {
+      const folded = within(article).queryByRole('button', { expanded: false });
+      if (folded) await userEvent.click(folded);
+    }
+    await expect(canvas.getByText('Being fetched')).toBeVisible();
+    await expect(canvas.getByText('Larger than 26 MB, so it was not kept')).toBeVisible();
+    await expect(canvas.getByText('The sender’s network does not give it out')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Download / })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'What it said before' }));
+    await expect(canvas.getByText(/send 10 kg more/)).toBeVisible();
+    const laughs = canvas.getByRole('button', { name: /^😂 2 from Tomás Ferreira and \+442079460112$/ });
+    laughs.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('😂 from Tomás Ferreira and +442079460112')).toBeVisible();
+  },
+});
+
+/** Nobody knows who wrote this. */
+export const UnknownContact = meta.story({
+  args: { messageId: fromStranger },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Contact information not available')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  },
+});
+
+/** All that was said with a person, each message with its channel; the text is read when it is unfolded. */
+export const AllChannels = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'All channels' }));
+    await canvas.findByRole('heading', { name: /^All channels, / });
+    const folded = canvas.getAllByRole('button', { expanded: false });
+    await userEvent.click(folded.at(-1) ?? document.body);
+    await waitFor(() => expect(canvas.getAllByRole('button', { expanded: true }).length).toBeGreaterThan(1));
+  },
+});
+
+const failed = storyWorld.outbox.find(({ state, messageId }) => state === 'failed' && messageId !== null);
+
+/** One of ours did not arrive: why, and sending it again, which does. */
+export const NotDelivered = meta.story({
+  args: { messageId: failed?.messageId ?? '' },
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(failed?.failure?.message ?? 'a reason')).toBeVisible();
+    await expect(canvas.getByText('Not delivered')).toBeVisible();
+  },
+});
+
+export const Retried = meta.story({
+  args: { messageId: failed?.messageId ?? '' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(canvas.queryByText('Not delivered')).toBeNull());
+    await expect(await page.findByText('It is being sent again')).toBeVisible();
+  },
+});
+
+/** What waits to leave: soon, at a time, and what could not. */
+export const OnItsWayOut = meta.story({
+  beforeEach: ({ msw }) => {
+    const conversationId = storyWorld.messages.find(({ id }) => id === letter)?.conversationId ?? '';
+    const at = (id: number, change: Parameters<typeof outboxEntry>[1]) =>
+      outboxEntry(conversationId, { id: `0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a1${id}`, ...change });
+    const failure = {
+      code: 'rejected',
+      message: 'The provider refused the address.',
+      providerCode: null,
+      isFinal: true,
+    } as const;
+    msw.use(
+      outbox(
+        at(1, {}),
+        at(2, { state: 'scheduled', sendAt: '2026-03-03T09:00:00.000Z', content: 'On Tuesday, then.' }),
+        at(3, { state: 'failed', content: 'Not this one.', failure }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sending in 5 s')).toBeVisible();
+    await expect(canvas.getByText('Scheduled for Tue 09:00')).toBeVisible();
+    await expect(canvas.getByText('The provider refused the address.')).toBeVisible();
+  },
+});
+
+/** What follows from a message has its dialogs. */
+export const Offers = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ canvas }) => {
+    for (const name of ['Multi-Channel Outreach', 'Schedule Follow-up', 'Create Task']) {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      // Its code comes when it is asked for.
+      await page.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    }
+  },
+});

@@ -1,0 +1,81 @@
+import { type MessageDetail as Message, useGetMessage } from '@concordia/api-client';
+import { useCallback } from 'react';
+import { IconButton } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { messageStrings } from '../../../strings/messages';
+import { useProblem } from '../../shared/problems';
+import { amend } from '../messages/edits';
+import { useMessageEdits, useMessageStore, useReader, useRefresh } from '../messages/useMessageEdits';
+import { DetailBones } from './DetailBones';
+import * as styles from './MessageDetail.css';
+import { OpenMessage } from './OpenMessage';
+import { useMarkRead } from './useMarkRead';
+import { usePanelFocus } from './usePanelFocus';
+
+export interface MessageDetailProps {
+  /** The message that is open; `null` for none. */
+  messageId: string | null;
+  /** Closing was asked for, with the button or with Escape. */
+  onClose: () => void;
+}
+
+/** One message, with whom it is from and the conversation that it stands in. Opening it marks it read. */
+export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
+  const words = useStrings(messageStrings);
+  const { close: closeLabel } = useStrings(commonStrings);
+  const { state, message } = useOpenMessage(messageId);
+  const { desk } = useMessageStore();
+  const onReturn = useCallback((closed: string) => desk.returnTo(closed), [desk]);
+  const { panel, close } = usePanelFocus(messageId, onClose, onReturn);
+  useMarkRead(message);
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <WidgetFrame
+        title={message?.subject || words.detail}
+        isHeadingHidden={messageId === null}
+        state={state}
+        actions={
+          messageId !== null && (
+            <IconButton icon="close" label={closeLabel} size="small" onPress={close} tooltipPlacement="bottom" />
+          )
+        }
+        skeleton={<DetailBones />}
+        empty={
+          <EmptyState
+            icon="mail-open"
+            size="compact"
+            title={words.nothingSelected}
+            description={words.nothingSelectedHelp}
+          />
+        }
+      >
+        {(open) => <OpenMessage key={open.id} message={open} onEscape={close} />}
+      </WidgetFrame>
+    </div>
+  );
+}
+
+/** The open message, seen through the changes under way, and what the panel is because of it. */
+function useOpenMessage(messageId: string | null): { state: WidgetState<Message>; message: Message | undefined } {
+  const { messageFailed } = useStrings(messageStrings);
+  const describe = useProblem();
+  const edits = useMessageEdits();
+  const { data, error, isValidating, mutate } = useGetMessage(messageId ?? '', {
+    swr: { enabled: messageId !== null },
+  });
+  useReader(useRefresh(mutate));
+  if (messageId === null) return { state: { kind: 'empty' }, message: undefined };
+  if (data) {
+    const message = amend(data, edits);
+    return { state: { kind: 'ready', data: message, isRefreshing: isValidating }, message };
+  }
+  if (!error) return { state: { kind: 'loading' }, message: undefined };
+  const problem = { title: messageFailed, ...describe(error) };
+  return {
+    state: { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating },
+    message: undefined,
+  };
+}

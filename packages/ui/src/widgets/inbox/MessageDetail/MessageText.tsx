@@ -1,0 +1,58 @@
+import { Disclosure } from '../../../components/Disclosure';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { threadStrings } from '../../../strings/thread';
+import { linkify } from './linkify';
+import * as styles from './MessageText.css';
+import { unquote } from './unquote';
+
+export interface MessageTextProps {
+  /** What the sender wrote this time. */
+  text: string;
+  quotedText: string | null;
+  signature: string | null;
+  /** What it said before its author changed it; `null` when nobody did. */
+  formerText: string | null;
+}
+
+/** A message as text: what is new at reading size, what is repeated behind a button. */
+export function MessageText({ text, quotedText, signature, formerText }: MessageTextProps) {
+  const words = useStrings(messageStrings);
+  const { former } = useStrings(threadStrings);
+  return (
+    <div className={styles.root} dir="auto">
+      <Prose>{text || words.noContent}</Prose>
+      {(formerText ?? signature ?? quotedText) !== null && (
+        <div className={styles.folds}>
+          {formerText !== null && <Fold title={former}>{formerText}</Fold>}
+          {signature !== null && <Fold title={words.signature}>{signature}</Fold>}
+          {quotedText !== null && <Fold title={words.quotedText}>{unquote(quotedText)}</Fold>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Prose({ children, isAside = false }: { children: string; isAside?: boolean }) {
+  return (
+    <p className={styles.prose({ isAside })}>
+      {linkify(children).map((part, index) =>
+        part.href === undefined ? (
+          part.text
+        ) : (
+          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow" className={styles.link}>
+            {part.text}
+          </a>
+        ),
+      )}
+    </p>
+  );
+}
+
+function Fold({ title, children }: { title: string; children: string }) {
+  return (
+    <Disclosure title={title} size="small" headingLevel="none">
+      <Prose isAside>{children}</Prose>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+const { color, space, radius, hairline } = vars;
+
+/** Not said yet: its edge is dashed. */
+export const row = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xs,
+    padding: space.md,
+    border: `${hairline} dashed ${color.outline}`,
+    borderRadius: radius.md,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { Button } from '../../../components/Button';
+import { ErrorState } from '../../../components/ErrorState';
+import { Heading } from '../../../components/Heading';
+import { Inline } from '../../../components/Inline';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { useProblem } from '../../shared/problems';
+import { ThreadBones } from './ThreadBones';
+import { ThreadMessage } from './ThreadMessage';
+import { useConversation } from './useConversation';
+
+export interface ThreadProps {
+  conversationId: string;
+  /** The message that was chosen on the board. */
+  messageId: string;
+  onEscape: () => void;
+}
+
+/**
+ * The conversation, newest first.
+ *
+ * Who triages wants the last word at once, and earlier ones only to understand it. Newest first puts it where the eye is, keeps it there while
+ * framed mail below finds its height, and lets earlier messages be added at the end without moving what is being read.
+ */
+export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
+  const words = useStrings(messageStrings);
+  const describe = useProblem();
+  const headingId = useId();
+  const { messages, total, problem, hasEarlier, isReadingEarlier, readEarlier, retry } =
+    useConversation(conversationId);
+  const count = total ?? messages?.length;
+  return (
+    <section aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
+      <Stack gap="xs">
+        <Heading level={3} size="caption" tone="muted" id={headingId}>
+          {count === undefined ? words.conversation : words.conversationOf(count)}
+        </Heading>
+        {messages?.map((message, index) => (
+          <ThreadMessage
+            key={message.id}
+            message={message}
+            isSelected={message.id === messageId}
+            isOpenAtFirst={index === 0 || message.id === messageId}
+            onEscape={onEscape}
+          />
+        ))}
+        {problem && (
+          <ErrorState
+            size="compact"
+            title={messages ? words.moreFailed : words.conversationFailed}
+            {...describe(problem)}
+            onRetry={retry}
+          />
+        )}
+        {!messages && !problem && <ThreadBones />}
+        {hasEarlier && !problem && (
+          <Inline justify="center">
+            <Button size="small" onPress={readEarlier} isPending={isReadingEarlier}>
+              {words.earlier}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Mailbox, MessageDetail } from '@concordia/api-client';
+import { useId, useState } from 'react';
+import { Avatar } from '../../../components/Avatar';
+import { Badge } from '../../../components/Badge';
+import { Icon } from '../../../components/Icon';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { threadStrings } from '../../../strings/thread';
+import type { MessageWords } from '../messages/words';
+import { Deleted } from './Deleted';
+import { MessageBody } from './MessageBody';
+import { Failure, ReceiptBadge } from './Receipt';
+import * as styles from './ThreadMessage.css';
+
+export interface ThreadMessageProps {
+  message: MessageDetail;
+  /** Whether it is unfolded at first. */
+  isOpenAtFirst: boolean;
+  /** The message that was chosen on the board. */
+  isSelected: boolean;
+  onEscape: () => void;
+}
+
+/** One message of a conversation: a line that says who and when, and under it, when unfolded, all that was written. */
+export function ThreadMessage(props: ThreadMessageProps) {
+  const { message, isSelected } = props;
+  const sender = senderOf(message, useStrings(messageStrings));
+  return (
+    <article className={styles.message} aria-label={sender} aria-current={isSelected || undefined}>
+      {message.deletedAt === undefined ? (
+        <Written {...props} sender={sender} />
+      ) : (
+        <div className={styles.gone}>
+          <Portrait message={message} />
+          <span className={styles.who}>
+            <Line message={message} sender={sender} isOpen={false} />
+            <Deleted direction={message.direction} sender={sender} />
+          </span>
+        </div>
+      )}
+    </article>
+  );
+}
+
+interface WrittenProps extends Omit<ThreadMessageProps, 'isSelected'> {
+  sender: string;
+}
+
+function Written({ message, sender, isOpenAtFirst, onEscape }: WrittenProps) {
+  const words = useStrings(messageStrings);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const bodyId = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        aria-controls={bodyId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Portrait message={message} />
+        <span className={styles.who}>
+          <Line message={message} sender={sender} isOpen={isOpen} />
+          <span className={styles.detail} dir="auto">
+            {isOpen ? recipientsOf(message, words) : message.content || words.noContent}
+          </span>
+        </span>
+      </button>
+      {message.receipt === 'failed' && <Failure message={message} delivery={message.delivery} />}
+      <div id={bodyId} hidden={!isOpen}>
+        {isOpen && <MessageBody message={message} sender={sender} onEscape={onEscape} />}
+      </div>
+    </>
+  );
+}
+
+interface LineProps {
+  message: MessageDetail;
+  sender: string;
+  isOpen: boolean;
+}
+
+/** Who and when, how far it came, and what became of it. */
+function Line({ message, sender, isOpen }: LineProps) {
+  const words = useStrings(messageStrings);
+  const { edited } = useStrings(threadStrings);
+  return (
+    <span className={styles.line}>
+      <bdi className={styles.sender}>{sender}</bdi>
+      {message.receipt ? (
+        <ReceiptBadge receipt={message.receipt} />
+      ) : (
+        message.direction === 'outbound' && <Badge>{words.sent}</Badge>
+      )}
+      {message.editedAt !== undefined && <Badge>{edited}</Badge>}
+      {message.attachmentCount > 0 && !isOpen && (
+        <Icon name="paperclip" size="small" label={words.attachments(message.attachmentCount)} />
+      )}
+      <span className={styles.time}>
+        <RelativeTime instant={message.createdAt} />
+      </span>
+    </span>
+  );
+}
+
+const Portrait = ({ message: { from, contact } }: { message: MessageDetail }) => (
+  <Avatar name={from.name ?? contact?.name ?? null} size="small" />
+);
+
+function senderOf({ from, direction, contact }: MessageDetail, words: MessageWords): string {
+  const known = from.name ?? (direction === 'inbound' ? contact?.name : words.you);
+  return known ?? from.address ?? words.unknownSender;
+}
+
+function recipientsOf({ to, cc }: MessageDetail, words: MessageWords): string {
+  const parts = [];
+  if (to.length > 0) parts.push(words.to(namesOf(to, words)));
+  if (cc.length > 0) parts.push(words.cc(namesOf(cc, words)));
+  return parts.join(', ');
+}
+
+function namesOf(mailboxes: readonly Mailbox[], words: MessageWords): string[] {
+  return mailboxes.map(({ name, address }) => name ?? address ?? words.unknownSender);
+}

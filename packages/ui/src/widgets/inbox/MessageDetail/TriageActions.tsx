@@ -1,0 +1,104 @@
+import { type Message, useListMembers } from '@concordia/api-client';
+import { Suspense, useRef, useState } from 'react';
+import { IconButton } from '../../../components/Button';
+import { Popover } from '../../../components/Popover';
+import { useStrings } from '../../../locale';
+import { threadStrings } from '../../../strings/thread';
+import { useChangeMessage } from '../messages/useChangeMessage';
+import { AssignMenu, ProjectPicker, SnoozeDialog } from './later';
+
+/** Putting it off, giving it to somebody, and the projects of its conversation. */
+export function TriageActions({ message }: { message: Message }) {
+  const words = useStrings(threadStrings);
+  const change = useChangeMessage();
+  const [isSnoozing, setSnoozing] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="clock"
+        size="small"
+        label={message.snooze === null ? words.snooze : words.wake}
+        onPress={() => (message.snooze === null ? setSnoozing(true) : void change(message, { snooze: null }))}
+      />
+      <AssignButton assigneeId={message.assigneeId} onAssign={(assigneeId) => void change(message, { assigneeId })} />
+      <ProjectsButton conversationId={message.conversationId} />
+      {isSnoozing && (
+        <Suspense>
+          <SnoozeDialog
+            isOpen
+            onClose={() => setSnoozing(false)}
+            onSnooze={async (snooze) => {
+              await change(message, { snooze });
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The conversation's projects, beside the button that opens them. */
+function ProjectsButton({ conversationId }: { conversationId: string }) {
+  const { projects } = useStrings(threadStrings);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="folder"
+        size="small"
+        label={projects}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(!isOpen)}
+      />
+      <Popover aria-label={projects} triggerRef={button} isOpen={isOpen} onOpenChange={setOpen}>
+        <Suspense>
+          <ProjectPicker conversationId={conversationId} />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}
+
+interface AssignButtonProps {
+  assigneeId: string | null;
+  onAssign: (assigneeId: string | null) => void;
+}
+
+/** Who looks after it, and the menu in which that changes. */
+function AssignButton({ assigneeId, onAssign }: AssignButtonProps) {
+  const words = useStrings(threadStrings);
+  const { data: members } = useListMembers();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const assignee = members?.find(({ id }) => id === assigneeId);
+  const bringMenu = () => void AssignMenu.preload();
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="user"
+        size="small"
+        label={assignee === undefined ? words.assign : words.assignedTo(assignee.name)}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onHoverStart={bringMenu}
+        onFocus={bringMenu}
+        onPress={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense>
+          <AssignMenu
+            assigneeId={assigneeId}
+            onAssign={onAssign}
+            triggerRef={button}
+            isOpen
+            onOpenChange={(stays) => setOpen(stays)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useListMembers, useListProjects } from '@concordia/api-client';
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../components/Button';
+import { Icon } from '../../../components/Icon';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { toolbarStrings } from '../../../strings/toolbar';
+import { activeFilters, type FilterName, type MessageFilters, NO_FILTERS, without } from '../messages/filters';
+import { useDeskTotal } from '../messages/useDeskTotal';
+import { useStats } from '../messages/useStats';
+import * as styles from './MessageToolbar.css';
+
+// Most searches are words alone, and need no reader of operators.
+const SearchNotes = lazy(() => import('./SearchNotes').then((module) => ({ default: module.SearchNotes })));
+
+const mayHaveOperators = (query: string): boolean => /[:<>=()]/.test(query);
+
+export interface ActiveFiltersProps {
+  filters: MessageFilters;
+  onFiltersChange: (filters: MessageFilters) => void;
+}
+
+/** The filters that are on, each to be taken off, and how many messages pass them. */
+export function ActiveFilters({ filters, onFiltersChange }: ActiveFiltersProps) {
+  const words = useStrings(toolbarStrings);
+  const wordOf = useFilterWords(filters);
+  const passing = useCountWords(filters);
+  return (
+    <div className={styles.active}>
+      {mayHaveOperators(filters.q) && (
+        <Suspense fallback={null}>
+          <SearchNotes query={filters.q} />
+        </Suspense>
+      )}
+      <ul className={styles.chips} aria-label={words.active}>
+        {activeFilters(filters).map((name) => (
+          <li key={name} className={styles.chip}>
+            <bdi className={styles.chipWords}>{wordOf(name)}</bdi>
+            <button
+              type="button"
+              className={styles.chipRemove}
+              aria-label={words.remove(wordOf(name))}
+              onClick={() => onFiltersChange(without(filters, name))}
+            >
+              <Icon name="close" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button size="small" tone="quiet" onPress={() => onFiltersChange(NO_FILTERS)}>
+        {words.clear}
+      </Button>
+      <span role="status" className={styles.passing}>
+        {passing}
+      </span>
+    </div>
+  );
+}
+
+/** What a filter says on its chip. */
+function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
+  const words = useStrings(toolbarStrings);
+  const { channel, tier } = useStrings(commonStrings);
+  const { data: members } = useListMembers({ swr: { enabled: filters.assigneeId !== null } });
+  const { data: projects } = useListProjects({ swr: { enabled: filters.projectId !== null } });
+  const nameIn = (list: readonly { id: string; name: string }[] | undefined, id: string | null, gone: string) =>
+    list === undefined ? '…' : (list.find((one) => one.id === id)?.name ?? gone);
+  return (name) =>
+    ({
+      q: () => words.chip.q(filters.q),
+      priority: () => (filters.priority === null ? '' : words.chip.priority(tier(filters.priority))),
+      channel: () => (filters.channel === null ? '' : channel(filters.channel)),
+      projectId: () => words.chip.projectId(nameIn(projects, filters.projectId, words.unknownProject)),
+      assigneeId: () => words.chip.assigneeId(nameIn(members, filters.assigneeId, words.unknownMember)),
+      people: () => words.chip.people(filters.people),
+      isUrgent: () => words.urgent,
+      isUnread: () => words.unread,
+      isSnoozed: () => words.snoozed,
+    })[name]();
+}
+
+/** How many pass of how many there are. Those that were put off are counted nowhere, so they are not said to be "of" anything. */
+function useCountWords(filters: MessageFilters): string {
+  const words = useStrings(toolbarStrings);
+  const { data: stats } = useStats();
+  const total = useDeskTotal();
+  if (total === null) return '';
+  const { count, isMinimum } = total;
+  const all =
+    stats && (filters.channel === null ? Object.values(stats.byStatus).reduce((sum, one) => sum + one, 0) : null);
+  const many = filters.channel === null ? all : stats?.byChannel[filters.channel];
+  if (many === undefined || many === null || filters.isSnoozed || many < count)
+    return isMinimum ? words.atLeast(count) : words.count(count);
+  return isMinimum ? words.atLeastOf(count, many) : words.countOf(count, many);
+}

@@ -1,0 +1,108 @@
+import { PRIORITY_TIERS } from '@concordia/domain';
+import { lazy, type Ref, Suspense, useCallback } from 'react';
+import { Button } from '../../../components/Button';
+import { Select } from '../../../components/Select';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { toolbarStrings } from '../../../strings/toolbar';
+import { isFiltered, type MessageFilters } from '../messages/filters';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterMenu } from './FilterMenu';
+import * as styles from './MessageToolbar.css';
+import { SearchBox } from './SearchBox';
+
+const SavedViews = lazy(() => import('../SavedViews').then((module) => ({ default: module.SavedViews })));
+
+export interface MessageToolbarProps {
+  /** Which messages are shown. */
+  filters: MessageFilters;
+  /** Must be a stable function. */
+  onFiltersChange: (filters: MessageFilters) => void;
+  /** The view that the filters came from; `null` for none. */
+  viewId: string | null;
+  /** A view was chosen, with its filters; `null` for all messages. */
+  onViewChange: (viewId: string | null, filters: MessageFilters) => void;
+  /** Begins a message. */
+  onCompose: () => void;
+  /** Begins a message over several channels. */
+  onOutreach: () => void;
+  /** The search is said, and the work goes on with what it found. */
+  onLeaveSearch?: () => void;
+  /** The search box, for the key that leads there. */
+  searchRef?: Ref<HTMLInputElement>;
+  /**
+   * How long the search waits after a letter for the next, in ms.
+   *
+   * @default 150
+   */
+  searchDelayMs?: number;
+  /**
+   * Without the buttons that begin a message: on a sheet that was opened to find one.
+   *
+   * @default false
+   */
+  isOnlyFilters?: boolean;
+}
+
+const ANY = 'any';
+
+/** Over the messages: how to begin one, and which of them are shown. */
+export function MessageToolbar(props: MessageToolbarProps) {
+  const { filters, onFiltersChange, viewId, onViewChange, onCompose, onOutreach } = props;
+  const { onLeaveSearch, searchRef, searchDelayMs = 150, isOnlyFilters = false } = props;
+  const words = useStrings(toolbarStrings);
+  const { tier } = useStrings(commonStrings);
+  const onQueryChange = useCallback((q: string) => onFiltersChange({ ...filters, q }), [filters, onFiltersChange]);
+  const tiers = [
+    { id: ANY, label: words.anyPriority },
+    ...PRIORITY_TIERS.map((id) => ({ id, label: tier(id) })),
+  ] as const;
+  return (
+    <div role="group" aria-label={words.toolbar} className={styles.toolbar}>
+      <div className={styles.line}>
+        {!isOnlyFilters && <Begin onCompose={onCompose} onOutreach={onOutreach} />}
+        <div className={styles.search}>
+          <SearchBox
+            ref={searchRef}
+            query={filters.q}
+            onQueryChange={onQueryChange}
+            onLeave={onLeaveSearch}
+            delayMs={searchDelayMs}
+          />
+        </div>
+        <div className={styles.narrow}>
+          <div className={styles.priority}>
+            <Select
+              label={words.priority}
+              isLabelHidden
+              size="small"
+              options={tiers}
+              value={filters.priority ?? ANY}
+              onChange={(tier) => onFiltersChange({ ...filters, priority: tier === ANY ? null : tier })}
+            />
+          </div>
+          <FilterMenu filters={filters} onFiltersChange={onFiltersChange} />
+          <Suspense fallback={null}>
+            <SavedViews filters={filters} viewId={viewId} onViewChange={onViewChange} />
+          </Suspense>
+        </div>
+      </div>
+      {isFiltered(filters) && <ActiveFilters filters={filters} onFiltersChange={onFiltersChange} />}
+    </div>
+  );
+}
+
+/** The two ways to begin a message. */
+export function Begin({ onCompose, onOutreach }: Pick<MessageToolbarProps, 'onCompose' | 'onOutreach'>) {
+  const words = useStrings(toolbarStrings);
+  return (
+    <div className={styles.begin}>
+      <Button size="small" tone="primary" icon="pencil" onPress={onCompose}>
+        {words.compose}
+      </Button>
+      <Button size="small" icon="send" onPress={onOutreach}>
+        {words.multiChannel}
+      </Button>
+    </div>
+  );
+}

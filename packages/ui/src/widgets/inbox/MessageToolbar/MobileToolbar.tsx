@@ -1,0 +1,43 @@
+import { IconButton } from '../../../components/Button';
+import { Dialog } from '../../../components/Dialog';
+import { useStrings } from '../../../locale';
+import { toolbarStrings } from '../../../strings/toolbar';
+import { activeFilters, isFiltered } from '../messages/filters';
+import { ActiveFilters } from './ActiveFilters';
+import { Begin, MessageToolbar, type MessageToolbarProps } from './MessageToolbar';
+import * as styles from './MessageToolbar.css';
+
+export interface MobileToolbarProps extends Omit<MessageToolbarProps, 'isOnlyFilters'> {
+  /** The sheet with the search and the filters is open. */
+  isSearching: boolean;
+  onSearchingChange: (isSearching: boolean) => void;
+}
+
+/** The toolbar of a phone: how to begin a message, and a sheet to find one. The filters that are on stay in sight above the list. */
+export function MobileToolbar({ isSearching, onSearchingChange, ...props }: MobileToolbarProps) {
+  const words = useStrings(toolbarStrings);
+  const { filters, onFiltersChange, onLeaveSearch } = props;
+  const count = activeFilters(filters).length;
+  const leave = () => {
+    onSearchingChange(false);
+    onLeaveSearch?.();
+  };
+  return (
+    <div role="group" aria-label={words.toolbar} className={styles.toolbar}>
+      <div className={styles.line}>
+        <Begin onCompose={props.onCompose} onOutreach={props.onOutreach} />
+        <span className={styles.end}>
+          <IconButton
+            icon="search"
+            label={count > 0 ? words.searchAndFiltersOn(count) : words.searchAndFilters}
+            onPress={() => onSearchingChange(true)}
+          />
+        </span>
+      </div>
+      {isFiltered(filters) && !isSearching && <ActiveFilters filters={filters} onFiltersChange={onFiltersChange} />}
+      <Dialog title={words.searchAndFilters} isOpen={isSearching} onOpenChange={onSearchingChange}>
+        <MessageToolbar {...props} onLeaveSearch={leave} isOnlyFilters />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { byChannel, CHANNELS } from '@concordia/domain';
+import { FilterChip } from '../../../components/Chip';
+import { ErrorState } from '../../../components/ErrorState';
+import { Skeleton } from '../../../components/Skeleton';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { messageStrings } from '../../../strings/messages';
+import { InboxCounters } from '../../shared/parts/InboxCounters';
+import { useProblem } from '../../shared/problems';
+import type { MessageFilters } from '../messages/filters';
+import { statsStateOf, useStats } from '../messages/useStats';
+import * as styles from './MobileInbox.css';
+
+/** The specification gives a phone the first four channels. */
+const SHOWN_CHANNELS = CHANNELS.slice(0, 4);
+const LIKELY = { unread: 12, urgent: 1, byChannel: byChannel(() => 12) };
+
+interface InboxHeadProps {
+  filters: MessageFilters;
+  onFiltersChange: (filters: MessageFilters) => void;
+}
+
+/** The counters and four channels, all of them filters. */
+export function InboxHead({ filters, onFiltersChange }: InboxHeadProps) {
+  const words = useStrings(messageStrings);
+  const { channel: nameOf } = useStrings(commonStrings);
+  const state = statsStateOf(useStats(), words.countersFailed, useProblem());
+  if (state.kind === 'failed') {
+    return <ErrorState size="compact" {...state.problem} onRetry={state.retry} isRetrying={state.isRetrying} />;
+  }
+  const stats = state.kind === 'ready' ? state.data : LIKELY;
+  return (
+    <Skeleton isLoading={state.kind !== 'ready'}>
+      <InboxCounters stats={stats} filters={filters} onFiltersChange={onFiltersChange} />
+      <div role="group" aria-label={words.channels} className={styles.filters}>
+        {SHOWN_CHANNELS.map((channel) => (
+          <FilterChip
+            key={channel}
+            channel={channel}
+            count={stats.byChannel[channel]}
+            isSelected={channel === filters.channel}
+            onChange={(isSelected) => onFiltersChange({ ...filters, channel: isSelected ? channel : null })}
+          >
+            {nameOf(channel)}
+          </FilterChip>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

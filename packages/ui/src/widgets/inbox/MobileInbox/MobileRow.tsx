@@ -1,0 +1,84 @@
+import type { Message } from '@concordia/api-client';
+import { Icon } from '../../../components/Icon';
+import type { RowFocusProps } from '../../../components/VirtualList';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { ListedMessage } from '../../shared/parts/ListedMessage';
+import { MessageSummary } from '../../shared/parts/MessageSummary';
+import { useChoose, useIsChoosing, useIsChosen } from '../messages/useSelection';
+import { labelOf } from '../messages/words';
+import * as styles from './MobileInbox.css';
+
+export interface MobileRowProps {
+  message: Message;
+  focusProps: RowFocusProps;
+  isSelected: boolean;
+  onOpen: (messageId: string) => void;
+  onMenu: (message: Message, anchor: Element) => void;
+}
+
+/** A message on a phone: a press opens it, and its button says what else can be done. While messages are chosen, a press chooses. */
+export function MobileRow({ message, focusProps, isSelected, onOpen, onMenu }: MobileRowProps) {
+  const choose = useChoose();
+  const isChoosing = useIsChoosing();
+  return (
+    <ListedMessage
+      message={message}
+      focusProps={focusProps}
+      isSelected={isSelected}
+      onOpen={isChoosing ? (id) => choose(id, 'toggle') : onOpen}
+      end={
+        isChoosing ? (
+          <RowBox message={message} tabIndex={focusProps.tabIndex} />
+        ) : (
+          <RowMenuButton message={message} tabIndex={focusProps.tabIndex} onMenu={onMenu} />
+        )
+      }
+    >
+      <MessageSummary message={message} tabIndex={-1} />
+    </ListedMessage>
+  );
+}
+
+interface RowControlProps {
+  message: Message;
+  tabIndex: 0 | -1;
+}
+
+/** A plain button instead of a component's: there is one on every row in view, and scrolling pays for each. */
+function RowMenuButton({ message, tabIndex, onMenu }: RowControlProps & Pick<MobileRowProps, 'onMenu'>) {
+  const words = useStrings(messageStrings);
+  return (
+    <button
+      type="button"
+      aria-label={words.actionsOf(labelOf(message, words))}
+      aria-haspopup="menu"
+      tabIndex={tabIndex}
+      className={styles.rowControl}
+      onClick={(event) => onMenu(message, event.currentTarget)}
+    >
+      <Icon name="ellipsis" size="small" />
+    </button>
+  );
+}
+
+function RowBox({ message, tabIndex }: RowControlProps) {
+  const words = useStrings(messageStrings);
+  const choose = useChoose();
+  const isChosen = useIsChosen(message.id);
+  return (
+    <button
+      type="button"
+      role="checkbox"
+      aria-checked={isChosen}
+      aria-label={words.selectOne(labelOf(message, words))}
+      tabIndex={tabIndex}
+      className={styles.rowControl}
+      onClick={() => choose(message.id, 'toggle')}
+    >
+      <span className={styles.box} data-selected={isChosen || undefined}>
+        {isChosen && <Icon name="check" size="small" />}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Message } from '@concordia/api-client';
+import { MESSAGE_STATUSES } from '@concordia/domain';
+import { useMemo } from 'react';
+import { Menu, MenuItem, MenuSection } from '../../../components/Menu';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { messageStrings } from '../../../strings/messages';
+import { MarkItems } from '../MessageBoard/MarkItems';
+import { useChangeMessage } from '../messages/useChangeMessage';
+import { labelOf } from '../messages/words';
+
+export interface RowMenuProps {
+  message: Message;
+  /** The button that opened it. */
+  anchor: Element;
+  onClose: () => void;
+}
+
+/** What can be done with a message of the inbox, as the menu of a card has it on the board. */
+export function RowMenu({ message, anchor, onClose }: RowMenuProps) {
+  const words = useStrings(messageStrings);
+  const { column } = useStrings(commonStrings);
+  const change = useChangeMessage();
+  const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
+  return (
+    <Menu
+      aria-label={words.actionsOf(labelOf(message, words))}
+      triggerRef={triggerRef}
+      placement="bottom end"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
+    >
+      <MenuSection title={words.moveTo}>
+        {MESSAGE_STATUSES.filter((status) => status !== message.status).map((status) => (
+          <MenuItem key={status} id={`move-${status}`} onAction={() => void change(message, { status })}>
+            {column(status)}
+          </MenuItem>
+        ))}
+      </MenuSection>
+      <MarkItems message={message} onChange={change} />
+    </Menu>
+  );
+}

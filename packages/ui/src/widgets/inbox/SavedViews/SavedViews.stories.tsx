@@ -1,0 +1,127 @@
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { NO_FILTERS } from '../messages';
+import { SavedViews } from '.';
+
+const meta = preview.meta({
+  component: SavedViews,
+  args: { filters: NO_FILTERS, viewId: null, onViewChange: fn() },
+  parameters: {
+    keyboard: [
+      { keys: ['Enter', 'Space'], does: 'Opens the views; chooses one.' },
+      { keys: ['ArrowDown', 'ArrowUp'], does: 'Goes from view to view.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage place="panel">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const open = async () => userEvent.click(await screen.findByRole('button', { name: /./ }));
+const filtered = { ...NO_FILTERS, isUnread: true, channel: 'whatsapp' } as const;
+
+/** Everything, and the views that were saved. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl', 'replayed'],
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'All messages' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith(null, NO_FILTERS);
+    await open();
+  },
+});
+
+/** The filters that are on are kept under a name. */
+export const Saving = meta.story({
+  args: { filters: filtered },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save these filters as a view…' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Evening round');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
+    await expect(await screen.findByText('Saved the view “Evening round”')).toBeVisible();
+  },
+});
+
+/** A view without a name is not saved, and the form says why. */
+export const Nameless = meta.story({
+  tags: ['no-pixels'],
+  args: { filters: filtered },
+  play: async ({ args }) => {
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Save these filters as a view…' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await expect((await screen.findAllByText(/Give the view a name/)).length).toBeGreaterThan(0);
+    await expect(args.onViewChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending()),
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Views' })).toBeEnabled();
+  },
+});
+
+/** No view yet: everything is still there, and there is nothing to rename. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  play: async () => {
+    await open();
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'All messages' })).toBeVisible());
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: '/api/views' })),
+  play: async () => {
+    await open();
+    await expect(await screen.findByText('The views could not be read.')).toBeVisible();
+  },
+});
+
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: async ({ msw }) => {
+    await screen.findByRole('button', { name: 'Views' });
+    msw.use(pending());
+    await userEvent.click(screen.getByRole('button', { name: 'Something changed elsewhere' }));
+    await expect(screen.getByRole('button', { name: 'Views' })).toBeEnabled();
+  },
+});
+
+/** The views, to be renamed and removed. */
+export const Crowded = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename or remove views…' }));
+    await expect(await screen.findByRole('dialog', { name: 'Views' })).toBeVisible();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: open,
+});
+
+/** Opened and chosen by keys. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async ({ args }) => {
+    (await screen.findByRole('button', { name: 'Views' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menuitemradio', { name: 'All messages' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalledWith(null, NO_FILTERS));
+  },
+});

@@ -1,0 +1,100 @@
+import { useListViews, type View } from '@concordia/api-client';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../../components/Menu';
+import { useStrings } from '../../../locale';
+import { toolbarStrings } from '../../../strings/toolbar';
+import { filtersOf, isFiltered, type MessageFilters, NO_FILTERS, sameFilters } from '../messages/filters';
+import { ManageViews } from './ManageViews';
+import { SaveView } from './SaveView';
+import { useViewEdits } from './useViewEdits';
+
+export interface SavedViewsProps {
+  /** Which messages are shown. */
+  filters: MessageFilters;
+  /** The view that the filters came from; `null` for none. */
+  viewId: string | null;
+  /** A view was chosen, with its filters; `null` for all messages. */
+  onViewChange: (viewId: string | null, filters: MessageFilters) => void;
+}
+
+const ALL = 'all';
+
+/** The filters that were saved under a name: chosen, saved, changed, renamed and removed. */
+export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
+  const words = useStrings(toolbarStrings);
+  const { data: views, error, mutate } = useListViews();
+  const { change } = useViewEdits();
+  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const current = currentView(views ?? [], filters, viewId);
+  const isChanged = current !== null && !sameFilters(filtersOf(current.query), filters);
+  const close = () => setOpen(null);
+  // An address that was shared may name the view alone: its filters come from the view.
+  useEffect(() => {
+    if (viewId !== null && current !== null && !isFiltered(filters) && isFiltered(filtersOf(current.query)))
+      onViewChange(current.id, filtersOf(current.query));
+  }, [viewId, current, filters, onViewChange]);
+  return (
+    <>
+      <MenuTrigger>
+        <Button size="small" icon="eye">
+          {current && !isChanged ? current.name : words.views}
+        </Button>
+        <Menu aria-label={words.views} placement="bottom end">
+          <MenuSection
+            title={words.views}
+            selectionMode="single"
+            selectedKeys={isFiltered(filters) ? (current && !isChanged ? [current.id] : []) : [ALL]}
+          >
+            {[
+              <MenuItem key={ALL} id={ALL} onAction={() => onViewChange(null, NO_FILTERS)}>
+                {words.allMessages}
+              </MenuItem>,
+              ...(views ?? []).map((view) => (
+                <MenuItem key={view.id} id={view.id} onAction={() => onViewChange(view.id, filtersOf(view.query))}>
+                  {view.name}
+                </MenuItem>
+              )),
+            ]}
+          </MenuSection>
+          <MenuSection title={error && !views ? words.viewsFailed : words.filters}>
+            {[
+              isFiltered(filters) && (
+                <MenuItem key="save" id="save" onAction={() => setOpen('save')}>
+                  {words.saveView}
+                </MenuItem>
+              ),
+              isChanged && (
+                <MenuItem key="update" id="update" onAction={() => void change(current, filters)}>
+                  {words.updateView(current.name)}
+                </MenuItem>
+              ),
+              <MenuItem
+                key="manage"
+                id="manage"
+                isDisabled={views !== undefined && views.length === 0}
+                onAction={() => (views ? setOpen('manage') : void mutate())}
+              >
+                {words.manageViews}
+              </MenuItem>,
+            ]}
+          </MenuSection>
+        </Menu>
+      </MenuTrigger>
+      <SaveView
+        isOpen={open === 'save'}
+        onClose={close}
+        filters={filters}
+        onSaved={(view) => onViewChange(view.id, filters)}
+      />
+      <ManageViews isOpen={open === 'manage'} onClose={close} views={views ?? []} />
+    </>
+  );
+}
+
+/** The view that somebody is at: the one whose filters are on, or else the one they came from. */
+function currentView(views: readonly View[], filters: MessageFilters, viewId: string | null): View | null {
+  const chosen = views.find((view) => view.id === viewId);
+  if (chosen) return chosen;
+  return isFiltered(filters) ? (views.find((view) => sameFilters(filtersOf(view.query), filters)) ?? null) : null;
+}

@@ -1,0 +1,76 @@
+import type { Snooze } from '@concordia/api-client';
+import { Suspense, useState } from 'react';
+import { Checkbox } from '../../../components/Checkbox';
+import { Dialog } from '../../../components/Dialog';
+import { Divider } from '../../../components/Divider';
+import { useNow } from '../../../components/RelativeTime';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { later } from '../../../later';
+import { useStrings } from '../../../locale';
+import { triageStrings } from '../../../strings/triage';
+import { useProblemWords } from '../../shared/problems';
+import { SnoozePresets } from './SnoozePresets';
+
+/** The fields for a day and a time weigh more than all the rest; most often a preset is what is meant. */
+const SnoozeTime = later(async () => (await import('./SnoozeTime')).SnoozeTime);
+
+export interface SnoozeDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Puts the messages off. While a promise runs the dialog waits; when it fails, the dialog says why. */
+  onSnooze: (snooze: Snooze) => void | Promise<unknown>;
+}
+
+/** Until when: one press for what is meant most often, a day and a time for the rest. All times are the person's. */
+export function SnoozeDialog({ isOpen, onClose, onSnooze }: SnoozeDialogProps) {
+  const words = useStrings(triageStrings);
+  if (!isOpen) return null;
+  return (
+    <Dialog title={words.snooze.title} size="small" isOpen onOpenChange={(stays) => !stays && onClose()}>
+      <SnoozeForm onClose={onClose} onSnooze={onSnooze} />
+    </Dialog>
+  );
+}
+
+type Progress = { is: 'choosing' } | { is: 'pending'; until: number } | { is: 'refused'; why: string };
+
+function SnoozeForm({ onClose, onSnooze }: Omit<SnoozeDialogProps, 'isOpen'>) {
+  const { snooze: words } = useStrings(triageStrings);
+  const problemWords = useProblemWords();
+  const now = useNow();
+  const [unlessReply, setUnlessReply] = useState(true);
+  const [progress, setProgress] = useState<Progress>({ is: 'choosing' });
+  const pendingUntil = progress.is === 'pending' ? progress.until : null;
+
+  const choose = async (until: number) => {
+    if (progress.is === 'pending') return;
+    setProgress({ is: 'pending', until });
+    try {
+      await onSnooze({ until: new Date(until).toISOString(), unlessReply });
+      onClose();
+    } catch (refusal) {
+      setProgress({ is: 'refused', why: problemWords(refusal) });
+    }
+  };
+  return (
+    <Stack gap="lg">
+      <Checkbox isSelected={unlessReply} onChange={setUnlessReply} description={words.unlessReplyHelp}>
+        {words.unlessReply}
+      </Checkbox>
+      <SnoozePresets now={now} pendingUntil={pendingUntil} onChoose={(until) => void choose(until)} />
+      <Divider />
+      <Suspense fallback={<Bone shape="block" height="7.5rem" />}>
+        <SnoozeTime now={now} isPending={progress.is === 'pending'} onChoose={(until) => void choose(until)} />
+      </Suspense>
+      <div role="alert">
+        {progress.is === 'refused' && (
+          <Text size="dense" tone="negative">
+            {progress.why}
+          </Text>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Suggestion } from '@concordia/api-client';
+import { Badge } from '../../../components/Badge';
+import { Button } from '../../../components/Button';
+import { Disclosure } from '../../../components/Disclosure';
+import { Inline } from '../../../components/Inline';
+import { Meter } from '../../../components/Meter';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { suggestionStrings } from '../../../strings/suggestions';
+import { likelihood } from './likelihood';
+import * as styles from './Suggestions.css';
+
+export interface SuggestionItemProps {
+  suggestion: Suggestion;
+  onUse: () => void;
+  /** Its use is being noted. */
+  isPending: boolean;
+  /** Another one's is. */
+  isDisabled: boolean;
+}
+
+const percent: Intl.NumberFormatOptions = { style: 'percent' };
+
+/** One reply: its words, how likely it fits, and what it rests on for whoever asks. */
+export function SuggestionItem({ suggestion, onUse, isPending, isDisabled }: SuggestionItemProps) {
+  const words = useStrings(suggestionStrings);
+  const { type, content, confidence, grounds, source, usedAt } = suggestion;
+  return (
+    <Stack gap="sm">
+      <Inline>
+        <Text as="span" size="caption" tone="muted" weight="medium">
+          {words.type[type]}
+        </Text>
+        {usedAt !== null && <Badge>{words.used}</Badge>}
+      </Inline>
+      <div className={styles.content}>
+        <Text size="dense" as="div" dir="auto">
+          {content}
+        </Text>
+      </div>
+      <Meter label={words.likelihood[likelihood(confidence)]} value={confidence / 100} maxValue={1} format={percent} />
+      <Disclosure title={words.grounds} headingLevel="none" size="small">
+        <Stack gap="xs">
+          {grounds.map(({ quote, messageId }) => (
+            <blockquote key={`${messageId} ${quote}`} className={styles.quote} dir="auto">
+              {quote}
+            </blockquote>
+          ))}
+          <Text size="caption" tone="muted">
+            {grounds.length === 0 ? words.noGrounds : words.source[source]}
+          </Text>
+        </Stack>
+      </Disclosure>
+      <Inline>
+        <Button
+          size="small"
+          icon="reply"
+          aria-label={words.namedUse(words.type[type], confidence)}
+          isPending={isPending}
+          isDisabled={isDisabled}
+          onPress={onUse}
+        >
+          {words.use}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

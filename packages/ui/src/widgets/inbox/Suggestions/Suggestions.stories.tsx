@@ -1,0 +1,145 @@
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { listSuggestions } from '@concordia/fixtures/replies';
+import { HttpResponse, http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { Suggestions } from '.';
+
+const path = '/api/messages/:messageId/suggestions';
+const usePath = '/api/suggestions/:suggestionId/use';
+
+const suggested = (text: string): string =>
+  storyWorld.messages.find(
+    (message) => message.text.includes(text) && listSuggestions(storyWorld, message.id).length > 0,
+  )?.id ?? '';
+
+/** Marcus proposes a day and an hour. */
+const messageId = suggested('suit for the walk-through');
+const unanswerable = storyWorld.messages.find(({ kind }) => kind === 'list')?.id ?? '';
+
+const meta = preview.meta({
+  component: Suggestions,
+  args: { messageId, onUse: fn() },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes to what a suggestion rests on, then to its use, then to the next.' },
+      { keys: ['Enter', 'Space'], does: 'Opens what it rests on; uses the reply.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage place="sidebar">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const uses = () => screen.findAllByRole('button', { name: /^Use this reply/ });
+const first = async () => (await uses())[0] ?? document.body;
+
+/** Using one notes it, hands its words on, and says so. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ args }) => {
+    await userEvent.click(await first());
+    await waitFor(() => expect(args.onUse).toHaveBeenCalledOnce());
+    await expect(args.onUse).toHaveBeenCalledWith(expect.stringContaining('How long shall we plan for'));
+    await expect(await screen.findByText('AI suggestion applied successfully!')).toBeVisible();
+    await expect(screen.getByText('Success')).toBeVisible();
+    await expect(await screen.findByText('Used')).toBeVisible();
+  },
+});
+
+/** What a reply rests on, in the very words. */
+export const Grounds = meta.story({
+  play: async ({ canvas }) => {
+    const [grounds] = await canvas.findAllByRole('button', { name: 'What it rests on' });
+    await userEvent.click(grounds ?? document.body);
+    await waitFor(async () => expect(canvas.getAllByText(/suit for the walk-through\?$/)[0]).toBeVisible());
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: playLoading('AI suggestions'),
+});
+
+/** It says why. */
+export const Empty = meta.story({
+  args: { messageId: unanswerable },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No suggestion for this message')).toBeVisible();
+    await expect(await canvas.findByText(/mailing list/)).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: playRetry(uses),
+});
+
+export const Refreshing = meta.story({
+  decorators: [withReread],
+  play: playRefreshing('AI suggestions', { answer: pending(), shown: uses }),
+});
+
+/** The use could not be noted: nothing is handed on. */
+export const UseFailed = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path: usePath })),
+  play: async ({ args }) => {
+    await userEvent.click(await first());
+    await expect(await screen.findByText('Failed to apply AI suggestion')).toBeVisible();
+    await expect(screen.getByText('Error')).toBeVisible();
+    await expect(args.onUse).not.toHaveBeenCalled();
+  },
+});
+
+/** Three long ones, of a language model, with markup that stays words. */
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(`*${path}`, () =>
+        HttpResponse.json(
+          [88, 64, 52].map((confidence, index) => ({
+            id: `0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a1${index}`,
+            type: index === 1 ? 'acknowledgment' : 'custom_reply',
+            content: `Thank you. <b>${'A reply that goes on and on. '.repeat(5)}</b>\n\n${'unbroken'.repeat(9)}`,
+            confidence,
+            source: 'llm',
+            grounds: [],
+            usedAt: null,
+          })),
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await uses()).toHaveLength(3);
+    await expect(canvas.getAllByText('Perhaps')).toHaveLength(1);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await uses();
+  },
+});
+
+/** By keys alone: what it rests on, then its use. */
+export const Keyboard = meta.story({
+  play: async ({ args }) => {
+    await uses();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await first()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onUse).toHaveBeenCalledOnce());
+  },
+});

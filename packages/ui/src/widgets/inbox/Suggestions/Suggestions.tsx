@@ -1,0 +1,71 @@
+import { type Suggestion, useGetMessage, useListSuggestions } from '@concordia/api-client';
+import { EmptyState } from '../../../components/EmptyState';
+import { Bone, Skeleton } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { suggestionStrings } from '../../../strings/suggestions';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { SuggestionItem } from './SuggestionItem';
+import * as styles from './Suggestions.css';
+import { useApply } from './useApply';
+import { whyNone } from './whyNone';
+
+export interface SuggestionsProps {
+  /** The message that is answered. */
+  messageId: string;
+  /** Given the words of a suggestion that somebody uses, once its use is noted. */
+  onUse: (content: string) => void;
+}
+
+/** Replies that are prepared for a message, for a person to take and to change. Nothing is sent by it. */
+export function Suggestions({ messageId, onUse }: SuggestionsProps) {
+  const words = useStrings(suggestionStrings);
+  const state = useSuggestionState(messageId);
+  const { data: message } = useGetMessage(messageId);
+  const { apply, pendingId } = useApply(messageId, onUse);
+  return (
+    <WidgetFrame
+      title={words.title}
+      headingLevel={3}
+      size="compact"
+      state={state}
+      skeleton={
+        <Skeleton isLoading>
+          <Stack gap="sm">
+            <Bone width="7rem" />
+            <Bone width="94%" />
+            <Bone width="70%" />
+          </Stack>
+        </Skeleton>
+      }
+      empty={<EmptyState size="compact" title={words.none} description={words.why[whyNone(message)]} />}
+    >
+      {(suggestions) => (
+        <ul className={styles.list} aria-label={words.title}>
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.id}>
+              <SuggestionItem
+                suggestion={suggestion}
+                isPending={pendingId === suggestion.id}
+                isDisabled={pendingId !== null && pendingId !== suggestion.id}
+                onUse={() => void apply(suggestion)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </WidgetFrame>
+  );
+}
+
+function useSuggestionState(messageId: string): WidgetState<Suggestion[]> {
+  const words = useStrings(suggestionStrings);
+  const problemWords = useProblemWords();
+  const { data, error, isValidating, mutate } = useListSuggestions(messageId);
+  if (data !== undefined)
+    return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
+  if (error === undefined) return { kind: 'loading' };
+  const problem = { title: words.failed, description: problemWords(error), reference: requestIdOf(error) };
+  return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+}

@@ -1,0 +1,89 @@
+import type { Message, MessageUpdate } from '@concordia/api-client';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { deskStrings } from '../../../strings/desk';
+import { useActions } from '../../shared/shortcuts';
+import { useDeedWords } from '../messages/useDeedWords';
+import { useMessageStore } from '../messages/useMessageEdits';
+import { useSelected } from '../messages/useSelection';
+import { useTriage, useUndoNewest } from '../messages/useTriage';
+import { DeskDialogs } from './DeskDialogs';
+import { type DeskHandlers, deskActions } from './deskActions';
+
+const BulkBar = lazy(() => import('../BulkBar').then((module) => ({ default: module.BulkBar })));
+
+export interface DeskLayerProps {
+  /** The message whose details are open; `null` for none. */
+  openId: string | null;
+  /** What the page can do for the keys. The same object as long as it does the same. */
+  handlers: DeskHandlers;
+}
+
+/** When the open message is closed, the work goes on at its place in the list, unless somebody is at something else. */
+function useFocusAfterClosing(openId: string | null) {
+  const { desk } = useMessageStore();
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const closed = openId === null ? before.current : null;
+    before.current = openId;
+    const active = document.activeElement;
+    if (closed !== null && (active === document.body || active?.closest('[data-row-id]'))) desk.returnTo(closed);
+  }, [desk, openId]);
+}
+
+/** Changes messages, says what was done, and goes on to the next of the list when the open one went away. */
+function useDeskChange({ open, close }: DeskHandlers) {
+  const store = useMessageStore();
+  const triage = useTriage();
+  const said = useDeedWords();
+  return useCallback(
+    (messages: readonly Message[], change: MessageUpdate) => {
+      const { openId } = store.desk;
+      const next = openId === null ? null : store.desk.successor(openId, messages);
+      void triage({ messages, change, said: said(messages, change) });
+      if (change.status === undefined && !change.snooze) return;
+      store.selection.clear();
+      if (openId === null || !messages.some(({ id }) => id === openId)) return;
+      if (next === null) close();
+      else open(next.id);
+    },
+    [store, triage, said, open, close],
+  );
+}
+
+/**
+ * What works on the messages of the page: the keys, the bar of what is chosen, and the questions they ask. It draws nothing of the lists, so
+ * it can come after them.
+ */
+export function DeskLayer({ openId, handlers }: DeskLayerProps) {
+  const words = useStrings(deskStrings);
+  const { column } = useStrings(commonStrings);
+  const store = useMessageStore();
+  const undo = useUndoNewest();
+  const change = useDeskChange(handlers);
+  const { size } = useSelected();
+  const actions = useMemo(
+    () => deskActions({ store, words, column, change, undo, handlers }),
+    [store, words, column, change, undo, handlers],
+  );
+  useActions(actions);
+  useFocusAfterClosing(openId);
+  useLayoutEffect(() => store.desk.setOpen(openId), [store, openId]);
+  // What is chosen belongs to this page: nobody should change messages that they no longer see.
+  useLayoutEffect(() => () => store.selection.clear(), [store]);
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{size > 0 && words.announce(size)}</span>
+      </VisuallyHidden>
+      {size > 0 && (
+        <Suspense fallback={null}>
+          <BulkBar actions={actions} />
+        </Suspense>
+      )}
+      <DeskDialogs onChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Message } from '@concordia/api-client';
+import { Dialog } from '../../../components/Dialog';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { deskStrings } from '../../../strings/desk';
+import { messageStrings } from '../../../strings/messages';
+import { PriorityReasons } from '../../shared/parts/PriorityReasons';
+import { labelOf } from '../messages/words';
+
+export interface DeskReasonsProps {
+  messages: readonly Message[];
+  onClose: () => void;
+}
+
+/** Why a message has its priority, for those who point at nothing. */
+export function DeskReasons({ messages: [message], onClose }: DeskReasonsProps) {
+  const words = useStrings(deskStrings);
+  const ofMessages = useStrings(messageStrings);
+  if (message === undefined) return null;
+  return (
+    <Dialog
+      title={words.whyTitle(message.priority)}
+      size="small"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Stack gap="md">
+        <Text tone="muted" maxLines={2} dir="auto">
+          {labelOf(message, ofMessages)}
+        </Text>
+        <PriorityReasons reasons={message.priorityReasons} />
+      </Stack>
+    </Dialog>
+  );
+}

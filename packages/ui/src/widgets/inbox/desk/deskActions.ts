@@ -1,0 +1,288 @@
+import type { Message, MessageUpdate } from '@concordia/api-client';
+import { MESSAGE_STATUSES, type MessageStatus } from '@concordia/domain';
+import type { TextOf } from '../../../locale';
+import type { deskStrings } from '../../../strings/desk';
+import type { Action } from '../../shared/shortcuts';
+import type { MessageStore } from '../messages/messageStore';
+import { targetsOf } from './targets';
+
+/** What the page can do for the keys. */
+export interface DeskHandlers {
+  /** Opens a message beside the lists. */
+  open: (messageId: string) => void;
+  close: () => void;
+  /** Opens a message, unless it is open, and puts the cursor where it is answered. */
+  reply: (messageId: string) => void;
+  /** Begins a message to somebody. */
+  compose: () => void;
+  /** Puts the cursor into the search box. */
+  search: () => void;
+  /** Takes off every filter. */
+  clearFilters: () => void;
+  isFiltered: () => boolean;
+}
+
+export interface DeskTools {
+  readonly store: MessageStore;
+  readonly words: TextOf<typeof deskStrings>;
+  readonly column: (status: MessageStatus) => string;
+  /** Changes messages and says so. */
+  readonly change: (messages: readonly Message[], change: MessageUpdate) => void;
+  readonly undo: { readonly undo: () => void; readonly isPossible: () => boolean };
+  readonly handlers: DeskHandlers;
+}
+
+/** Everything that can be done with messages, by key, in the palette and in the bar of what is chosen. */
+export function deskActions(tools: DeskTools): readonly Action[] {
+  return [...goingActions(tools), ...changingActions(tools), ...choosingActions(tools), ...lookingActions(tools)];
+}
+
+/** Goes to the message beside: with the panel open it is opened, else focused. */
+function step({ store: { desk }, handlers }: DeskTools, by: 1 | -1): Message | null {
+  const next = desk.beside(by);
+  if (next === null) return null;
+  const hasPanel = desk.openId !== null;
+  desk.focus(next.id);
+  if (hasPanel) handlers.open(next.id);
+  return next;
+}
+
+function goingActions(tools: DeskTools): readonly Action[] {
+  const { store, words, handlers } = tools;
+  const hasOne = () => store.desk.order().length > 0;
+  const isAt = () => store.desk.current() !== null;
+  const reply = () => {
+    const current = store.desk.current();
+    if (current !== null) handlers.reply(current.id);
+  };
+  const openCurrent = () => {
+    const current = store.desk.current();
+    if (current !== null) handlers.open(current.id);
+  };
+  return [
+    {
+      id: 'next',
+      group: 'messages',
+      label: words.next,
+      keys: ['j'],
+      icon: 'arrow-down',
+      repeats: true,
+      isEnabled: hasOne,
+      needs: words.needsAny,
+      run: () => void step(tools, 1),
+    },
+    {
+      id: 'previous',
+      group: 'messages',
+      label: words.previous,
+      keys: ['k'],
+      icon: 'arrow-up',
+      repeats: true,
+      isEnabled: hasOne,
+      needs: words.needsAny,
+      run: () => void step(tools, -1),
+    },
+    {
+      id: 'open',
+      group: 'messages',
+      label: words.open,
+      keys: ['Enter', 'o'],
+      icon: 'mail-open',
+      isEnabled: isAt,
+      needs: words.needsOne,
+      run: openCurrent,
+    },
+    {
+      id: 'close',
+      group: 'messages',
+      label: words.close,
+      keys: ['Escape'],
+      icon: 'close',
+      isEnabled: () => store.desk.openId !== null,
+      needs: words.needsOpen,
+      run: handlers.close,
+    },
+    {
+      id: 'reply',
+      group: 'messages',
+      label: words.reply,
+      keys: ['r'],
+      icon: 'reply',
+      keywords: words.replyWords,
+      isEnabled: isAt,
+      needs: words.needsOne,
+      run: reply,
+    },
+  ];
+}
+
+function changingActions(tools: DeskTools): readonly Action[] {
+  const { store, words, column, change, undo } = tools;
+  const hasTarget = () => targetsOf(store).length > 0;
+  const one = { group: 'messages', isEnabled: hasTarget, needs: words.needsOne } as const;
+  const elsewhere = (status: MessageStatus) => targetsOf(store).filter((message) => message.status !== status);
+  const moving = (status: MessageStatus) => ({
+    ...one,
+    isEnabled: () => elsewhere(status).length > 0,
+    run: () => change(elsewhere(status), { status }),
+  });
+  const ask = (about: 'snooze' | 'assign' | 'project') => () => store.asked.ask(about, targetsOf(store));
+  const mark = (changeOf: (targets: readonly Message[]) => MessageUpdate) => () => {
+    const targets = targetsOf(store);
+    change(targets, changeOf(targets));
+  };
+  return [
+    {
+      ...moving('completed'),
+      id: 'done',
+      label: words.done,
+      keys: ['e'],
+      icon: 'check',
+      keywords: words.doneWords,
+    },
+    {
+      ...one,
+      id: 'snooze',
+      label: words.snooze,
+      keys: ['s'],
+      icon: 'moon',
+      keywords: words.snoozeWords,
+      run: ask('snooze'),
+    },
+    {
+      ...one,
+      id: 'read',
+      label: words.read,
+      keys: ['u'],
+      icon: 'mail',
+      // What we wrote ourselves cannot be unread.
+      isEnabled: () => targetsOf(store).some(({ direction }) => direction === 'inbound'),
+      run: () => {
+        const targets = targetsOf(store).filter(({ direction }) => direction === 'inbound');
+        change(targets, { isRead: targets.some(({ isRead }) => !isRead) });
+      },
+    },
+    {
+      ...one,
+      id: 'urgent',
+      label: words.urgent,
+      keys: ['!'],
+      icon: 'flag',
+      run: mark((targets) => ({ isUrgent: targets.every(({ isUrgent }) => isUrgent === 1) ? 0 : 1 })),
+    },
+    {
+      ...one,
+      id: 'assign',
+      label: words.assign,
+      keys: ['a'],
+      icon: 'user',
+      keywords: words.assignWords,
+      run: ask('assign'),
+    },
+    {
+      ...one,
+      id: 'project',
+      label: words.project,
+      keys: ['l'],
+      icon: 'folder',
+      keywords: words.projectWords,
+      run: ask('project'),
+    },
+    ...MESSAGE_STATUSES.filter((status) => status !== 'completed').map(
+      (status): Action => ({
+        ...moving(status),
+        id: `move-${status}`,
+        label: words.moveTo(column(status)),
+        keys: [],
+        icon: 'arrow-right',
+      }),
+    ),
+    {
+      id: 'undo',
+      group: 'messages',
+      label: words.undo,
+      keys: ['z', 'Mod+z'],
+      icon: 'undo',
+      isEnabled: undo.isPossible,
+      needs: words.needsUndo,
+      run: undo.undo,
+    },
+  ];
+}
+
+function choosingActions(tools: DeskTools): readonly Action[] {
+  const { store, words } = tools;
+  const { selection, desk } = store;
+  const extend = (by: 1 | -1) => () => {
+    const from = desk.current();
+    const next = desk.beside(by);
+    if (next === null) return;
+    selection.extendTo(desk.order(), next.id, from?.id ?? null);
+    desk.focus(next.id);
+  };
+  const chosen = { group: 'selection', needs: words.needsAny, isEnabled: () => desk.order().length > 0 } as const;
+  return [
+    {
+      ...chosen,
+      id: 'choose',
+      label: words.choose,
+      keys: ['x'],
+      icon: 'check',
+      isEnabled: () => desk.current() !== null,
+      needs: words.needsOne,
+      run: () => {
+        const current = desk.current();
+        if (current !== null) selection.toggle(current);
+      },
+    },
+    { ...chosen, id: 'extend-down', label: words.extendDown, keys: ['Shift+j'], repeats: true, run: extend(1) },
+    { ...chosen, id: 'extend-up', label: words.extendUp, keys: ['Shift+k'], repeats: true, run: extend(-1) },
+    {
+      ...chosen,
+      id: 'choose-all',
+      label: words.chooseAll,
+      keys: ['Shift+x'],
+      icon: 'check',
+      run: () => selection.add(desk.order()),
+    },
+  ];
+}
+
+function lookingActions({ store, words, handlers }: DeskTools): readonly Action[] {
+  return [
+    {
+      id: 'priority',
+      group: 'look',
+      label: words.why,
+      keys: ['p'],
+      icon: 'info',
+      keywords: words.whyWords,
+      isEnabled: () => store.desk.current() !== null,
+      needs: words.needsOne,
+      run: () => {
+        const current = store.desk.current();
+        if (current !== null) store.asked.ask('priority', [current]);
+      },
+    },
+    { id: 'search', group: 'look', label: words.search, keys: ['/'], icon: 'search', run: handlers.search },
+    {
+      id: 'clear-filters',
+      group: 'look',
+      label: words.clearFilters,
+      keys: [],
+      icon: 'close',
+      isEnabled: handlers.isFiltered,
+      needs: words.needsFilters,
+      run: handlers.clearFilters,
+    },
+    {
+      id: 'compose',
+      group: 'app',
+      label: words.compose,
+      keys: ['c'],
+      icon: 'pencil',
+      keywords: words.composeWords,
+      run: handlers.compose,
+    },
+  ];
+}

@@ -1,0 +1,25 @@
+import type { Message, MessageStatus } from '@concordia/api-client';
+import { useCallback } from 'react';
+import { columnUrl } from '../../shared/firstPages/columnUrl';
+import { type MessageFilters, passes } from './filters';
+import { type MessageList, useMessageList } from './useMessageList';
+
+/** The endless list of one column, as far as it passes the filters. */
+function useColumn(status: MessageStatus, filters: MessageFilters): MessageList {
+  const belongs = useCallback(
+    (message: Message) =>
+      message.status === status && (filters.isSnoozed || message.snooze === null) && passes(message, filters),
+    [status, filters],
+  );
+  return useMessageList(columnUrl(status, filters), belongs, { keepsPrevious: true });
+}
+
+/** The four columns of the board, each read by itself: a full one does not keep the others waiting. */
+export function useColumns(filters: MessageFilters): Record<MessageStatus, MessageList> {
+  return {
+    inbox: useColumn('inbox', filters),
+    in_progress: useColumn('in_progress', filters),
+    waiting: useColumn('waiting', filters),
+    completed: useColumn('completed', filters),
+  };
+}

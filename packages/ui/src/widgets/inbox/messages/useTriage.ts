@@ -1,0 +1,146 @@
+import {
+  getGetStatsKey,
+  HttpError,
+  type Message,
+  type MessageUpdate,
+  type Stats,
+  updateMessage,
+  updateMessages,
+} from '@concordia/api-client';
+import { useCallback, useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { deedStrings } from '../../../strings/deeds';
+import { messageStrings } from '../../../strings/messages';
+import { useProblemWords } from '../../shared/problems';
+import { amend, amendStats } from './edits';
+import { forgetHiddenLists } from './forgetStalePages';
+import { inverseBatches } from './inverse';
+import type { MessageStore } from './messageStore';
+import type { Undoable } from './undoStack';
+import { useMessageStore } from './useMessageEdits';
+
+/** How long a toast offers to take back what was done, in ms. */
+const UNDO_MS = 5_000;
+
+/** What a person did to messages. */
+export interface Deed {
+  readonly messages: readonly Message[];
+  readonly change: MessageUpdate;
+  /** What was done, in words: "Moved to Completed". `null` says nothing and offers no way back. */
+  readonly said: string | null;
+}
+
+/** @returns whether the server accepted it. It never rejects: a refusal is shown to the person. */
+export type Triage = (deed: Deed) => Promise<boolean>;
+
+/**
+ * Changes messages, one or many, in one call: shown everywhere at once, sent, offered to be taken back, and undone with a word about it when
+ * the server refuses. The function is stable.
+ */
+export function useTriage(): Triage {
+  const words = useStrings(messageStrings);
+  const send = useSend();
+  const offerUndo = useOfferUndo();
+  const store = useMessageStore();
+  return useCallback(
+    async ({ messages, change, said }) => {
+      const before = messages.map((message) => amend(message, store.edits()));
+      const step = said === null ? null : offerUndo(said, () => undoAll(send, before, change, words.refusedTitle.undo));
+      const title = words.refusedTitle[change.status === undefined ? 'mark' : 'move'];
+      const isAccepted = await send(before, change, title);
+      if (!isAccepted && step) store.undo.forget(step);
+      return isAccepted;
+    },
+    [send, offerUndo, store, words],
+  );
+}
+
+async function undoAll(send: Send, before: readonly Message[], change: MessageUpdate, title: string): Promise<boolean> {
+  const batches = inverseBatches(before, change);
+  const results = await Promise.all(batches.map((batch) => send(batch.messages, batch.change, title)));
+  return results.every(Boolean);
+}
+
+type Send = (before: readonly Message[], change: MessageUpdate, refusedTitle: string) => Promise<boolean>;
+
+/** Shows a change, sends it, and takes it off the screen again when the server refuses. */
+function useSend(): Send {
+  const words = useStrings(messageStrings);
+  const problemWords = useProblemWords();
+  const store = useMessageStore();
+  const { cache, mutate } = useSWRConfig();
+  const toast = useToast();
+  return useCallback(
+    async (before, change, refusedTitle) => {
+      if (before.length === 0) return true;
+      const pending = store.beginAll(before, change);
+      void mutate<Stats>(getGetStatsKey(), (stats) => stats && amendStats(stats, before, change), {
+        revalidate: false,
+      });
+      try {
+        await call(store, before, change);
+        for (const one of pending) one.accepted = true;
+        forgetHiddenLists(cache, store.shownLists());
+        return true;
+      } catch (problem) {
+        store.drop(...pending);
+        const reason = problem instanceof HttpError ? problemWords(problem) : words.offline;
+        toast({ tone: 'destructive', title: refusedTitle, description: words.refused(before.length, reason) });
+        return false;
+      } finally {
+        void store.refresh();
+      }
+    },
+    [store, cache, mutate, toast, words, problemWords],
+  );
+}
+
+/** One message has a call of its own; many share one. */
+async function call(store: MessageStore, before: readonly Message[], change: MessageUpdate): Promise<void> {
+  const ids = before.map(({ id }) => id);
+  const [first] = ids;
+  await store.inOrder(ids, async () =>
+    ids.length === 1 && first !== undefined ? updateMessage(first, change) : updateMessages({ ids, change }),
+  );
+}
+
+/** Shows what was done with a button that takes it back, and keeps it for the key that does the same. */
+export function useOfferUndo(): (said: string, undo: () => Promise<unknown>) => Undoable {
+  const words = useStrings(deedStrings);
+  const store = useMessageStore();
+  const toast = useToast();
+  return useCallback(
+    (said, undo) => {
+      const step: Undoable = { said, undo };
+      store.undo.push(step);
+      const onPress = () => {
+        store.undo.forget(step);
+        void undo();
+      };
+      toast({ title: said, action: { label: words.undo, onPress }, shownForMs: UNDO_MS });
+      return step;
+    },
+    [store, toast, words],
+  );
+}
+
+/** Takes back what was done last, and says so. */
+export function useUndoNewest(): { readonly undo: () => void; readonly isPossible: () => boolean } {
+  const words = useStrings(deedStrings);
+  const store = useMessageStore();
+  const toast = useToast();
+  return useMemo(
+    () => ({
+      isPossible: () => !store.undo.isEmpty,
+      undo: () => {
+        const step = store.undo.pop();
+        if (step === null) return;
+        if (step.said !== null) toast({ title: words.undone(step.said) });
+        void step.undo();
+      },
+    }),
+    [store, toast, words],
+  );
+}

@@ -1,0 +1,126 @@
+import type { Completion } from '@concordia/api-client';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Group, Input, TextField } from 'react-aria-components';
+import { Button } from '../../../components/Button';
+import { FieldHelp, FieldLabel } from '../../../components/Field';
+import * as field from '../../../components/Field/Field.css';
+import { Icon } from '../../../components/Icon';
+import { useStrings } from '../../../locale';
+import { queryBoxStrings } from '../../../strings/queryBox';
+import { CompletionList, completionId } from './CompletionList';
+import { insertHint, replacePart } from './hints';
+import * as styles from './QueryBox.css';
+import { QueryFault, type QueryProblem } from './QueryFault';
+import { QueryHints } from './QueryHints';
+import { useCompletion } from './useCompletion';
+import { useEdits } from './useEdits';
+
+export interface QueryBoxProps {
+  query: string;
+  onChange: (query: string) => void;
+  /** What is wrong with the query that was sent; `null` for nothing. */
+  problem: QueryProblem | null;
+  /** A search is under way. */
+  isPending: boolean;
+  /** Called with a query that has more in it than spaces. */
+  onSearch: (query: string) => void;
+}
+
+/** The longest query that the server reads. */
+const LONGEST = 1000;
+
+/** One line of the query language, completed while it is typed; an error points at its character. */
+export function QueryBox({ query, onChange, problem, isPending, onSearch }: QueryBoxProps) {
+  const words = useStrings(queryBoxStrings);
+  const listId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [cursor, setCursor] = useState(query.length);
+  const [hasFocus, setFocused] = useState(false);
+  const completion = useCompletion(query, Math.min(cursor, query.length), hasFocus);
+  const edit = useEdits(box, { problem, onChange, onCursor: setCursor });
+  const choose = ({ insert, from, to }: Completion) => {
+    edit(replacePart(query, from, to, insert));
+    completion.changed();
+  };
+  const search = () => {
+    completion.close();
+    if (query.trim() !== '') onSearch(query.trim());
+  };
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    // Keys that choose among an input method's proposals are not for us.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (completion.isOpen) completion.move(event.key === 'ArrowDown' ? 1 : -1);
+      else completion.open();
+    } else if (event.key === 'Enter') {
+      if (completion.chosen) choose(completion.chosen);
+      else if (completion.active === null) search();
+    } else if (event.key === 'Escape' && completion.isOpen) completion.close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return (
+    <div className={styles.root}>
+      <TextField
+        value={query}
+        onChange={onChange}
+        isInvalid={problem !== null}
+        maxLength={LONGEST}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck="false"
+        className={field.root}
+      >
+        <FieldLabel label={words.label} />
+        <div className={styles.line}>
+          <div className={styles.place}>
+            <Group role="presentation" className={field.control({ size: 'large' })}>
+              <span className={field.adornment}>
+                <Icon name="search" />
+              </span>
+              <Input
+                ref={box}
+                role="combobox"
+                aria-autocomplete="list"
+                aria-expanded={completion.isOpen}
+                aria-controls={completion.isOpen ? listId : undefined}
+                aria-activedescendant={completion.active === null ? undefined : completionId(listId, completion.active)}
+                enterKeyHint="search"
+                className={`${field.input} ${styles.input}`}
+                placeholder={words.placeholder}
+                onKeyDown={onKeyDown}
+                onInput={({ currentTarget }) => {
+                  setCursor(currentTarget.selectionStart ?? currentTarget.value.length);
+                  completion.changed();
+                }}
+                onSelect={({ currentTarget }) => setCursor(currentTarget.selectionStart ?? query.length)}
+                onFocus={() => setFocused(true)}
+                onBlur={() => {
+                  setFocused(false);
+                  completion.close();
+                }}
+              />
+            </Group>
+            {completion.isOpen && (
+              <CompletionList
+                id={listId}
+                items={completion.items}
+                active={completion.active}
+                onChoose={(item) => completion.isFresh && choose(item)}
+              />
+            )}
+          </div>
+          <Button tone="primary" size="large" isPending={isPending} isDisabled={query.trim() === ''} onPress={search}>
+            {words.search}
+          </Button>
+        </div>
+        {problem !== null && <QueryFault problem={problem} />}
+        <FieldHelp description={words.help} errorMessage={problem?.message} />
+      </TextField>
+      <QueryHints onInsert={(hint) => edit(insertHint(query, Math.min(cursor, query.length), hint))} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, layeredRecipe, vars } from '../../../theme';
+
+const { color, space } = vars;
+
+/** A mark, what it is, and at the end how far it is. */
+export const phase = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: space.sm,
+  }),
+);
+
+export const mark = layeredRecipe('widgets', {
+  base: { display: 'inline-flex' },
+  variants: {
+    state: {
+      done: { color: color.positive.ink },
+      running: { color: color.notice.ink },
+      waiting: { color: color.inkMuted },
+      failed: { color: color.negative.ink },
+    },
+  },
+});

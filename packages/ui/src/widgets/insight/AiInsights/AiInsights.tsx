@@ -1,0 +1,58 @@
+import { useGetIntelligenceModels } from '@concordia/api-client';
+import { Grid } from '../../../components/Grid';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { aiInsightsStrings } from '../../../strings/aiInsights';
+import { useFigures, usePolling } from '../intelligence';
+import { Engine } from './Engine';
+import { Memory } from './Memory';
+import { Phases } from './Phases';
+import { Segmentation } from './Segmentation';
+import { isUnderWay } from './underWay';
+
+/** How often a run under way is asked after, in ms. */
+const PACE_MS = 1_000;
+
+/** What the models rest on, how well they do, and a run of all of them at once when asked. */
+export function AiInsights() {
+  const words = useStrings(aiInsightsStrings);
+  const answer = useGetIntelligenceModels();
+  usePolling(isUnderWay(answer.data?.run) ? PACE_MS : null, answer.mutate);
+  const state = useFigures(answer, words.failed);
+  const reread = async () => {
+    await answer.mutate();
+  };
+  return (
+    <WidgetFrame title={words.title} isHeadingHidden state={state} skeleton={<Bones />} empty={null}>
+      {({ fit, memory, run, models, phases }) => (
+        <Stack gap="xxxl">
+          <Grid columns="1:1" gap="xxxl" align="start">
+            <Memory memory={memory} fit={fit} />
+            <Segmentation run={run} onChange={reread} />
+          </Grid>
+          <Grid columns="main:side" gap="xxxl" align="start">
+            <Engine models={models} fit={fit} />
+            <Phases phases={phases} />
+          </Grid>
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}
+
+function Bones() {
+  return (
+    <Stack gap="xxl">
+      <Grid columns="1:1" gap="xxxl">
+        <Bone shape="block" height="8rem" />
+        <Bone shape="block" height="8rem" />
+      </Grid>
+      <Grid columns="main:side" gap="xxxl">
+        <Bone shape="block" height="16rem" />
+        <Bone shape="block" height="16rem" />
+      </Grid>
+    </Stack>
+  );
+}

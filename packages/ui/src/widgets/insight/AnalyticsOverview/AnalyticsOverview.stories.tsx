@@ -1,0 +1,161 @@
+import { crowded } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { AnalyticsOverview, type AnalyticsOverviewProps } from '.';
+
+const path = '/api/analytics/overview';
+const NAME = 'Analytics';
+
+/** Keeps the range, as the address does in the app. */
+function PlacedOverview(props: AnalyticsOverviewProps) {
+  const [range, setRange] = useState(props.range);
+  return (
+    <Stage place="tools">
+      <AnalyticsOverview {...props} range={range} onRangeChange={setRange} />
+    </Stage>
+  );
+}
+
+const meta = preview.meta({
+  component: PlacedOverview,
+  args: {
+    range: '7d' as const,
+    onRangeChange: fn(),
+    messageHref: (id: string) => `/?message=${id}`,
+    contactsHref: '/contacts',
+  },
+  parameters: {
+    keyboard: [
+      {
+        keys: ['ArrowLeft', 'ArrowRight'],
+        does: 'In the time ranges, goes to the one beside it; in a chart, to the next value.',
+      },
+      { keys: ['Enter'], does: 'In a chart, shows the messages of the value that is looked at.' },
+    ],
+  },
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const isThere = () => screen.findByRole('figure', { name: 'Channel Distribution' }, { timeout: 30_000 });
+
+/** The last week, and behind a figure its messages, the newest first. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async () => {
+    await isThere();
+    const total = screen.getByText('Total Messages').closest('div');
+    await expect(total).toHaveTextContent(/\d+ received, \d+ sent/);
+    const trends = within(screen.getByRole('table', { name: 'Weekly Trends' }));
+    const days = trends.getAllByRole('rowheader').map((header) => header.textContent);
+    // The story's present is 2 March.
+    await expect(days).toHaveLength(5);
+    await expect(days[0]).toMatch(/2/);
+    await expect(days[0]).toMatch(/Mar/);
+    await expect(days[4]).toMatch(/26/);
+  },
+});
+
+/** Opened for one channel: its figures come first, and one press shows all again. */
+export const OneChannel = meta.story({
+  tags: ['no-pixels'],
+  args: { channel: 'email', onShowAllChannels: fn() },
+  play: async ({ args }) => {
+    await isThere();
+    const channel = within(screen.getByRole('region', { name: 'Gmail' }));
+    await expect(channel.getByText('Messages on Gmail').closest('div')).toHaveTextContent(/\d/);
+    await userEvent.click(channel.getByRole('button', { name: 'Show all channels' }));
+    await expect(args.onShowAllChannels).toHaveBeenCalledOnce();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: playLoading(NAME),
+});
+
+/** Nothing to count: growth is a sample, and says so. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  play: async () => {
+    await screen.findByText('No messages yet');
+    const growth = screen.getByText('Growth Rate').closest('div');
+    await expect(growth).toHaveTextContent(/Sample.*\+12%/);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: playRetry(isThere),
+});
+
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withReread],
+  play: playRefreshing(NAME, { answer: pending({ path }), shown: isThere }),
+});
+
+/** Ninety days of much mail. */
+export const Crowded = meta.story({
+  tags: ['zoom'],
+  args: { range: '90d' },
+  beforeEach: ({ msw }) => msw.use(...network(crowded(800))),
+  play: async () => {
+    await isThere();
+  },
+});
+
+/** A phone: one column, nothing beyond the edge. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await isThere();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+/** The range by arrows, then a value of a chart by arrows, and Enter opens its messages, as many as were counted. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await isThere();
+    screen.getByRole('radio', { name: '7 Days' }).focus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await waitFor(() => expect(screen.getByRole('radio', { name: '30 Days' })).toBeChecked());
+    await waitFor(() => expect(screen.getByRole('region', { name: NAME })).toHaveAttribute('aria-busy', 'false'));
+    const channels = within(await isThere());
+    channels.getByRole('application').focus();
+    await userEvent.keyboard('{Home}');
+    const said = channels.getByRole('status').textContent ?? '';
+    const count = Number(/\d+/.exec(said)?.[0]);
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: /^Messages: / }));
+    await expect(await dialog.findByText(new RegExp(`(?:^| )${count}(?: messages)?$`))).toBeVisible();
+    await expect((await dialog.findAllByRole('link'))[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('/?message='),
+    );
+  },
+});
+
+/** For fingers, and for who rather reads: figures of the table open their messages too. */
+export const Behind = meta.story({
+  play: async () => {
+    const tones = within(await screen.findByRole('figure', { name: 'Sentiment Analysis' }, { timeout: 30_000 }));
+    await userEvent.click(tones.getByRole('button', { name: 'Show as table' }));
+    const row = within(tones.getByRole('row', { name: /^Positive/ }));
+    await userEvent.click(row.getByRole('button'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Messages: Positive' }));
+    await dialog.findAllByRole('listitem');
+    await userEvent.keyboard('{Escape}');
+    const [busy] = screen.getAllByRole('button', { name: /^[1-9]\d* messages?: / });
+    const counted = Number(busy?.textContent);
+    await userEvent.click(busy ?? document.body);
+    const day = within(await screen.findByRole('dialog', { name: /^Messages: / }));
+    await expect(await day.findByText(new RegExp(`(?:^| )${counted}(?: messages)?$`))).toBeVisible();
+  },
+});

@@ -1,0 +1,88 @@
+import { useGetAnalyticsOverview } from '@concordia/api-client';
+import type { Channel } from '@concordia/domain';
+import { RANGES, type Range } from '@concordia/domain/flow';
+import { Suspense, useState } from 'react';
+import { ToggleButtonGroup } from '../../../components/ButtonGroup';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
+import { MessagesBehind } from '../../inbox/messagesBehind';
+import { useProblemWords } from '../../shared/problems';
+import { ChannelFigures } from './ChannelFigures';
+import { EmptyOverview } from './EmptyOverview';
+import { OverviewBones } from './OverviewBones';
+import { OverviewFigures } from './OverviewFigures';
+import { overviewState } from './overviewState';
+
+export interface AnalyticsOverviewProps {
+  /** How many days of the calendar, today among them. */
+  range: Range;
+  onRangeChange: (range: Range) => void;
+  /** The channel that somebody came for. @default none */
+  channel?: Channel | null;
+  /** Takes the choice of the channel back. */
+  onShowAllChannels?: () => void;
+  /** Where a message is open. */
+  messageHref: (messageId: string) => string;
+  /** Where all contacts are. */
+  contactsHref: string;
+}
+
+/** A figure of which somebody wants to see the messages. */
+export interface Behind {
+  readonly name: string;
+  /** The call that lists them. */
+  readonly url: string;
+}
+
+/** How much is written, to and by whom, and how soon it is answered; behind each figure, its messages. */
+export function AnalyticsOverview({
+  range,
+  onRangeChange,
+  channel = null,
+  onShowAllChannels,
+  messageHref,
+  contactsHref,
+}: AnalyticsOverviewProps) {
+  const words = useStrings(analyticsOverviewStrings);
+  const problemWords = useProblemWords();
+  const [behind, setBehind] = useState<Behind | null>(null);
+  // The figures of the range before stay until those of the next are there.
+  const answer = useGetAnalyticsOverview({ range }, { swr: { keepPreviousData: true } });
+  return (
+    <WidgetFrame
+      title={words.title}
+      state={overviewState(answer, { title: words.failed, problemWords })}
+      actions={
+        <ToggleButtonGroup
+          label={words.range}
+          size="small"
+          options={RANGES.map((id) => ({ id, label: id, fullLabel: words.ranges[id] }))}
+          value={range}
+          onChange={onRangeChange}
+        />
+      }
+      skeleton={<OverviewBones />}
+      empty={<EmptyOverview />}
+    >
+      {(overview) => (
+        <>
+          {channel !== null && (
+            <ChannelFigures
+              overview={overview}
+              channel={channel}
+              onOpen={setBehind}
+              onShowAllChannels={onShowAllChannels}
+            />
+          )}
+          <OverviewFigures overview={overview} contactsHref={contactsHref} onOpen={setBehind} />
+          {behind !== null && (
+            <Suspense>
+              <MessagesBehind {...behind} messageHref={messageHref} onClose={() => setBehind(null)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </WidgetFrame>
+  );
+}

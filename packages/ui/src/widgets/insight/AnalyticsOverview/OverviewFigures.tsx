@@ -1,0 +1,128 @@
+import { type AnalyticsOverview, getListMessagesUrl } from '@concordia/api-client';
+import { CHANNELS, PRIORITY_TIERS } from '@concordia/domain';
+import { BarChart } from '../../../components/BarChart';
+import { Grid } from '../../../components/Grid';
+import { Stack } from '../../../components/Stack';
+import { StackedChart } from '../../../components/StackedChart';
+import { Text } from '../../../components/Text';
+import { useDateFormat, useStrings } from '../../../locale';
+import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
+import type { Behind } from './AnalyticsOverview';
+import { FourFigures } from './FourFigures';
+import { ResponseTimes } from './ResponseTimes';
+import { WeeklyTrends } from './WeeklyTrends';
+
+const SENTIMENTS = ['positive', 'neutral', 'negative', 'unknown'] as const;
+
+export interface OverviewFiguresProps {
+  overview: AnalyticsOverview;
+  contactsHref: string;
+  /** Shows the messages behind a figure. */
+  onOpen: (behind: Behind) => void;
+}
+
+/** All figures of the period, the ones that everybody asks for first. */
+export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFiguresProps) {
+  const words = useStrings(analyticsOverviewStrings);
+  const dayFormat = useDateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+  const { period, range, daily, links } = overview;
+  const dayName = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+  return (
+    <Stack gap="xxl">
+      <Text size="dense" tone="muted">
+        {words.period(dayName(period.from), dayName(period.to), period.timeZone)}
+      </Text>
+      <FourFigures overview={overview} contactsHref={contactsHref} onOpen={onOpen} />
+      <StackedChart
+        title={words.perDay}
+        fileName={`concordia-messages-a-day-${range}`}
+        empty={words.quiet}
+        size="small"
+        along={{ days: daily.map(({ date }) => date) }}
+        series={[
+          { name: words.received, values: daily.map(({ inbound }) => inbound) },
+          { name: words.sent, values: daily.map(({ outbound }) => outbound) },
+        ]}
+        open={{
+          hint: words.opensMessages,
+          onOpen: (index, series) => {
+            const day = daily[index];
+            if (day === undefined) return;
+            const direction = series === 0 ? 'inbound' : 'outbound';
+            const url = getListMessagesUrl({ from: day.from, to: day.to, direction });
+            onOpen({ name: dayName(day.date), url });
+          },
+        }}
+      />
+      <Grid columns="1:1" gap="xxl" align="start">
+        <Distribution
+          title={words.channels}
+          fileName={`concordia-channels-${range}`}
+          keys={CHANNELS}
+          nameOf={words.channel}
+          counts={overview.channelDistribution}
+          links={links.byChannel}
+          onOpen={onOpen}
+        />
+        <ResponseTimes overview={overview} />
+        <Stack gap="xxl">
+          <Distribution
+            title={words.priorities}
+            fileName={`concordia-priorities-${range}`}
+            keys={PRIORITY_TIERS}
+            nameOf={words.tier}
+            counts={overview.priorityDistribution}
+            links={links.byPriority}
+            onOpen={onOpen}
+          />
+          <Distribution
+            title={words.sentiments}
+            fileName={`concordia-sentiment-${range}`}
+            keys={SENTIMENTS}
+            nameOf={(one) => words.sentiment[one]}
+            counts={overview.sentimentDistribution}
+            links={links.bySentiment}
+            onOpen={onOpen}
+          />
+        </Stack>
+        <WeeklyTrends days={overview.weeklyTrends} dayName={dayName} timeZone={period.timeZone} onOpen={onOpen} />
+      </Grid>
+    </Stack>
+  );
+}
+
+interface DistributionProps<Key extends string> {
+  title: string;
+  /** Without ending. */
+  fileName: string;
+  keys: readonly Key[];
+  nameOf: (key: Key) => string;
+  counts: Readonly<Record<Key, number>>;
+  /** The calls that list the messages of each. */
+  links: Readonly<Record<Key, string>>;
+  onOpen: (behind: Behind) => void;
+}
+
+/** Of what kinds messages are, compared with each other. */
+function Distribution<Key extends string>(props: DistributionProps<Key>) {
+  const { title, fileName, keys, nameOf, counts, links, onOpen } = props;
+  const words = useStrings(analyticsOverviewStrings);
+  return (
+    <BarChart
+      title={title}
+      fileName={fileName}
+      empty={words.quiet}
+      orientation="horizontal"
+      hasValues
+      along={{ names: keys.map(nameOf) }}
+      series={[{ name: words.messages, values: keys.map((key) => counts[key]) }]}
+      open={{
+        hint: words.opensMessages,
+        onOpen: (index) => {
+          const key = keys[index];
+          if (key !== undefined) onOpen({ name: nameOf(key), url: links[key] });
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { type AnalyticsOverview, getListMessagesUrl } from '@concordia/api-client';
+import { periodOfDay } from '@concordia/domain/flow';
+import { useId } from 'react';
+import { Heading } from '../../../components/Heading';
+import { Stack } from '../../../components/Stack';
+import { useFigure, useStrings } from '../../../locale';
+import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
+import { CountButton } from '../intelligence';
+import type { Behind } from './AnalyticsOverview';
+import * as styles from './WeeklyTrends.css';
+
+/** Entries shown: the latest, since the reply lists the newest first. */
+const SHOWN = 5;
+
+interface WeeklyTrendsProps {
+  days: AnalyticsOverview['weeklyTrends'];
+  /** How a day `YYYY-MM-DD` is called. */
+  dayName: (day: string) => string;
+  /** IANA: the days are those of that place. */
+  timeZone: string;
+  /** Shows the messages of a day. */
+  onOpen: (behind: Behind) => void;
+}
+
+/** Day by day: how much was written, and how many people took part. */
+export function WeeklyTrends({ days, dayName, timeZone, onOpen }: WeeklyTrendsProps) {
+  const words = useStrings(analyticsOverviewStrings);
+  const figure = useFigure();
+  const headingId = useId();
+  return (
+    <Stack gap="sm">
+      <Heading level={3} id={headingId}>
+        {words.trends}
+      </Heading>
+      <table aria-labelledby={headingId} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.day}>
+              {words.date}
+            </th>
+            <th scope="col" className={styles.count}>
+              {words.messages}
+            </th>
+            <th scope="col" className={styles.count}>
+              {words.contacts}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.slice(0, SHOWN).map(({ date, messages, contacts }) => (
+            <tr key={date}>
+              <th scope="row" className={styles.day}>
+                {dayName(date)}
+              </th>
+              <td className={styles.count}>
+                <CountButton
+                  count={messages}
+                  label={words.onDay(messages, dayName(date))}
+                  onPress={() => onOpen({ name: dayName(date), url: messagesOf(date, timeZone) })}
+                />
+              </td>
+              <td className={styles.count}>{figure(contacts)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
+  );
+}
+
+function messagesOf(day: string, timeZone: string): string {
+  const { from, to } = periodOfDay(day, timeZone);
+  return getListMessagesUrl({ from: new Date(from).toISOString(), to: new Date(to).toISOString() });
+}

@@ -1,0 +1,62 @@
+import { type ChurnPrediction as Prediction, useGetChurnPrediction } from '@concordia/api-client';
+import { RISK_LEVELS } from '@concordia/domain/customers';
+import { Grid } from '../../../components/Grid';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { churnStrings } from '../../../strings/customerIntelligence';
+import { FitLine, NotEnough, useFigures } from '../intelligence';
+import type { Behind } from './behind';
+import * as styles from './CustomerIntelligence.css';
+import { GroupBones } from './IntelligenceBones';
+import { RiskGroupView } from './RiskGroupView';
+import { SaveAutomation } from './SaveAutomation';
+import { SaveOffers } from './SaveOffers';
+
+export interface ChurnPredictionProps {
+  /** Shows who is behind a number. */
+  onOpen: (behind: Behind) => void;
+}
+
+/** Whom one is losing, in three groups; what may keep them, and what has kept others. */
+export function ChurnPrediction({ onOpen }: ChurnPredictionProps) {
+  const words = useStrings(churnStrings);
+  const state = useFigures(useGetChurnPrediction(), words.failed);
+  return (
+    <WidgetFrame title={words.title} state={state} skeleton={<GroupBones />} empty={null}>
+      {(prediction) => (
+        <Stack gap="xxl">
+          <RiskGroups prediction={prediction} onOpen={onOpen} />
+          <Grid columns="main:side" gap="xxxl" align="start">
+            <SaveOffers offers={prediction.saveOffers.highRisk} onOpen={onOpen} />
+            <SaveAutomation automation={prediction.automation} onOpen={onOpen} />
+          </Grid>
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}
+
+function RiskGroups({ prediction, onOpen }: ChurnPredictionProps & { prediction: Prediction }) {
+  const words = useStrings(churnStrings);
+  const { churnRisk, fit, learnedFrom } = prediction;
+  const counted = RISK_LEVELS.reduce((sum, level) => sum + churnRisk[level].count, 0);
+  if (counted === 0) return <NotEnough missing={fit.missing} isFitting={fit.state === 'fitting'} />;
+  return (
+    <Stack gap="lg">
+      <Text tone="muted">{words.horizon(fit.horizonDays, learnedFrom)}</Text>
+      <div className={styles.groups}>
+        {RISK_LEVELS.map((level) => (
+          <RiskGroupView
+            key={level}
+            level={level}
+            group={churnRisk[level]}
+            onOpen={() => onOpen({ of: 'risk', risk: level })}
+          />
+        ))}
+      </div>
+      <FitLine fit={fit} />
+    </Stack>
+  );
+}

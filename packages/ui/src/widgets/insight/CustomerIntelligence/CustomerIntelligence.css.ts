@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, media, tabular, vars } from '../../../theme';
+
+const { color, space } = vars;
+
+/** Name, share and advice beside each other; under each other where there is no room. */
+export const segment = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.sm,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.medium]: {
+        gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 6fr) minmax(0, 12fr)',
+        columnGap: space.xl,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const figures = style(
+  inLayer('widgets', {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space.md,
+    ...tabular,
+  }),
+);
+
+/** Short lines under each other, marked by a dot rather than by room. */
+export const advice = style(
+  inLayer('widgets', { display: 'grid', gap: space.xs, margin: 0, paddingInlineStart: space.lg, listStyle: 'disc' }),
+);
+
+globalStyle(`${advice} > li::marker`, { '@layer': { [layers.widgets]: { color: color.inkMuted } } });
+
+/** Groups beside each other with a line between them, not in boxes. */
+export const groups = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.xl,
+    '@media': { [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  }),
+);
+
+globalStyle(`${groups} > * + *`, {
+  '@layer': {
+    [layers.widgets]: {
+      borderBlockStart: `${vars.hairline} solid ${color.hairline}`,
+      paddingBlockStart: space.xl,
+      '@media': {
+        [media.medium]: {
+          borderBlockStart: 'none',
+          paddingBlockStart: 0,
+          borderInlineStart: `${vars.hairline} solid ${color.hairline}`,
+          paddingInlineStart: space.xl,
+        },
+      },
+    },
+  },
+});
+
+export const reasons = style(inLayer('widgets', { display: 'grid', gap: space.xs, margin: 0, padding: 0 }));
+
+/** What it is, and how much it weighs at the end of its line. */
+export const reason = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space.md,
+    alignItems: 'baseline',
+  }),
+);
+
+/** Who wrote what, beside what it means. */
+export const intent = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: space.xl },
+    },
+  }),
+);

@@ -1,0 +1,128 @@
+import { longNames } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { CustomerIntelligence } from '.';
+
+const rfmPath = '/api/intelligence/rfm-analysis';
+const NAME = 'RFM Analysis';
+
+const meta = preview.meta({
+  component: CustomerIntelligence,
+  args: { contactHref: (id) => `/contacts?contact=${id}`, messageHref: (id) => `/?message=${id}` },
+  parameters: {
+    layout: 'fullscreen',
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from number to number, then through offers and messages.' },
+      { keys: ['Enter'], does: 'Opens the customers behind a number; shows why; makes an offer.' },
+      { keys: ['Escape'], does: 'Puts the list away.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const wait = { timeout: 20_000 };
+const highRisk = () => screen.findByRole('button', { name: /^\d+ customers?: High Risk$/ }, wait);
+const champions = () => screen.findByRole('button', { name: /: Champions$/ }, wait);
+const list = () => screen.findByRole('dialog', { name: 'High Risk' }, wait);
+
+/** Eight segments, three groups of risk, what may keep them, and what recent messages want. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  play: async ({ canvas }) => {
+    await champions();
+    await highRisk();
+    await canvas.findByRole('region', { name: 'Intent of recent messages' });
+    await canvas.findByText('Most valuable', undefined, wait);
+    await expect(canvas.getByRole('meter', { name: 'Recency' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending()),
+  play: playLoading(NAME),
+});
+
+/** Before there is enough to compute from it says what lacks, and guesses nothing. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Not enough history yet')).toHaveLength(2), wait);
+    await expect(canvas.getAllByRole('meter')[0]).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path: rfmPath, once: true })),
+  play: playRetry(champions),
+});
+
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withReread],
+  play: playRefreshing(NAME, { answer: pending(), shown: champions }),
+});
+
+/** The customers behind a number, with names of any length, and why one of them stands there. */
+export const Crowded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  play: async () => {
+    await userEvent.click(await highRisk());
+    const dialog = within(await list());
+    const [why] = await dialog.findAllByRole('button', { name: /^Why: / }, wait);
+    await userEvent.click(why ?? document.body);
+    await dialog.findByText('Still a customer', undefined, wait);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await champions();
+    await highRisk();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** By keys alone: who is at risk, an offer to one of them, and what came of it, which then counts. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    (await highRisk()).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await list());
+    const [offer] = await dialog.findAllByRole('button', { name: /^Make an offer: / }, wait);
+    const name = /^Make an offer: (.*)$/.exec(offer?.getAttribute('aria-label') ?? '')?.[1] ?? '';
+    offer?.focus();
+    await userEvent.keyboard('{Enter}');
+    const form = within(await screen.findByRole('dialog', { name: `An offer for ${name}` }));
+    (await form.findByRole('button', { name: /Offer/ }, wait)).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{Enter}');
+    form.getByRole('button', { name: 'Note it as made' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('It counts when they write or buy.', undefined, wait);
+    dialog.getByRole('button', { name: `Why: ${name}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    const took = await dialog.findByRole('button', { name: /^Took it: / }, wait);
+    took.focus();
+    await userEvent.keyboard('{Enter}');
+    await dialog.findByText('Taken', undefined, wait);
+    await waitFor(
+      () => expect(dialog.getByRole('button', { name: /^Take back what came of it: / })).toHaveFocus(),
+      wait,
+    );
+  },
+});

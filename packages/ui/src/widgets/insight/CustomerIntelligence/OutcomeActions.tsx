@@ -1,0 +1,70 @@
+import { type OfferOutcome, type OfferOutcomeUpdateState, updateOfferOutcome } from '@concordia/api-client';
+import { useState } from 'react';
+import { Badge } from '../../../components/Badge';
+import { Button } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { useStrings } from '../../../locale';
+import { customerListStrings } from '../../../strings/customerIntelligence';
+import { useDeed } from '../../channels/setup';
+import { useFocusHeir } from '../intelligence';
+import { useRereadOffers } from './useRereadOffers';
+
+const TONES = { open: 'notice', accepted: 'positive', declined: 'neutral', expired: 'neutral' } as const;
+
+/** What came of an offer so far. */
+export function OutcomeBadge({ state }: Pick<OfferOutcome, 'state'>) {
+  const words = useStrings(customerListStrings);
+  return <Badge tone={TONES[state]}>{words.offerState[state]}</Badge>;
+}
+
+export interface OutcomeActionsProps {
+  outcomeId: string;
+  offerId: string;
+  contactId: string | null;
+  state: OfferOutcome['state'];
+  /** To whom, or what was offered: the buttons of a list are told apart by it. */
+  about: string;
+}
+
+/** Says what came of an offer; a word can be taken back. */
+export function OutcomeActions({ outcomeId, offerId, contactId, state, about }: OutcomeActionsProps) {
+  const words = useStrings(customerListStrings);
+  const deed = useDeed();
+  const reread = useRereadOffers();
+  const heir = useFocusHeir<HTMLDivElement>();
+  const [pending, setPending] = useState<OfferOutcomeUpdateState | null>(null);
+  const say = async (next: OfferOutcomeUpdateState) => {
+    setPending(next);
+    await deed(async () => {
+      await updateOfferOutcome(offerId, outcomeId, { state: next });
+      await reread({ offerId, contactId });
+    }, words.notKept);
+    setPending(null);
+  };
+  const action = (next: OfferOutcomeUpdateState, said: string, label: string) => (
+    <Button
+      size="small"
+      tone={next === 'open' ? 'quiet' : 'secondary'}
+      aria-label={label}
+      isPending={pending === next}
+      isDisabled={pending !== null && pending !== next}
+      onPress={() => void say(next)}
+    >
+      {said}
+    </Button>
+  );
+  return (
+    <div {...heir}>
+      <Inline gap="xs">
+        {state === 'open' ? (
+          <>
+            {action('accepted', words.tookIt, words.namedTook(about))}
+            {action('declined', words.declinedIt, words.namedDeclined(about))}
+          </>
+        ) : (
+          action('open', words.takeBack, words.namedTakeBack(about))
+        )}
+      </Inline>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type RfmAnalysis as Analysis, type SegmentName, useGetRfmAnalysis } from '@concordia/api-client';
+import { RFM_SEGMENTS } from '@concordia/domain/customers';
+import { Grid } from '../../../components/Grid';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { rfmStrings } from '../../../strings/customerIntelligence';
+import { FitLine, NotEnough, useFigures } from '../intelligence';
+import type { Behind } from './behind';
+import { SegmentBones } from './IntelligenceBones';
+import { RfmFigures } from './RfmFigures';
+import { SegmentRow } from './SegmentRow';
+
+export interface RfmAnalysisProps {
+  /** Shows who is behind a number. */
+  onOpen: (behind: Behind) => void;
+}
+
+/** The customers by recency, frequency and money: eight segments, with what to do for each. */
+export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
+  const words = useStrings(rfmStrings);
+  const state = useFigures(useGetRfmAnalysis(), words.failed);
+  return (
+    <WidgetFrame title={words.title} loadingText={words.loading} state={state} skeleton={<SegmentBones />} empty={null}>
+      {(analysis) =>
+        analysis.averageScores.overall === null ? (
+          <NotEnough missing={analysis.fit.missing} isFitting={analysis.fit.state === 'fitting'} />
+        ) : (
+          <Stack gap="lg">
+            <Grid columns="main:side" gap="xxxl" align="start">
+              <Segments analysis={analysis} onOpen={onOpen} />
+              <RfmFigures analysis={analysis} onOpen={onOpen} />
+            </Grid>
+            <FitLine fit={analysis.fit} />
+          </Stack>
+        )
+      }
+    </WidgetFrame>
+  );
+}
+
+function Segments({ analysis: { segments, totalCustomers }, onOpen }: RfmAnalysisProps & { analysis: Analysis }) {
+  const words = useStrings(rfmStrings);
+  const linesOf = ({ characteristics, medianDealValue }: Analysis['segments'][SegmentName]) =>
+    medianDealValue === null ? characteristics : [...characteristics, words.paid(medianDealValue)];
+  return (
+    <Stack as="ul" gap="md" hasDividers>
+      {RFM_SEGMENTS.map((segment) => (
+        <SegmentRow
+          key={segment}
+          {...segments[segment]}
+          segment={segment}
+          share={segments[segment].count / Math.max(1, totalCustomers)}
+          onOpen={() => onOpen({ of: 'segment', segment, characteristics: linesOf(segments[segment]) })}
+        />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ChurnPrediction } from '@concordia/api-client';
+import { Heading } from '../../../components/Heading';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { churnStrings, rfmStrings } from '../../../strings/customerIntelligence';
+import { CountFigure, CountFigures } from '../intelligence';
+import type { Behind } from './behind';
+
+export interface SaveAutomationProps {
+  automation: ChurnPrediction['automation'];
+  onOpen: (behind: Behind) => void;
+}
+
+/** What offers have kept: only what happened is counted. */
+export function SaveAutomation({ automation, onOpen }: SaveAutomationProps) {
+  const words = useStrings(churnStrings);
+  const { openCustomers } = useStrings(rfmStrings);
+  const { currentlySavedCustomers: saved, monthlyPreventedChurn: prevented } = automation;
+  return (
+    <Stack gap="md">
+      <Heading level={3}>{words.automation}</Heading>
+      <CountFigures>
+        <CountFigure
+          term={words.saved}
+          help={words.savedHelp}
+          count={saved}
+          label={openCustomers(saved, words.saved)}
+          onPress={() => onOpen({ of: 'kept', since: 'ever' })}
+        />
+        <CountFigure
+          term={words.prevented}
+          help={words.preventedHelp}
+          count={prevented}
+          label={openCustomers(prevented, words.prevented)}
+          onPress={() => onOpen({ of: 'kept', since: 'month' })}
+        />
+      </CountFigures>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { RfmSegment } from '@concordia/domain/customers';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { rfmStrings } from '../../../strings/customerIntelligence';
+import { CountButton, ShareBar } from '../intelligence';
+import * as styles from './CustomerIntelligence.css';
+
+/** So many of its actions are shown. */
+const ACTIONS = 2;
+
+/** And of what they are like; the list of its customers has all of it. */
+const CHARACTERISTICS = 2;
+
+export interface SegmentRowProps {
+  segment: RfmSegment;
+  count: number;
+  /** Of all customers, in [0, 1]. */
+  share: number;
+  characteristics: readonly string[];
+  recommendedActions: readonly string[];
+  /** Shows who is in it. */
+  onOpen: () => void;
+}
+
+/** One of the eight segments: how many are in it, what they are like, and what to do for them. */
+export function SegmentRow(props: SegmentRowProps) {
+  const { segment, count, share, characteristics, recommendedActions, onOpen } = props;
+  const words = useStrings(rfmStrings);
+  const name = words.segment[segment];
+  return (
+    <li className={styles.segment}>
+      <Stack gap="xxs">
+        <Text weight="semibold">{name}</Text>
+        {characteristics.slice(0, CHARACTERISTICS).map((line) => (
+          <Text key={line} size="caption" tone="muted">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+      <Stack gap="xs">
+        <div className={styles.figures}>
+          <CountButton count={count} label={words.openCustomers(count, name)} onPress={onOpen} />
+          <Text as="span" size="caption" tone="muted">
+            {words.share(share)}
+          </Text>
+        </div>
+        <ShareBar share={share} />
+      </Stack>
+      <ul className={styles.advice} aria-label={words.actionsFor(name)}>
+        {recommendedActions.slice(0, ACTIONS).map((action) => (
+          <Text key={action} as="li" size="dense">
+            {action}
+          </Text>
+        ))}
+      </ul>
+    </li>
+  );
+}

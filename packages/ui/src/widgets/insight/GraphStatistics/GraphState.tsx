@@ -1,0 +1,31 @@
+import type { GraphStats } from '@concordia/api-client';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { graphStatisticsStrings } from '../../../strings/graphStatistics';
+import { isBare } from './isBare';
+
+/** Where the server stops counting. */
+const COUNTED = 10_000;
+
+/** Whether everything that happened is in the figures, in a line. */
+export function GraphState({ stats }: { stats: GraphStats }) {
+  const { pending, isRebuilding, rebuilt, updatedAt } = stats;
+  const words = useStrings(graphStatisticsStrings);
+  const isEmpty = isBare(stats) && pending === 0;
+  const pendingWords = pending < COUNTED ? words.pending(pending) : words.manyPending(COUNTED);
+  const state = isRebuilding ? words.rebuilding : isEmpty ? words.nobody : pending > 0 ? pendingWords : words.upToDate;
+  return (
+    <Text size="caption" tone="muted" isTabular>
+      {/* Only what changes by itself is read out; how far or how long ago it was would be again and again. */}
+      <span role="status">{state}</span>
+      {rebuilt !== null && ` · ${words.rebuilt(rebuilt.done, rebuilt.total)}`}
+      {updatedAt !== null && !isRebuilding && !isEmpty && (
+        <>
+          {' · '}
+          {words.lastChanged} <RelativeTime instant={updatedAt} />
+        </>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,45 @@
+import { useGetGraphStats } from '@concordia/api-client';
+import { Disclosure } from '../../../components/Disclosure';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { graphStatisticsStrings } from '../../../strings/graphStatistics';
+import { useFigures } from '../intelligence';
+import { ByKind } from './ByKind';
+import { GraphFigures } from './GraphFigures';
+import { GraphMenu } from './GraphMenu';
+import { GraphState } from './GraphState';
+import { isBare } from './isBare';
+
+/** How often the figures are read, and how often while the graph is being rebuilt, in ms. */
+const PACE = { usual: 30_000, rebuilding: 2_000 } as const;
+
+/** How large the graph of people and companies is, of what it consists, and whether everything is in it. */
+export function GraphStatistics() {
+  const words = useStrings(graphStatisticsStrings);
+  const answer = useGetGraphStats({
+    swr: { refreshInterval: (known) => (known?.isRebuilding === true ? PACE.rebuilding : PACE.usual) },
+  });
+  return (
+    <WidgetFrame
+      title={words.title}
+      state={useFigures(answer, words.failed)}
+      actions={<GraphMenu isRebuilding={answer.data?.isRebuilding === true} onRebuild={answer.mutate} />}
+      skeleton={<Bone shape="block" height="7.5rem" />}
+      empty={null}
+    >
+      {(stats) => (
+        <Stack gap="md">
+          <GraphFigures stats={stats} />
+          <GraphState stats={stats} />
+          {!isBare(stats) && (
+            <Disclosure size="small" headingLevel="none" title={words.byKind}>
+              <ByKind stats={stats} />
+            </Disclosure>
+          )}
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BriefInsight } from '@concordia/api-client';
+import { Disclosure } from '../../../components/Disclosure';
+import { Icon } from '../../../components/Icon';
+import { Link } from '../../../components/Link';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { morningBriefStrings } from '../../../strings/morningBrief';
+import { BriefSection } from './BriefSection';
+import * as styles from './MorningBrief.css';
+
+const MARKS = { good: 'circle-check', neutral: 'info', warning: 'triangle-alert' } as const;
+
+interface BriefInsightsProps {
+  insights: readonly BriefInsight[];
+  messageHref: (messageId: string) => string;
+}
+
+/** What is worth knowing, each with the messages that say so. */
+export function BriefInsights({ insights, messageHref }: BriefInsightsProps) {
+  const words = useStrings(morningBriefStrings);
+  return (
+    <BriefSection title={words.insights} empty={words.noInsights} isEmpty={insights.length === 0}>
+      {(headingId) => (
+        <ul aria-labelledby={headingId} className={styles.rows}>
+          {insights.map(({ id, text, tone, messages, messageCount }) => (
+            <li key={id} className={`${styles.row} ${styles.marked}`}>
+              <span className={styles.mark} data-tone={tone}>
+                <Icon name={MARKS[tone]} label={words.tone[tone]} />
+              </span>
+              <Stack gap="xs">
+                <Text dir="auto">{text}</Text>
+                {messages.length > 0 && (
+                  <Disclosure title={words.behind(messageCount)} size="small" headingLevel="none">
+                    <Stack gap="xs">
+                      {messages.map(({ messageId, label }) => (
+                        <Link key={messageId} href={messageHref(messageId)} isStandalone>
+                          <bdi>{label}</bdi>
+                        </Link>
+                      ))}
+                      {messages.length < messageCount && (
+                        <Text size="caption" tone="muted">
+                          {words.firstOf(messages.length, messageCount)}
+                        </Text>
+                      )}
+                    </Stack>
+                  </Disclosure>
+                )}
+              </Stack>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BriefSection>
+  );
+}

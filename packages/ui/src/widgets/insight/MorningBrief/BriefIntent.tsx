@@ -1,0 +1,104 @@
+import type { ResponseTargets, BriefIntent as TopIntent } from '@concordia/api-client';
+import { Badge } from '../../../components/Badge';
+import { Inline } from '../../../components/Inline';
+import { Link } from '../../../components/Link';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useMoney, useStrings } from '../../../locale';
+import { intentStrings } from '../../../strings/customerIntelligence';
+import { figureStrings } from '../../../strings/figures';
+import { morningBriefStrings } from '../../../strings/morningBrief';
+import { Fact, Facts } from '../intelligence';
+import { BriefSection } from './BriefSection';
+
+/** What is shown of an intent; the sample has no message behind it. */
+export type ShownIntent = Pick<
+  TopIntent,
+  'intent' | 'confidence' | 'urgency' | 'urgencyConfidence' | 'nextAction' | 'nextActionConfidence' | 'expectedValue'
+>;
+
+export type ShownTargets = Pick<ResponseTargets, 'recommendedHours' | 'automationHours'>;
+
+interface BriefIntentProps {
+  intent: TopIntent | null;
+  targets: ResponseTargets | null;
+  messageHref: (messageId: string) => string;
+}
+
+/** What the most valuable message asks for, and how soon to reply. */
+export function BriefIntent({ intent, targets, messageHref }: BriefIntentProps) {
+  const words = useStrings(morningBriefStrings);
+  return (
+    <BriefSection title={words.topIntent} empty={words.noIntent} isEmpty={intent === null && targets === null}>
+      {() => (
+        <Stack gap="md">
+          {intent !== null && (
+            <Stack gap="xs">
+              <Link href={messageHref(intent.messageId)} isStandalone>
+                <bdi>{intent.contactName ?? words.unknown}</bdi>
+              </Link>
+              <Text size="dense" tone="muted" maxLines={2} dir="auto">
+                {intent.quote}
+              </Text>
+            </Stack>
+          )}
+          {intent !== null && <IntentFigures intent={intent} />}
+          {targets !== null && <TargetFigures targets={targets} />}
+          <Text size="caption" tone="muted">
+            {targets === null ? words.noTargets : words.targetsFrom(targets.replies)}
+          </Text>
+        </Stack>
+      )}
+    </BriefSection>
+  );
+}
+
+/** The same with the figures of the specification, marked as a sample. */
+export function SampleIntent({ intent, targets }: { intent: ShownIntent; targets: ShownTargets }) {
+  const words = useStrings(morningBriefStrings);
+  const figures = useStrings(figureStrings);
+  return (
+    <BriefSection title={words.topIntent} empty={words.noIntent} isEmpty={false}>
+      {() => (
+        <Stack gap="md">
+          <Inline>
+            <Badge tone="outline">{figures.sample}</Badge>
+          </Inline>
+          <IntentFigures intent={intent} />
+          <TargetFigures targets={targets} />
+        </Stack>
+      )}
+    </BriefSection>
+  );
+}
+
+function IntentFigures({ intent }: { intent: ShownIntent }) {
+  const words = useStrings(intentStrings);
+  const money = useMoney();
+  const { urgency, urgencyConfidence, nextAction, nextActionConfidence, expectedValue, confidence } = intent;
+  const chance = (share: number | null) => (share === null ? undefined : words.chance(share));
+  return (
+    <Facts>
+      <Fact term={words.intentTerm} help={words.chance(confidence)}>
+        {words.intent[intent.intent]}
+      </Fact>
+      <Fact term={words.urgencyTerm} help={chance(urgencyConfidence)}>
+        {words.urgency[urgency]}
+      </Fact>
+      <Fact term={words.actionTerm} help={chance(nextActionConfidence)}>
+        {nextAction === null ? words.unknown : words.action[nextAction]}
+      </Fact>
+      <Fact term={words.valueTerm}>{expectedValue === null ? words.unknown : money(expectedValue)}</Fact>
+    </Facts>
+  );
+}
+
+function TargetFigures({ targets }: { targets: ShownTargets }) {
+  const words = useStrings(morningBriefStrings);
+  return (
+    <Facts>
+      <Fact term={words.recommendedTarget}>{words.hours(targets.recommendedHours)}</Fact>
+      <Fact term={words.automationTarget}>{words.within(targets.automationHours)}</Fact>
+    </Facts>
+  );
+}

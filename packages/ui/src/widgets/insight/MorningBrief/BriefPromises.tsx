@@ -1,0 +1,89 @@
+import type { BriefPromise } from '@concordia/api-client';
+import { useId } from 'react';
+import { Badge } from '../../../components/Badge';
+import { Heading } from '../../../components/Heading';
+import { Inline } from '../../../components/Inline';
+import { Link } from '../../../components/Link';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useDateFormat, useStrings } from '../../../locale';
+import { morningBriefStrings } from '../../../strings/morningBrief';
+import { BriefSection } from './BriefSection';
+import * as styles from './MorningBrief.css';
+
+const SIDES = ['us', 'them'] as const satisfies readonly BriefPromise['by'][];
+
+interface BriefPromisesProps {
+  /** What is due first is first. */
+  promises: readonly BriefPromise[];
+  messageHref: (messageId: string) => string;
+}
+
+/** What we and they said would be done, in the very words. */
+export function BriefPromises({ promises, messageHref }: BriefPromisesProps) {
+  const words = useStrings(morningBriefStrings);
+  return (
+    <BriefSection
+      title={words.promises}
+      help={words.promisesHelp}
+      empty={words.noPromises}
+      isEmpty={promises.length === 0}
+    >
+      {() => (
+        <Stack gap="lg">
+          {SIDES.map((by) => (
+            <Side
+              key={by}
+              title={by === 'us' ? words.ours : words.theirs}
+              promises={promises.filter((promise) => promise.by === by)}
+              messageHref={messageHref}
+            />
+          ))}
+        </Stack>
+      )}
+    </BriefSection>
+  );
+}
+
+function Side({ title, promises, messageHref }: BriefPromisesProps & { title: string }) {
+  const headingId = useId();
+  if (promises.length === 0) return null;
+  return (
+    <Stack gap="sm">
+      <Heading level={4} size="caption" tone="muted" id={headingId}>
+        {title}
+      </Heading>
+      <ul aria-labelledby={headingId} className={styles.rows}>
+        {promises.map((promise) => (
+          <li key={promise.id} className={styles.row}>
+            <Promised promise={promise} messageHref={messageHref} />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Promised({ promise, messageHref }: { promise: BriefPromise } & Pick<BriefPromisesProps, 'messageHref'>) {
+  const words = useStrings(morningBriefStrings);
+  const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+  const { by, quote, dueAt, duePhrase, isOverdue, contactName, messageId } = promise;
+  const name = contactName ?? words.unknown;
+  // A day counts until its midnight, which the next one begins with.
+  return (
+    <>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <Inline gap="sm">
+        {isOverdue && <Badge tone="negative">{words.overdue}</Badge>}
+        <Text as="span" size="dense" tone="muted">
+          <bdi>{by === 'us' ? words.to(name) : words.from(name)}</bdi>
+          {' · '}
+          {dueAt === null ? words.noTime : words.due(day.format(Date.parse(dueAt) - 1), duePhrase)}
+        </Text>
+        <Link href={messageHref(messageId)} isStandalone>
+          {words.openMessage(name)}
+        </Link>
+      </Inline>
+    </>
+  );
+}

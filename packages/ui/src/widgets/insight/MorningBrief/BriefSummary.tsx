@@ -1,0 +1,37 @@
+import type { MorningBrief } from '@concordia/api-client';
+import { RelativeTime } from '../../../components/RelativeTime';
+import { Stack } from '../../../components/Stack';
+import { Stat, StatGroup } from '../../../components/Stat';
+import { Text } from '../../../components/Text';
+import { useDateFormat, useStrings } from '../../../locale';
+import { morningBriefStrings } from '../../../strings/morningBrief';
+import { CustomerFigures } from './CustomerFigures';
+import { PERCENT, shareOf } from './figures';
+
+/** The period in figures, how customers stand, and what cannot be said yet. */
+export function BriefSummary({ brief }: { brief: MorningBrief }) {
+  const words = useStrings(morningBriefStrings);
+  const dayFormat = useDateFormat({ dateStyle: 'full', timeZone: 'UTC' });
+  const { summary, day, version, generatedAt, avgRfmScore, engagement, churnAtRisk } = brief;
+  return (
+    <Stack gap="md">
+      <Text size="dense" tone="muted">
+        {words.of(dayFormat.format(new Date(`${day}T00:00:00Z`)), version)} · {words.written}{' '}
+        <RelativeTime instant={generatedAt} />
+      </Text>
+      <Text weight="medium">{words.summary(summary.period)}</Text>
+      <StatGroup>
+        <Stat label={words.totalEmails} value={summary.totalEmails} size="small" />
+        <Stat label={words.avgOpenRate} value={shareOf(summary.avgOpenRate)} format={PERCENT} size="small" />
+        <Stat label={words.avgCtr} value={shareOf(summary.avgCtr)} format={PERCENT} size="small" />
+        <Stat label={words.totalCustomers} value={summary.totalCustomers} size="small" />
+        <CustomerFigures avgRfmScore={avgRfmScore} engagement={engagement} churnAtRisk={churnAtRisk} />
+      </StatGroup>
+      {brief.gaps.map(({ figure, missing }) => (
+        <Text key={figure} size="caption" tone="muted">
+          {words.missing(words[figure], missing)}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

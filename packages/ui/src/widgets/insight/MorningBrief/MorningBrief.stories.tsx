@@ -1,0 +1,165 @@
+import { longNames } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { playLoading, playRefreshing } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { MorningBrief } from '.';
+
+const path = '/api/analytics/brief/morning';
+const NAME = 'Morning Brief';
+
+const meta = preview.meta({
+  component: MorningBrief,
+  args: {
+    setupHref: '/setup',
+    messageHref: (id: string) => `/?message=${id}`,
+    contactHref: (id: string) => `/contacts?contact=${id}`,
+  },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Moves through links and the disclosures under each action.' },
+      { keys: ['Enter', ' '], does: 'Opens a fold, or presses the button.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage place="tools">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const expectFigures = async (...figures: string[]) => {
+  for (const figure of figures) await expect(screen.getByText(figure)).toBeVisible();
+};
+
+const actions = () => screen.findByRole('list', { name: 'Do first' }, { timeout: 30_000 });
+
+/** Everything at once: at most three actions, each promise in its words, and pictures that are described. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async ({ canvas }) => {
+    const rows = within(await actions()).getAllByRole('heading', { level: 4 });
+    await expect(rows.length).toBeLessThanOrEqual(3);
+    await expectFigures('Purchase Inquiry', '89%', '67%', 'Schedule Call', '82%', '$2,400', '2 hours', 'Within 1 hour');
+    const pictures = canvas
+      .getAllByRole('img')
+      .filter((one): one is HTMLImageElement => one instanceof HTMLImageElement);
+    await expect(pictures).toHaveLength(2);
+    for (const picture of pictures) {
+      await waitFor(() => expect(picture.naturalWidth).toBe(picture.width === 0 ? 0 : 1280));
+      await expect(picture.alt.length).toBeGreaterThan(20);
+    }
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: async () => {
+    await playLoading(NAME)();
+    await expect(screen.getByText('Loading your daily intelligence briefing...')).toBeInTheDocument();
+  },
+});
+
+/** Nothing has been written yet; the figures are samples and say so. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  play: async () => {
+    await screen.findByText('Morning Brief Unavailable');
+    await expect(screen.getAllByText('Sample')).toHaveLength(4);
+    await expectFigures(
+      'Purchase Inquiry',
+      '89%',
+      'Medium',
+      '67%',
+      'Schedule Call',
+      '82%',
+      '$2,400',
+      '2 hours',
+      'Within 1 hour',
+    );
+    await expect(screen.getByRole('link', { name: 'Connect a channel or import email' })).toHaveAttribute(
+      'href',
+      '/setup',
+    );
+    await expect(screen.queryByRole('button', { name: 'Generate now' })).toBeNull();
+  },
+});
+
+/** Reading it fails for good, but it can be made: that is what the button does, and the widget says so meanwhile. */
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path })),
+  play: async () => {
+    await screen.findByText('Morning Brief Unavailable');
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Generate now' })).toBeEnabled();
+  },
+});
+
+/** The brief is made where there was none: with progress, then with the brief. */
+export const Recovers = meta.story({
+  tags: ['no-pixels'],
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Generate now' }));
+    await expect(screen.getByRole('progressbar', { name: 'Making the brief' })).toBeVisible();
+    await actions();
+    await expect(screen.getByRole('heading', { name: NAME })).toHaveFocus();
+  },
+});
+
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withReread],
+  play: playRefreshing(NAME, { answer: pending({ path }), shown: actions }),
+});
+
+/** Long names everywhere. */
+export const Crowded = meta.story({
+  tags: ['zoom'],
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  play: async () => {
+    await actions();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await actions();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+/** The sum behind the first action is opened, and a brief made, without a pointer. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const [fold] = within(await actions()).getAllByRole('button', { name: 'How this is calculated' });
+    fold?.focus();
+    await userEvent.keyboard('{Enter}');
+    const [sum] = within(await actions()).getAllByText(/likelier × \$.* = \$.* per minute\.$/);
+    await waitFor(() => expect(sum).toBeVisible());
+    screen.getByRole('button', { name: 'Generate now' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Brief updated', undefined, { timeout: 30_000 });
+    await expect(screen.getByText(/brief 2/)).toBeVisible();
+  },
+});
+
+/** It goes out by e-mail once it is said where to. */
+export const Delivery = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await actions();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Send me the brief every morning' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'mara@lindgren.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The next brief goes to mara@lindgren.example.');
+    await expect(await screen.findByRole('button', { name: 'Send this brief now' })).toBeEnabled();
+  },
+});

@@ -1,0 +1,80 @@
+import type { MorningBrief as Brief } from '@concordia/api-client';
+import { Button } from '../../../components/Button';
+import { ProgressBar } from '../../../components/ProgressBar';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { morningBriefStrings } from '../../../strings/morningBrief';
+import { BriefActions } from './BriefActions';
+import { BriefAnswers } from './BriefAnswers';
+import { BriefCharts } from './BriefCharts';
+import { BriefDelivery } from './BriefDelivery';
+import { BriefInsights } from './BriefInsights';
+import { BriefIntent } from './BriefIntent';
+import { BriefLayout } from './BriefLayout';
+import { BriefPromises } from './BriefPromises';
+import { BriefSkeleton } from './BriefSkeleton';
+import { BriefSummary } from './BriefSummary';
+import { EmptyBrief } from './EmptyBrief';
+import { useMorningBrief } from './useMorningBrief';
+
+export interface MorningBriefProps {
+  /** Where channels are connected and email is imported. */
+  setupHref: string;
+  /** Where a message is open. */
+  messageHref: (messageId: string) => string;
+  /** Where a contact is shown. */
+  contactHref: (contactId: string) => string;
+}
+
+/** What the day begins with: how things stand, what to do first, whom to reply to, what was promised. */
+export function MorningBrief({ setupHref, messageHref, contactHref }: MorningBriefProps) {
+  const words = useStrings(morningBriefStrings);
+  const { state, generate, isGenerating } = useMorningBrief();
+  const hrefs = { messageHref, contactHref };
+  return (
+    <WidgetFrame
+      title={words.title}
+      state={state}
+      loadingText={isGenerating ? words.generating : words.loading}
+      actions={
+        state.kind === 'ready' && (
+          <Button size="small" icon="refresh" isPending={isGenerating} onPress={generate}>
+            {words.generate}
+          </Button>
+        )
+      }
+      skeleton={
+        <Stack gap="xl">
+          {isGenerating && <ProgressBar label={words.generating} />}
+          <BriefSkeleton />
+        </Stack>
+      }
+      empty={<EmptyBrief setupHref={setupHref} />}
+    >
+      {(brief: Brief) => (
+        <Stack gap="xl">
+          {isGenerating && <ProgressBar label={words.generating} />}
+          <BriefSummary brief={brief} />
+          <BriefLayout
+            main={
+              <>
+                <BriefActions actions={brief.recommendedActions} {...hrefs} />
+                <BriefInsights insights={brief.insightDetails} {...hrefs} />
+                <BriefPromises promises={brief.promises} {...hrefs} />
+              </>
+            }
+            side={
+              <>
+                <BriefIntent intent={brief.topIntent} targets={brief.responseTargets} messageHref={messageHref} />
+                <BriefAnswers answers={brief.whoToAnswerToday} {...hrefs} />
+                <BriefDelivery />
+              </>
+            }
+          />
+          <BriefCharts charts={brief.charts} />
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import { hasMore, pageOf, usePages } from '@concordia/api-client';
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Inline } from '../../../components/Inline';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { RowBones } from '../../shared/parts/RowBones';
+import { useRows } from '../intelligence';
+
+export interface PagedListProps<Item> {
+  /** What is listed, for who listens. */
+  title: string;
+  /** Of the first page. */
+  url: string;
+  /** What to say when it could not be read. */
+  failed: string;
+  /** What to say when nothing is there any more. */
+  empty: string;
+  /** How many there are in all, in words. */
+  count: (total: number) => string;
+  getKey: (item: Item) => string;
+  /** Draws the inside of one row. */
+  children: (item: Item) => ReactNode;
+}
+
+/** A list behind a figure, page by page. */
+export function PagedList<Item>({ title, url, failed, empty, count, getKey, children }: PagedListProps<Item>) {
+  const words = useStrings(patternAnalysisStrings);
+  const list = usePages<Item>(url);
+  const { data: pages, isValidating, size, setSize } = list;
+  const { total } = pageOf(pages?.[0]);
+  const state = useRows({ ...list, data: pages?.flat() }, failed);
+  return (
+    <WidgetFrame
+      title={title}
+      isHeadingHidden
+      headingLevel={3}
+      state={state}
+      skeleton={<RowBones />}
+      empty={<EmptyState size="compact" title={empty} description={words.nobodyHelp} />}
+    >
+      {(items) => (
+        <Stack gap="md">
+          {total !== null && (
+            <Text size="caption" tone="muted" isTabular>
+              {count(total)}
+            </Text>
+          )}
+          <Stack as="ul" gap="sm" hasDividers>
+            {items.map((item) => (
+              <li key={getKey(item)}>{children(item)}</li>
+            ))}
+          </Stack>
+          {hasMore(pages) && (
+            <Inline>
+              <Button size="small" isPending={isValidating} onPress={() => void setSize(size + 1)}>
+                {words.showMore}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+const { space } = vars;
+
+/** What a class is, and at the end of its line how many people are in it. */
+export const cadence = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: space.lg,
+    alignItems: 'end',
+    marginBlockEnd: space.xs,
+  }),
+);
+
+export const figures = style(inLayer('widgets', { display: 'grid', justifyItems: 'end' }));
+
+/** A person or a message, and at the end of its line when it was. */
+export const row = style(
+  inLayer('widgets', {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.md,
+    rowGap: space.xxs,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,116 @@
+import { longNames } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#storybook/preview';
+import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { PatternAnalysis } from '.';
+
+const path = '/api/patterns';
+const NAME = 'Pattern Analysis';
+
+const meta = preview.meta({
+  component: PatternAnalysis,
+  args: { contactHref: (id: string) => `/contacts?contact=${id}`, messageHref: (id: string) => `/?message=${id}` },
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from number to number, then into the chart.' },
+      { keys: ['ArrowUp', 'ArrowDown'], does: 'In the chart, goes to the bar above or below and says it.' },
+      { keys: ['Enter'], does: 'Opens the people or messages behind a figure.' },
+      { keys: ['Escape'], does: 'Puts the list away.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage place="tools">
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+const wait = { timeout: 20_000 };
+const dormant = () => screen.findByRole('button', { name: /^\d+ contacts?: Dormant$/ }, wait);
+
+/** Three classes of people, four lengths of waiting. */
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async () => {
+    await dormant();
+    await screen.findByRole('figure', { name: 'Answered after' });
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: playLoading(NAME),
+});
+
+/** Nothing to count: the figures are an example, say so, and open nothing. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sample figures. Yours appear once you have messages.')).toBeVisible();
+    await expect(canvas.getByText('Dormant').closest('div')).toHaveTextContent(/Sample.*12/);
+    await expect(canvas.queryByRole('button', { name: /Dormant/ })).toBeNull();
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: playRetry(dormant),
+});
+
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withReread],
+  play: playRefreshing(NAME, { answer: pending({ path }), shown: dormant }),
+});
+
+/** The people behind a number, with names of any length. */
+export const Crowded = meta.story({
+  tags: ['zoom'],
+  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /: High-frequency$/ }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: 'High-frequency' }));
+    await expect((await dialog.findAllByRole('listitem', undefined, wait)).length).toBeGreaterThan(5);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w390', isRotated: false } },
+  play: async () => {
+    await dormant();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+/** By keys alone: a bar is looked at, and Enter opens as many messages as were counted, each leading to its contact and itself. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    await dormant();
+    const chart = within(await screen.findByRole('figure', { name: 'Answered after' }));
+    chart.getByRole('application').focus();
+    await userEvent.keyboard('{Home}');
+    await expect(chart.getByRole('status')).toHaveTextContent(/Up to an hour.*\d+%/);
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answered after: Up to an hour' }));
+    const [row] = await dialog.findAllByRole('listitem', undefined, wait);
+    const [contact, message] = within(row ?? document.body).getAllByRole('link');
+    await expect(contact).toHaveAttribute('href', expect.stringMatching(/^\/contacts\?contact=/));
+    await expect(message).toHaveAttribute('href', expect.stringMatching(/^\/\?message=/));
+  },
+});
+
+/** Who is in another class than a week ago. */
+export const Changes = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /with a new cadence$/ }, wait));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New cadence' }));
+    await expect((await dialog.findAllByText(/, now /, undefined, wait)).length).toBeGreaterThan(0);
+  },
+});

@@ -1,0 +1,79 @@
+import { useGetPatterns } from '@concordia/api-client';
+import { useState } from 'react';
+import { Badge } from '../../../components/Badge';
+import { Grid } from '../../../components/Grid';
+import { Inline } from '../../../components/Inline';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { figureStrings } from '../../../strings/figures';
+import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { useFigures } from '../intelligence';
+import { BehindDialog } from './BehindDialog';
+import type { Behind } from './behind';
+import { CadenceClasses } from './CadenceClasses';
+import { ResponseBuckets } from './ResponseBuckets';
+
+export interface PatternAnalysisProps {
+  /** Where a contact is shown. */
+  contactHref: (contactId: string) => string;
+  /** Where a message is open. */
+  messageHref: (messageId: string) => string;
+}
+
+/** How often people write and how soon they are answered. Behind every figure are those who were counted. */
+export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisProps) {
+  const words = useStrings(patternAnalysisStrings);
+  const [behind, setBehind] = useState<Behind | null>(null);
+  return (
+    <WidgetFrame
+      title={words.title}
+      state={useFigures(useGetPatterns(), words.failed)}
+      skeleton={<PatternBones />}
+      empty={null}
+    >
+      {(patterns) => (
+        <Stack gap="xl">
+          {patterns.isSample && <SampleNotice />}
+          <Grid columns="1:1" gap="xxxl" align="start">
+            <CadenceClasses patterns={patterns} onOpen={setBehind} />
+            <ResponseBuckets patterns={patterns} onOpen={setBehind} />
+          </Grid>
+          {behind !== null && (
+            <BehindDialog
+              behind={behind}
+              contactHref={contactHref}
+              messageHref={messageHref}
+              onClose={() => setBehind(null)}
+            />
+          )}
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}
+
+/** The figures are the specification's, since there is nothing to count. */
+function SampleNotice() {
+  const words = useStrings(patternAnalysisStrings);
+  const { sample } = useStrings(figureStrings);
+  return (
+    <Inline>
+      <Badge tone="outline">{sample}</Badge>
+      <Text size="dense" tone="muted">
+        {words.sampleHelp}
+      </Text>
+    </Inline>
+  );
+}
+
+function PatternBones() {
+  return (
+    <Grid columns="1:1" gap="xxxl" align="start">
+      <Bone shape="block" height="16rem" />
+      <Bone shape="block" height="16rem" />
+    </Grid>
+  );
+}

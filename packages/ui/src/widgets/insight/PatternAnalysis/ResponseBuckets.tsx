@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { BarChart } from '../../../components/BarChart';
+import { Heading } from '../../../components/Heading';
+import { Stack } from '../../../components/Stack';
+import { Stat, StatGroup } from '../../../components/Stat';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import type { PatternPartProps } from './CadenceClasses';
+import { lengthOf } from './length';
+
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+const ONE_DECIMAL: Intl.NumberFormatOptions = { maximumFractionDigits: 1 };
+
+/** How soon messages were answered: which part of them after how long, and in the middle. */
+export function ResponseBuckets({ patterns, onOpen }: PatternPartProps) {
+  const words = useStrings(patternAnalysisStrings);
+  const id = useId();
+  const { responses, isSample } = patterns;
+  const answered = responses.reduce((sum, { messages }) => sum + messages, 0);
+  const isMeasured = isSample || answered > 0;
+  const openBucket = (index: number) => {
+    const response = responses[index];
+    if (response !== undefined) onOpen({ of: 'responses', bucket: response.bucket });
+  };
+  return (
+    <Stack as="section" gap="lg" aria-labelledby={id}>
+      <Stack gap="xxs">
+        <Heading level={3} id={id}>
+          {words.responses}
+        </Heading>
+        <Text size="caption" tone="muted">
+          {words.responsesHelp}
+        </Text>
+      </Stack>
+      <BarChart
+        title={words.buckets}
+        headingLevel={4}
+        fileName="concordia-response-patterns"
+        empty={words.nobodyAnswered}
+        orientation="horizontal"
+        hasValues
+        format={PERCENT}
+        along={{ names: responses.map(({ bucket }) => words.bucket[bucket]) }}
+        // Nobody was answered: four zeroes would say that it was measured.
+        series={[{ name: words.share, values: responses.map(({ share }) => (isMeasured ? share : null)) }]}
+        open={isSample ? undefined : { hint: words.opensMessages, onOpen: openBucket }}
+      />
+      {!isSample && <Middle patterns={patterns} answered={answered} />}
+    </Stack>
+  );
+}
+
+function Middle({ patterns, answered }: Pick<PatternPartProps, 'patterns'> & { answered: number }) {
+  const words = useStrings(patternAnalysisStrings);
+  const median = lengthOf(patterns.medianResponseMinutes);
+  return (
+    <StatGroup>
+      <Stat
+        size="small"
+        label={words.median}
+        value={median?.value ?? null}
+        unit={median === null ? undefined : words.unit[median.in](median.value)}
+        format={ONE_DECIMAL}
+        note={words.medianHelp}
+      />
+      <Stat size="small" label={words.answered} value={answered} note={words.answeredHelp} />
+    </StatGroup>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { IconButton } from '../../../components/Button';
+import { Description, DescriptionList } from '../../../components/DescriptionList';
+import { useStrings } from '../../../locale';
+import { selectorSearchStrings } from '../../../strings/selectorSearch';
+
+/** Longer values are cut. */
+export const PROPERTY_LENGTH = 50;
+
+/** What is known of a result. Long values are shown whole on demand. */
+export function Properties({ properties }: { properties: Readonly<Record<string, string>> }) {
+  const { property }: { property: Readonly<Record<string, string>> } = useStrings(selectorSearchStrings);
+  return (
+    <DescriptionList>
+      {Object.entries(properties).map(([name, value]) => (
+        <Description key={name} term={property[name] ?? name}>
+          <Value name={property[name] ?? name} value={value} />
+        </Description>
+      ))}
+    </DescriptionList>
+  );
+}
+
+function Value({ name, value }: { name: string; value: string }) {
+  const words = useStrings(selectorSearchStrings);
+  const [isWhole, setWhole] = useState(false);
+  // By characters as they are read: half of one would be none.
+  const letters = Array.from(value);
+  if (letters.length <= PROPERTY_LENGTH) return <bdi>{value}</bdi>;
+  return (
+    <>
+      <bdi>{isWhole ? value : `${letters.slice(0, PROPERTY_LENGTH).join('')}…`}</bdi>{' '}
+      <IconButton
+        size="small"
+        icon={isWhole ? 'chevron-up' : 'chevron-down'}
+        label={isWhole ? words.showLess(name) : words.showWhole(name)}
+        onPress={() => setWhole(!isWhole)}
+      />
+    </>
+  );
+}

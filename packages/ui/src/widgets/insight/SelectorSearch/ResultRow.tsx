@@ -1,0 +1,113 @@
+import type { SearchResult } from '@concordia/api-client';
+import { useId } from 'react';
+import { Badge } from '../../../components/Badge';
+import { Button } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { Link } from '../../../components/Link';
+import { Meter } from '../../../components/Meter';
+import { Text } from '../../../components/Text';
+import { useFigure, useStrings } from '../../../locale';
+import { selectorSearchStrings } from '../../../strings/selectorSearch';
+import { Fact, Facts } from '../intelligence';
+import { Properties } from './Properties';
+import * as styles from './SelectorSearch.css';
+
+export interface ResultRowProps {
+  result: SearchResult;
+  contactHref: (contactId: string) => string;
+  onShowNeighbourhood: () => void;
+}
+
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+const SHARE: Intl.NumberFormatOptions = { maximumSignificantDigits: 3 };
+
+/** Engagement is green, yellow or red from here on, and called good, fair or poor. */
+const ENGAGEMENT = { good: 0.7, fair: 0.4 } as const;
+
+/** A person or a company that fits: how well, why, and what is known of it. */
+export function ResultRow({ result, contactHref, onShowNeighbourhood }: ResultRowProps) {
+  const words = useStrings(selectorSearchStrings);
+  const pagerank = useFigure(SHARE);
+  const { entity_type, entity_id, name, contactId, match_score, properties, analytics } = result;
+  return (
+    <li className={styles.result}>
+      <Inline justify="between" align="start">
+        <Inline gap="sm" align="baseline">
+          {contactId === null ? (
+            <Text as="span" weight="semibold" dir="auto">
+              {name}
+            </Text>
+          ) : (
+            <Link href={contactHref(contactId)} isStandalone>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+          <Badge>{words.entity[entity_type]}</Badge>
+        </Inline>
+        <Button size="small" aria-label={words.neighbourhoodOf(name)} onPress={onShowNeighbourhood}>
+          {words.neighbourhood}
+        </Button>
+      </Inline>
+      <div className={styles.facts}>
+        <div className={styles.block}>
+          <Meter label={words.score} value={match_score} maxValue={1} format={PERCENT} />
+          <Meter
+            label={words.engagement}
+            value={analytics.engagement_score}
+            maxValue={1}
+            format={PERCENT}
+            thresholds={ENGAGEMENT}
+          />
+          <Facts>
+            <Fact term={words.pagerank}>{pagerank(analytics.pagerank)}</Fact>
+            <Fact term={words.id}>
+              <code className={styles.id}>{entity_id}</code>
+            </Fact>
+          </Facts>
+        </div>
+        <div className={styles.block}>
+          <Why result={result} />
+          {Object.keys(properties).length > 0 && <Properties properties={properties} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The selectors that fit, and what that says in words. */
+function Why({ result: { matched_selectors, reasons } }: Pick<ResultRowProps, 'result'>) {
+  const words = useStrings(selectorSearchStrings);
+  const ids = { matched: useId(), reasons: useId() };
+  return (
+    <>
+      {matched_selectors.length > 0 && (
+        <div>
+          <Text size="caption" tone="muted" id={ids.matched}>
+            {words.matched}
+          </Text>
+          <ul aria-labelledby={ids.matched} className={styles.list}>
+            {matched_selectors.map(({ type, value }) => (
+              <li key={`${type}:${value}`}>
+                <code className={styles.selector}>
+                  {type}:{value}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {reasons.length > 0 && (
+        <div>
+          <Text size="caption" tone="muted" id={ids.reasons}>
+            {words.reasons}
+          </Text>
+          <ul aria-labelledby={ids.reasons} className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Inline } from '../../../components/Inline';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { selectorSearchStrings } from '../../../strings/selectorSearch';
+import { NeighbourhoodDialog } from '../neighbourhood';
+import { ResultRow } from './ResultRow';
+import { UsePeople } from './UsePeople';
+import type { Found } from './useSelectorSearch';
+
+export interface SearchResultsProps {
+  state: WidgetState<Found>;
+  /** Reads further results; `null` where there are none. */
+  onMore: (() => void) | null;
+  contactHref: (contactId: string) => string;
+}
+
+/** What was found, how long that took, and what can be done with all of it. */
+export function SearchResults({ state, onMore, contactHref }: SearchResultsProps) {
+  const words = useStrings(selectorSearchStrings);
+  const found = state.kind === 'ready' ? state.data : null;
+  return (
+    <WidgetFrame
+      title={words.results}
+      headingLevel={3}
+      loadingText={words.searching}
+      state={state}
+      actions={found && <UsePeople query={found.search.query} results={found.results} />}
+      skeleton={
+        <Stack gap="md">
+          <Bone shape="block" height="9rem" />
+          <Bone shape="block" height="9rem" />
+        </Stack>
+      }
+      empty={<EmptyState size="compact" icon="search" title={words.none} description={words.noneHelp} />}
+    >
+      {(data) => <Rows found={data} onMore={onMore} contactHref={contactHref} />}
+    </WidgetFrame>
+  );
+}
+
+function Rows({ found, onMore, contactHref }: Omit<SearchResultsProps, 'state'> & { found: Found }) {
+  const words = useStrings(selectorSearchStrings);
+  const { results, stats } = found;
+  const [shownId, setShownId] = useState<string | null>(null);
+  const shown = results.find(({ entity_id }) => entity_id === shownId);
+  return (
+    <Stack gap="sm">
+      <Text size="caption" tone="muted" isTabular>
+        {words.shown(results.length, stats.total, stats.total_is_minimum)} · {words.took(stats.execution_time_ms)}
+      </Text>
+      <ol aria-label={words.results}>
+        {results.map((result) => (
+          <ResultRow
+            key={result.entity_id}
+            result={result}
+            contactHref={contactHref}
+            onShowNeighbourhood={() => setShownId(result.entity_id)}
+          />
+        ))}
+      </ol>
+      {onMore !== null && (
+        <Inline>
+          <Button size="small" onPress={onMore}>
+            {words.more}
+          </Button>
+        </Inline>
+      )}
+      {shown !== undefined && (
+        <Suspense>
+          <NeighbourhoodDialog of={shown} contactHref={contactHref} onClose={() => setShownId(null)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

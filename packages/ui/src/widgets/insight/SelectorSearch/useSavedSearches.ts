@@ -1,0 +1,54 @@
+import {
+  deleteSavedSearch,
+  getListSavedSearchesKey,
+  type SavedSearch,
+  saveSearch,
+  useListSavedSearches,
+} from '@concordia/api-client';
+import { useSWRConfig } from 'swr';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { selectorSearchStrings } from '../../../strings/selectorSearch';
+import { useProblemWords } from '../../shared/problems';
+
+/** The searches that were saved, and what is done with them: at once, and a toast takes it back. */
+export function useSavedSearches() {
+  const words = useStrings(selectorSearchStrings);
+  const problemWords = useProblemWords();
+  const toast = useToast();
+  const { mutate } = useSWRConfig();
+  const list = useListSavedSearches();
+  const reread = () => void mutate(getListSavedSearchesKey());
+
+  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await deed();
+      return true;
+    } catch (problem) {
+      toast({ tone: 'destructive', title: words.notSaved, description: problemWords(problem) });
+      return false;
+    } finally {
+      reread();
+    }
+  }
+
+  return {
+    list,
+    /** The form shows a refusal. */
+    save: async (name: string, query: string): Promise<void> => {
+      const { id } = await saveSearch({ name, query });
+      reread();
+      toast({
+        title: words.savedAs(name),
+        action: { label: words.undo, onPress: () => void attempt(() => deleteSavedSearch(id)) },
+      });
+    },
+    remove: async ({ id, name, query }: SavedSearch): Promise<void> => {
+      if (!(await attempt(() => deleteSavedSearch(id)))) return;
+      toast({
+        title: words.forgotten(name),
+        action: { label: words.undo, onPress: () => void attempt(() => saveSearch({ name, query })) },
+      });
+    },
+  };
+}

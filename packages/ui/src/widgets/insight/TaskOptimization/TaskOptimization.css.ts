@@ -1,0 +1,139 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inLayer, layeredRecipe, media, tabular, vars } from '../../../theme';
+
+const { color, space, font, radius, hairline } = vars;
+const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
+
+/** What is to do beside what comes of it, where both have room. */
+export const columns = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.xl,
+  alignItems: 'start',
+  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+});
+
+export const row = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: `${space.xxs} ${space.sm}`,
+  paddingBlock: space.sm,
+  borderBlockEnd: `${hairline} solid ${color.hairline}`,
+});
+
+export const words = inWidgets({ display: 'grid', gap: space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const buttons = inWidgets({ display: 'flex', gap: space.xxs });
+
+export const figures = inWidgets({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+  gap: `${space.sm} ${space.lg}`,
+  paddingBlock: space.sm,
+});
+
+export const placed = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${space.xs} ${space.md}`,
+  paddingBlock: space.md,
+  borderBlockEnd: `${hairline} solid ${color.hairline}`,
+});
+
+export const rank = inWidgets({
+  ...tabular,
+  minInlineSize: '1.75rem',
+  color: color.inkMuted,
+  fontSize: font.size.title,
+  lineHeight: font.line.tight,
+  textAlign: 'end',
+});
+
+export const reasons = inWidgets({
+  display: 'grid',
+  gap: space.xxs,
+  margin: 0,
+  paddingInlineStart: space.lg,
+  listStyle: 'disc',
+  color: color.inkMuted,
+  fontSize: font.size.dense,
+  lineHeight: font.line.dense,
+});
+
+/** A place in the day and how long it lasts, as percentages of it. */
+export const at = createVar();
+export const lasts = createVar();
+
+export const day = inWidgets({ position: 'relative', blockSize: '3.5rem', minInlineSize: 0 });
+
+export const lane = inWidgets({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: 0,
+  blockSize: '2rem',
+  borderRadius: radius.sm,
+  backgroundColor: color.surfaceSunken,
+  overflow: 'hidden',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+/** A task from its beginning to its end; a thread of ground keeps it from the next. */
+export const block = layeredRecipe('widgets', {
+  base: {
+    position: 'absolute',
+    insetBlock: space.xxs,
+    insetInlineStart: at,
+    inlineSize: `max(calc(${lasts} - 1px), 2px)`,
+    borderRadius: radius.xs,
+    '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  },
+  variants: {
+    action: {
+      email: { backgroundColor: color.series.sea },
+      call: {
+        backgroundColor: color.series.ochre,
+        // Told apart without colour too.
+        backgroundImage: `repeating-linear-gradient(135deg, transparent 0 3px, ${color.surfaceRaised} 3px 4px)`,
+      },
+    },
+  },
+});
+
+export const hour = inWidgets({
+  ...tabular,
+  position: 'absolute',
+  insetInlineStart: at,
+  insetBlockStart: '2.25rem',
+  translate: '-50%',
+  color: color.inkMuted,
+  fontSize: font.size.micro,
+  lineHeight: font.line.tight,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:dir(rtl)': { translate: '50%' },
+    // At its ends the line has no room beside it.
+    '&[data-edge="start"]': { translate: 'none' },
+    '&[data-edge="end"]': { insetInlineStart: 'auto', insetInlineEnd: 0, translate: 'none' },
+  },
+});
+
+export const swatch = layeredRecipe('widgets', {
+  base: {
+    display: 'inline-block',
+    inlineSize: '0.75em',
+    blockSize: '0.75em',
+    borderRadius: radius.xs,
+    marginInlineEnd: space.xs,
+  },
+  variants: {
+    action: {
+      email: { backgroundColor: color.series.sea },
+      call: {
+        backgroundColor: color.series.ochre,
+        backgroundImage: `repeating-linear-gradient(135deg, transparent 0 3px, ${color.surfaceRaised} 3px 4px)`,
+      },
+    },
+  },
+});

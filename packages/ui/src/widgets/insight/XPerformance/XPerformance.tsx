@@ -1,0 +1,101 @@
+import { HttpError, type TwitterPerformance, useGetTwitterPerformance } from '@concordia/api-client';
+import { TWITTER_CHART } from '@concordia/domain/charts';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Grid } from '../../../components/Grid';
+import { Link } from '../../../components/Link';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { xPerformanceStrings } from '../../../strings/xPerformance';
+import { useProblemWords } from '../../shared/problems';
+import { ServerChart, useThemeName } from '../serverCharts';
+import { TopPosts } from './TopPosts';
+import { TwitterInsights } from './TwitterInsights';
+import { TwitterReactions } from './TwitterReactions';
+
+/** The server knows no post of ours. */
+const NO_METRICS = 'TWITTER_NO_METRICS';
+
+export interface XPerformanceProps {
+  /** Where X is connected. */
+  setupHref: string;
+}
+
+/** How our posts on X did: the server's drawing, and what the figures behind it tell. */
+export function XPerformance({ setupHref }: XPerformanceProps) {
+  const words = useStrings(xPerformanceStrings);
+  const problemWords = useProblemWords();
+  const theme = useThemeName();
+  const { data, error, isValidating, mutate } = useGetTwitterPerformance();
+  // Another try is another address: browsers remember pictures that failed.
+  const [attempt, setAttempt] = useState(0);
+  const [isPictureMissing, setPictureMissing] = useState(false);
+  const retry = () => {
+    setAttempt((before) => before + 1);
+    setPictureMissing(false);
+    void mutate();
+  };
+  return (
+    <WidgetFrame
+      title={words.title}
+      state={stateOf()}
+      loadingText={words.loading}
+      skeleton={
+        <Stack gap="xl">
+          <Bone shape="block" height="22rem" />
+          <Bone shape="block" height="8rem" />
+        </Stack>
+      }
+      empty={
+        <EmptyState
+          icon="twitter"
+          title={words.connecting}
+          description={
+            <>
+              {words.connectingHelp}
+              <br />
+              {words.connectFirst}
+            </>
+          }
+          actions={
+            <>
+              <Button icon="refresh" isPending={isValidating} onPress={retry}>
+                {words.retry}
+              </Button>
+              <Link href={setupHref} isStandalone>
+                {words.connect}
+              </Link>
+            </>
+          }
+        />
+      }
+    >
+      {(performance) => (
+        <Grid columns="main:side" gap="xxl" align="start">
+          <ServerChart
+            title={words.chart}
+            src={`/charts/twitter_performance.png?theme=${theme}${attempt === 0 ? '' : `&attempt=${attempt}`}`}
+            text={performance.text}
+            onFailed={() => setPictureMissing(true)}
+            {...TWITTER_CHART}
+          />
+          <TwitterInsights performance={performance} />
+          <TwitterReactions days={performance.days} />
+          <TopPosts posts={performance.topPosts} />
+        </Grid>
+      )}
+    </WidgetFrame>
+  );
+
+  function stateOf(): WidgetState<TwitterPerformance> {
+    if (data !== undefined && !isPictureMissing) return { kind: 'ready', data, isRefreshing: isValidating };
+    if (error === undefined && !isPictureMissing) return { kind: 'loading' };
+    if (error instanceof HttpError && error.apiError?.code === NO_METRICS) return { kind: 'empty' };
+    const detail = error === undefined ? undefined : problemWords(error);
+    const problem = { title: words.connecting, description: words.connectingHelp, detail };
+    return { kind: 'failed', problem, retry, isRetrying: isValidating };
+  }
+}

@@ -1,0 +1,33 @@
+import type { TwitterPerformance } from '@concordia/api-client';
+import type { TextOf } from '../../../locale';
+import type { xPerformanceStrings } from '../../../strings/xPerformance';
+
+type Words = Pick<TextOf<typeof xPerformanceStrings>, 'average' | 'bestDay' | 'bestHalf' | 'talkedAbout'>;
+
+const sumOf = (days: TwitterPerformance['days']) => days.reduce((sum, { impressions }) => sum + impressions, 0);
+
+/**
+ * What the figures of X tell, each in a sentence: only what they say by themselves.
+ *
+ * @param dayName how a day `YYYY-MM-DD` is called.
+ */
+export function findingsOf(
+  { days, topPosts, totals }: TwitterPerformance,
+  words: Words,
+  dayName: (day: string) => string,
+): string[] {
+  const { posts, impressions } = totals;
+  if (posts === 0 || impressions === 0) return [];
+  const best = days.reduce((most, day) => (day.impressions > most.impressions ? day : most), days[0] ?? NO_DAY);
+  const half = Math.floor(days.length / 2);
+  const top = topPosts[0];
+  return [
+    words.average(totals),
+    ...(days.length > 1 ? [words.bestDay(dayName(best.day), best.impressions)] : []),
+    // Of an odd number of days the one in the middle belongs to neither half.
+    ...(half > 2 ? [words.bestHalf(sumOf(days.slice(0, half)), sumOf(days.slice(-half)))] : []),
+    ...(top !== undefined && posts > 1 ? [words.talkedAbout(Math.min(1, top.impressions / impressions))] : []),
+  ];
+}
+
+const NO_DAY = { day: '', posts: 0, impressions: 0, likes: 0, reposts: 0, replies: 0 } as const;

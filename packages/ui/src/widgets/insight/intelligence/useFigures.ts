@@ -1,0 +1,29 @@
+import type { WidgetState } from '../../../components/WidgetFrame';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+
+interface Answer<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly isValidating: boolean;
+  readonly mutate: () => Promise<unknown>;
+}
+
+/**
+ * What a widget is at this moment that shows one reply. It is never empty: figures that lack say so themselves.
+ *
+ * @param failed what to say when it could not be read.
+ */
+export function useFigures<Data>(answer: Answer<Data>, failed: string): WidgetState<Data> {
+  const problemWords = useProblemWords();
+  const { data, error, isValidating, mutate } = answer;
+  if (data !== undefined) return { kind: 'ready', data, isRefreshing: isValidating };
+  if (error === undefined) return { kind: 'loading' };
+  const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
+  return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+}
+
+/** The same of a list, which is empty when nothing is in it. */
+export function useRows<Row>(answer: Answer<readonly Row[]>, failed: string): WidgetState<readonly Row[]> {
+  const state = useFigures(answer, failed);
+  return state.kind === 'ready' && state.data.length === 0 ? { kind: 'empty' } : state;
+}

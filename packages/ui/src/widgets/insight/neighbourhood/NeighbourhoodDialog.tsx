@@ -1,0 +1,81 @@
+import { type Neighbourhood, useGetNeighbourhood } from '@concordia/api-client';
+import { useState } from 'react';
+import { Dialog } from '../../../components/Dialog';
+import { EmptyState } from '../../../components/EmptyState';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { useFigures } from '../intelligence';
+import { NeighbourhoodView } from './NeighbourhoodView';
+import { Trail } from './Trail';
+import { type Step, useTrail } from './useTrail';
+
+export interface NeighbourhoodDialogProps {
+  /** Whose neighbourhood. */
+  of: Step;
+  contactHref: (contactId: string) => string;
+  onClose: () => void;
+}
+
+/** Whom somebody knows, to be walked from one to the next. */
+export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodDialogProps) {
+  const words = useStrings(neighbourhoodStrings);
+  const { middle, before, goTo, back } = useTrail(of);
+  /** Whoever walks goes on from the new middle. */
+  const [isWalking, setWalking] = useState(false);
+  const [isTable, setTable] = useState(false);
+  const answer = useGetNeighbourhood(middle.entity_type, middle.entity_id, undefined, {
+    swr: { keepPreviousData: true },
+  });
+  // While the next one is read, the picture stays; a failure is not covered by it.
+  const isOld = answer.data?.center.entity_id !== middle.entity_id && answer.error !== undefined;
+  const state = emptyIfAlone(useFigures({ ...answer, data: isOld ? undefined : answer.data }, words.failed));
+  const walkTo = (step: Step) => {
+    setWalking(true);
+    goTo(step);
+  };
+  return (
+    <Dialog
+      title={words.title(middle.name)}
+      size="large"
+      isOpen
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+    >
+      <Stack gap="md">
+        <Trail before={before} middle={middle} onGoTo={goTo} />
+        <WidgetFrame
+          title={words.title(middle.name)}
+          isHeadingHidden
+          headingLevel={3}
+          loadingText={words.loading}
+          state={state}
+          skeleton={<Bone shape="block" height="30rem" />}
+          empty={<EmptyState size="compact" icon="users" title={words.empty} description={words.emptyHelp} />}
+        >
+          {(neighbourhood) => (
+            <NeighbourhoodView
+              key={neighbourhood.center.entity_id}
+              neighbourhood={neighbourhood}
+              isTable={isTable}
+              onTableChange={setTable}
+              contactHref={contactHref}
+              takesFocus={isWalking && neighbourhood.center.entity_id === middle.entity_id}
+              onCentre={walkTo}
+              onBack={() => {
+                setWalking(true);
+                return back();
+              }}
+            />
+          )}
+        </WidgetFrame>
+      </Stack>
+    </Dialog>
+  );
+}
+
+const emptyIfAlone = (state: WidgetState<Neighbourhood>): WidgetState<Neighbourhood> =>
+  state.kind === 'ready' && state.data.nodes.length === 0 ? { kind: 'empty' } : state;

@@ -1,0 +1,102 @@
+import type { Neighbourhood, NeighbourNode } from '@concordia/api-client';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useKeyboard } from 'react-aria';
+import { useLocale } from 'react-aria-components';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useStrings } from '../../../locale';
+import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { Bonds } from './Bonds';
+import { bondOf } from './bonds';
+import { CENTRE, layOut } from './layOut';
+import * as styles from './Neighbourhood.css';
+import { NodeButton } from './NodeButton';
+import { useBondWords } from './useBondWords';
+import { next } from './walk';
+
+export interface NeighbourhoodPictureProps {
+  neighbourhood: Neighbourhood;
+  /** How many neighbours have room. */
+  room: number;
+  /** The id of the one that is looked at. */
+  lookedAt: string | null;
+  /** Where focus goes when the picture comes: it was asked for from within. @default false */
+  takesFocus?: boolean;
+  onLook: (node: NeighbourNode) => void;
+  onCentre: (node: NeighbourNode) => void;
+  /** Goes back to who was in the middle before. @returns whether there was somebody. */
+  onBack: () => boolean;
+}
+
+/** Somebody in the middle, around them those they know: the strongest nearest. Arrow keys walk it as one sees it. */
+export function NeighbourhoodPicture(props: NeighbourhoodPictureProps) {
+  const { neighbourhood, room, lookedAt, takesFocus = false, onLook, onCentre, onBack } = props;
+  const { center, relationships } = neighbourhood;
+  const words = useStrings(neighbourhoodStrings);
+  const say = useBondWords();
+  const { direction } = useLocale();
+  const hintId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const buttons = useRef(new Map<number, HTMLButtonElement>());
+  const [current, setCurrent] = useState(0);
+  const shown = [center, ...neighbourhood.nodes.slice(0, room)];
+  const spots = [CENTRE, ...layOut(shown.length - 1)];
+  const placeOf = new Map(shown.map(({ entity_id }, index) => [entity_id, spots[index] ?? CENTRE]));
+  useLayoutEffect(() => {
+    if (takesFocus) buttons.current.get(0)?.focus();
+  }, [takesFocus]);
+
+  const { keyboardProps } = useKeyboard({
+    onKeyDown: (event) => {
+      const box = field.current;
+      const hasModifier = event.ctrlKey || event.altKey || event.metaKey || event.shiftKey;
+      // With nobody to go back to, Escape is for the dialog around.
+      if (event.key === 'Escape' && onBack()) return;
+      const of = { spots, aspect: box === null ? 1 : box.clientWidth / box.clientHeight, isRtl: direction === 'rtl' };
+      const to = hasModifier ? null : next(event.key, current, of);
+      if (to === null) return event.continuePropagation();
+      event.preventDefault();
+      buttons.current.get(to)?.focus();
+    },
+  });
+
+  return (
+    <>
+      <VisuallyHidden>
+        <span id={hintId}>{words.hint}</span>
+      </VisuallyHidden>
+      <div
+        {...keyboardProps}
+        ref={field}
+        role="group"
+        aria-label={words.picture(center.name, shown.length - 1)}
+        aria-describedby={hintId}
+        className={styles.field}
+        style={assignInlineVars({ [styles.nameRoom]: room > 12 ? '5.5rem' : '4.75rem' })}
+      >
+        <Bonds relationships={relationships} spots={placeOf} litId={lookedAt === center.entity_id ? null : lookedAt} />
+        {shown.map((node, index) => (
+          <NodeButton
+            key={node.entity_id}
+            ref={(button) => {
+              if (button) buttons.current.set(index, button);
+              else buttons.current.delete(index);
+            }}
+            node={node}
+            label={say.ofNode(node, index === 0 ? null : bondOf(center.entity_id, node.entity_id, relationships))}
+            spot={spots[index] ?? CENTRE}
+            isMiddle={index === 0}
+            isStop={index === current}
+            onLook={() => {
+              setCurrent(index);
+              onLook(node);
+            }}
+            onPress={() => {
+              if (index > 0) onCentre(node);
+            }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Neighbourhood, NeighbourNode } from '@concordia/api-client';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { useBox } from '../../../components/Chart/useBox';
+import { Inline } from '../../../components/Inline';
+import { Link } from '../../../components/Link';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { neighbourhoodStrings } from '../../../strings/neighbourhood';
+import { bondOf } from './bonds';
+import * as styles from './Neighbourhood.css';
+import { NeighbourhoodPicture } from './NeighbourhoodPicture';
+import { NeighbourhoodTable } from './NeighbourhoodTable';
+import { useBondWords } from './useBondWords';
+
+export interface NeighbourhoodViewProps {
+  neighbourhood: Neighbourhood;
+  contactHref: (contactId: string) => string;
+  /** The picture takes focus as it comes. */
+  takesFocus: boolean;
+  isTable: boolean;
+  onTableChange: (isTable: boolean) => void;
+  onCentre: (node: NeighbourNode) => void;
+  onBack: () => boolean;
+}
+
+/** Names of twice as many would cover each other in less than so many em. */
+const WIDE_EM = 44;
+const ROOM = { wide: 24, narrow: 12 } as const;
+
+/** The picture with who is looked at in words below it, or the table. */
+export function NeighbourhoodView(props: NeighbourhoodViewProps) {
+  const { neighbourhood, contactHref, isTable, onTableChange, ...walking } = props;
+  const words = useStrings(neighbourhoodStrings);
+  const [ref, box] = useBox();
+  const [lookedAt, setLookedAt] = useState<NeighbourNode>(neighbourhood.center);
+  const room = box !== null && box.width >= WIDE_EM * box.em ? ROOM.wide : ROOM.narrow;
+  const more =
+    neighbourhood.total - (isTable ? neighbourhood.nodes.length : Math.min(room, neighbourhood.nodes.length));
+  return (
+    <Stack gap="sm">
+      <Inline justify="between">
+        <Text as="span" size="caption" tone="muted" isTabular>
+          {more > 0 && words.moreHelp(more)}
+        </Text>
+        <Button size="small" tone="quiet" onPress={() => onTableChange(!isTable)}>
+          {isTable ? words.showPicture : words.showTable}
+        </Button>
+      </Inline>
+      <div ref={ref}>
+        {isTable ? (
+          <NeighbourhoodTable neighbourhood={neighbourhood} onCentre={walking.onCentre} />
+        ) : (
+          box !== null && (
+            <NeighbourhoodPicture
+              {...walking}
+              neighbourhood={neighbourhood}
+              room={room}
+              lookedAt={lookedAt.entity_id}
+              onLook={setLookedAt}
+            />
+          )
+        )}
+      </div>
+      {!isTable && <Card neighbourhood={neighbourhood} node={lookedAt} contactHref={contactHref} />}
+    </Stack>
+  );
+}
+
+/** Who is looked at, and the way to their contact. */
+function Card({
+  neighbourhood: { center, relationships },
+  node,
+  contactHref,
+}: Pick<NeighbourhoodViewProps, 'neighbourhood' | 'contactHref'> & { node: NeighbourNode }) {
+  const words = useStrings(neighbourhoodStrings);
+  const say = useBondWords();
+  const bond = node.entity_id === center.entity_id ? null : bondOf(center.entity_id, node.entity_id, relationships);
+  return (
+    <div className={styles.card}>
+      <Text as="span" size="dense">
+        <strong dir="auto">{node.name}</strong>{' '}
+        <Text as="span" size="dense" tone="muted" isTabular>
+          {say.ofNode(node, bond)}
+        </Text>
+      </Text>
+      {node.contactId !== null && (
+        <Link href={contactHref(node.contactId)} isStandalone>
+          {words.open}
+        </Link>
+      )}
+    </div>
+  );
+}

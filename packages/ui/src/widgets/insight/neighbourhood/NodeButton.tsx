@@ -1,0 +1,50 @@
+import type { NeighbourNode } from '@concordia/api-client';
+import { initials } from '@concordia/domain';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import type { Ref } from 'react';
+import { Button } from 'react-aria-components';
+import { Icon } from '../../../components/Icon';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import type { Spot } from './layOut';
+import * as styles from './Neighbourhood.css';
+
+export interface NodeButtonProps {
+  node: NeighbourNode;
+  /** What is said of it after its name. */
+  label: string;
+  spot: Spot;
+  isMiddle: boolean;
+  /** Tab comes to this one; arrows lead to the others. */
+  isStop: boolean;
+  onLook: () => void;
+  onPress: () => void;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** A person or a company in the picture. */
+export function NodeButton({ node, label, spot, isMiddle, isStop, onLook, onPress, ref }: NodeButtonProps) {
+  const { entity_type, name } = node;
+  return (
+    <Button
+      ref={ref}
+      aria-current={isMiddle || undefined}
+      excludeFromTabOrder={!isStop}
+      className={styles.node}
+      style={assignInlineVars({
+        [styles.inlineAt]: `${spot.inline * 100}%`,
+        [styles.blockAt]: `${spot.block * 100}%`,
+      })}
+      onFocus={onLook}
+      onHoverStart={onLook}
+      onPress={onPress}
+    >
+      <span aria-hidden className={styles.mark({ kind: entity_type, place: isMiddle ? 'middle' : 'around' })}>
+        {entity_type === 'Company' ? <Icon name="building" size="small" /> : initials(name)}
+      </span>
+      <span className={styles.name} dir="auto">
+        {name}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { IngestRun } from '@concordia/api-client';
+import { useState } from 'react';
+import { Disclosure } from '../../../components/Disclosure';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useFigure, useStrings } from '../../../locale';
+import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import * as styles from './DataIngestion.css';
+
+/** The lines of a file that are no events: which, what is wrong there and what should stand there. */
+export function LineProblems({ run: { fileName, invalid, problems } }: { run: IngestRun }) {
+  const words = useStrings(dataIngestionStrings);
+  const figure = useFigure();
+  const [isOpen, setOpen] = useState(false);
+  const linesShown = new Set(problems.map(({ line }) => line)).size;
+  return (
+    <Disclosure
+      size="small"
+      headingLevel="none"
+      title={isOpen ? words.hideProblems(invalid) : words.showProblems(invalid)}
+      isExpanded={isOpen}
+      onExpandedChange={setOpen}
+    >
+      <Stack gap="sm">
+        <table aria-label={words.problemsOf(fileName)} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.line}>
+                {words.line}
+              </th>
+              <th scope="col" className={styles.cell}>
+                {words.field}
+              </th>
+              <th scope="col" className={styles.cell}>
+                {words.expected}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {problems.map(({ line, field, expected }) => (
+              <tr key={`${line} ${field} ${expected}`}>
+                <th scope="row" className={styles.line}>
+                  {figure(line)}
+                </th>
+                <td className={styles.cell}>
+                  {field === null ? (
+                    words.wholeLine
+                  ) : (
+                    <Text as="code" size="dense">
+                      <bdi dir="ltr">{field}</bdi>
+                    </Text>
+                  )}
+                </td>
+                <td className={styles.cell}>{expected}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {linesShown < invalid && (
+          <Text size="caption" tone="muted">
+            {words.firstOf(problems.length, invalid)}
+          </Text>
+        )}
+      </Stack>
+    </Disclosure>
+  );
+}

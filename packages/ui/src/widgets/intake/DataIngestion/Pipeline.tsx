@@ -1,0 +1,36 @@
+import { useGetIngestPipeline } from '@concordia/api-client';
+import { Grid } from '../../../components/Grid';
+import { Bone } from '../../../components/Skeleton';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { useFigures } from '../../insight/intelligence';
+import { Extractors } from './Extractors';
+import { Steps } from './Steps';
+
+/** What becomes of events: who reads selectors from them, and how far each step is. */
+export function Pipeline() {
+  const words = useStrings(dataIngestionStrings);
+  const state = useFigures(useGetIngestPipeline(), words.pipelineFailed);
+  return (
+    <WidgetFrame
+      title={words.pipeline}
+      isHeadingHidden
+      state={state}
+      skeleton={
+        <Grid columns="1:1" gap="xxxl" align="start">
+          <Bone shape="block" height="14rem" />
+          <Bone shape="block" height="20rem" />
+        </Grid>
+      }
+      empty={null}
+    >
+      {({ extractors, steps }) => (
+        <Grid columns="1:1" gap="xxxl" align="start">
+          <Extractors extractors={extractors} />
+          <Steps steps={steps} />
+        </Grid>
+      )}
+    </WidgetFrame>
+  );
+}

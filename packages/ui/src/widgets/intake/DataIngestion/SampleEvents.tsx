@@ -1,0 +1,50 @@
+import { useGetWorkspace, useIngestSample } from '@concordia/api-client';
+import { SAMPLE_SIZE, sampleEvents } from '@concordia/domain/sample-events';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { useNow } from '../../../components/RelativeTime';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { dataIngestionStrings } from '../../../strings/dataIngestion';
+
+export interface SampleEventsProps {
+  /** Told once the events are taken. */
+  onTaken: () => void;
+}
+
+/** Takes invented e-mails at a press, for a first look at what is made of events. */
+export function SampleEvents({ onTaken }: SampleEventsProps) {
+  const words = useStrings(dataIngestionStrings);
+  const toast = useToast();
+  const now = useNow();
+  const { data: workspace } = useGetWorkspace();
+  const { trigger, isMutating } = useIngestSample();
+  const [known, setKnown] = useState(0);
+  const [own] = workspace?.ownAddresses ?? [];
+  const take = async () => {
+    try {
+      const { processed, duplicates } = await trigger({ events: sampleEvents({ own, now }) });
+      setKnown(duplicates);
+      toast({ tone: 'success', title: words.ingested, description: words.processed(processed) });
+      onTaken();
+    } catch {
+      toast({ tone: 'destructive', title: words.sampleFailed, description: words.sampleFailedMeans });
+    }
+  };
+  return (
+    <Stack gap="sm">
+      <Text tone="muted">{words.sampleHelp(SAMPLE_SIZE)}</Text>
+      <Inline gap="md">
+        <Button icon="download" isPending={isMutating} onPress={take}>
+          {words.sample}
+        </Button>
+        <Text as="span" size="dense" tone="muted">
+          <span role="status">{known > 0 && words.known(known)}</span>
+        </Text>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ImportRun, useListImports } from '@concordia/api-client';
+import { useEffect, useRef } from 'react';
+import { useToast } from '../../../components/Toast';
+import { endedSince } from './endedSince';
+import { summaryWords } from './runWords';
+import { useRunWords } from './useRunWords';
+
+/** Says so in a toast when an import that was at work has ended, wherever one is looking then. It shows nothing by itself. */
+export function ImportNews(): null {
+  const { data: runs } = useListImports({ limit: 20 });
+  const toast = useToast();
+  const words = useRunWords();
+  const before = useRef<readonly ImportRun[]>([]);
+
+  useEffect(() => {
+    if (runs === undefined) return;
+    const { ended, state } = words.imports;
+    for (const run of endedSince(before.current, runs)) {
+      // Who stopped one knows it.
+      if (run.state === 'done') {
+        toast({ tone: 'success', title: ended(run.name, state.done), description: summaryWords(run, words) });
+      } else if (run.state === 'failed') {
+        const description = run.failure ?? undefined;
+        toast({ tone: 'destructive', title: ended(run.name, state.failed), description });
+      }
+    }
+    before.current = runs;
+  }, [runs, toast, words]);
+
+  return null;
+}

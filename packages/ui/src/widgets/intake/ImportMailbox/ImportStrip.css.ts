@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, vars } from '../../../theme';
+
+const { space } = vars;
+
+/** The way to the details stands beside the end of the bar, which takes the rest of the line. */
+export const strip = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'flex-end', gap: space.lg, paddingBlockEnd: space.md }),
+);
+
+export const bar = style(inLayer('widgets', { flex: 1, minInlineSize: 0 }));

@@ -1,0 +1,26 @@
+import { Link } from '../../../components/Link';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { Sentence, useStrings } from '../../../locale';
+import { importStrings } from '../../../strings/imports';
+
+const parts = {
+  takeout: (name: string) => (
+    <Link href="https://takeout.google.com" isExternal>
+      {name}
+    </Link>
+  ),
+};
+
+/** How one comes by one's own mail, for the two places where most people have it. */
+export function Invitation() {
+  const words = useStrings(importStrings);
+  return (
+    <Stack gap="sm" width="measure">
+      <Text tone="muted">
+        <Sentence parts={parts}>{words.fromGmail}</Sentence>
+      </Text>
+      <Text tone="muted">{words.fromThunderbird}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ImportRun } from '@concordia/api-client';
+import type { TextOf } from '../../../locale';
+import type { importStrings } from '../../../strings/imports';
+
+/** The words that a run is told in. */
+export interface RunWords {
+  readonly imports: TextOf<typeof importStrings>;
+  /** Says a length of time, given in ms. */
+  readonly span: (ms: number) => string;
+}
+
+/** The line of figures under the bar: messages, rate, remaining time, as far as they are known. */
+export function paceWords(run: ImportRun, { imports, span }: RunWords): string[] {
+  const { messagesRead, ratePerSecond, remainingSeconds } = run;
+  const words = [imports.messages(messagesRead)];
+  if (ratePerSecond !== null && ratePerSecond > 0) words.push(rateWords(ratePerSecond, imports));
+  if (remainingSeconds !== null) words.push(imports.left(span(remainingSeconds * 1000)));
+  return words;
+}
+
+/** What is slower than one a second is easier to imagine by the minute. */
+export const rateWords = (rate: number, imports: RunWords['imports']): string =>
+  rate >= 1 ? imports.perSecond(rate) : imports.perMinute(rate * 60);
+
+/** What did not become a message, and why: only what there is. */
+export function asideWords({ duplicates, repeats, leftOut, problems }: ImportRun, { imports }: RunWords): string[] {
+  return [
+    ...(duplicates > 0 ? [imports.duplicates(duplicates)] : []),
+    ...(repeats > 0 ? [imports.repeats(repeats)] : []),
+    ...(leftOut > 0 ? [imports.leftOut(leftOut)] : []),
+    ...(problems > 0 ? [imports.unreadable(problems)] : []),
+  ];
+}
+
+/** What a finished run brought, as a sentence. */
+export function summaryWords(run: ImportRun, { imports, span }: RunWords): string {
+  const { messagesRead, messagesAdded, duplicates, contactsAdded, conversationsAdded } = run;
+  if (messagesRead === 0) return imports.noMessage;
+  if (messagesAdded === 0) return duplicates > 0 ? imports.nothingNew : imports.nothingUsable;
+  return imports.summary(messagesAdded, conversationsAdded, contactsAdded, tookWords(run, span));
+}
+
+function tookWords({ startedAt, finishedAt }: ImportRun, span: RunWords['span']): string | null {
+  if (startedAt === null || finishedAt === null) return null;
+  const took = Date.parse(finishedAt) - Date.parse(startedAt);
+  return span(took < 60_000 ? 0 : took);
+}
+
+/** How a run ended, as a sentence or two. */
+export function endWords(run: ImportRun, words: RunWords): string {
+  if (run.state === 'done') return summaryWords(run, words);
+  const { position, kept } = words.imports;
+  const rest = kept(position(run.positionBytes, run.sizeBytes));
+  return run.failure === null ? rest : `${run.failure} ${rest}`;
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { useSpanWords } from '../../../components/RelativeTime';
+import { useStrings } from '../../../locale';
+import { importStrings } from '../../../strings/imports';
+import type { RunWords } from './runWords';
+
+/** The words that runs are told in. */
+export function useRunWords(): RunWords {
+  const imports = useStrings(importStrings);
+  const span = useSpanWords();
+  return useMemo(() => ({ imports, span }), [imports, span]);
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Form, FormActions, SubmitButton } from '../../../components/Form';
+import { TimeField } from '../../../components/TimeField';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { nightOpsStrings } from '../../../strings/automation';
+import { connectionStrings } from '../../../strings/channelSetup';
+import type { GuardrailsDraft } from '../../channels/channelDraft/draft';
+
+interface BriefTimeProps {
+  /** `HH:MM`. */
+  time: string;
+  onSave: (change: Partial<GuardrailsDraft>) => Promise<void>;
+}
+
+/** When the morning brief is written. The button is there once there is another time to save. */
+export function BriefTime({ time, onSave }: BriefTimeProps) {
+  const words = useStrings(nightOpsStrings);
+  const { saved, savedHelp } = useStrings(connectionStrings);
+  const toast = useToast();
+  const [shown, setShown] = useState<string | null>(time);
+  const save = async () => {
+    if (shown === null) return;
+    await onSave({ brief_time: shown });
+    toast({ tone: 'success', title: saved, description: savedHelp });
+  };
+  return (
+    <Form aria-label={words.time} onSubmit={save}>
+      <TimeField label={words.time} description={words.timeHelp} isRequired value={shown} onChange={setShown} />
+      {shown !== null && shown !== time && (
+        <FormActions>
+          <SubmitButton tone="secondary" size="small">
+            {words.saveTime}
+          </SubmitButton>
+        </FormActions>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { nightOpsStrings } from '../../../strings/automation';
+import { useGuardrails } from '../../channels/channelDraft/useGuardrails';
+import { BriefTime } from './BriefTime';
+import { NightWork } from './NightWork';
+
+export interface NightOpsProps {
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** What is done while nobody looks: when the brief is written, and both pieces of work at once when asked. */
+export function NightOps({ headingLevel = 2 }: NightOpsProps) {
+  const words = useStrings(nightOpsStrings);
+  const { state, hasServer, save } = useGuardrails(words.failed);
+  return (
+    <WidgetFrame
+      title={words.title}
+      size="compact"
+      headingLevel={headingLevel}
+      state={state}
+      skeleton={
+        <Stack gap="md">
+          <Bone shape="block" height="2.5rem" />
+          <Bone shape="block" height="2rem" />
+          <Bone shape="block" height="2rem" />
+        </Stack>
+      }
+      empty={null}
+    >
+      {({ brief_time: time }) => (
+        <Stack gap="lg">
+          <BriefTime key={time} time={time} onSave={save} />
+          <NightWork hasServer={hasServer} />
+        </Stack>
+      )}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Birthday } from '@concordia/api-client';
+import { EmptyState } from '../../../components/EmptyState';
+import { Icon } from '../../../components/Icon';
+import { Inline } from '../../../components/Inline';
+import { Link } from '../../../components/Link';
+import { Marquee } from '../../../components/Marquee';
+import { Bone, Skeleton } from '../../../components/Skeleton';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { type TextOf, useStrings } from '../../../locale';
+import { tickerStrings } from '../../../strings/tickers';
+import { useBirthdays } from './useBirthdays';
+
+/** One round of the line, in seconds. */
+const ROUND = 25;
+
+export interface BirthdayTickerProps {
+  /** The address of a contact. */
+  contactHref: (contactId: string) => string;
+}
+
+/** Whose birthday is today, soon, or was just now. */
+export function BirthdayTicker({ contactHref }: BirthdayTickerProps) {
+  const words = useStrings(tickerStrings);
+  const state = useBirthdays(words.birthdaysFailed);
+  return (
+    <WidgetFrame
+      title={words.birthdays}
+      size="compact"
+      ground="raised"
+      state={state}
+      skeleton={
+        <Skeleton isLoading>
+          <Bone width="70%" />
+        </Skeleton>
+      }
+      empty={<EmptyState size="compact" title={words.noBirthdays} />}
+    >
+      {(birthdays) => (
+        <Marquee
+          label={words.birthdays}
+          duration={ROUND}
+          items={birthdays.map((birthday) => ({
+            id: birthday.contactId,
+            content: (
+              <Link href={contactHref(birthday.contactId)} tone="ink">
+                <Inline as="span" gap="xs">
+                  {birthday.inDays === 0 && <Icon name="cake" size="small" />}
+                  {sentenceOf(birthday, words)}
+                </Inline>
+              </Link>
+            ),
+          }))}
+        />
+      )}
+    </WidgetFrame>
+  );
+}
+
+function sentenceOf({ name, inDays }: Birthday, words: TextOf<typeof tickerStrings>): string {
+  if (inDays === 0) return words.birthdayToday(name);
+  return inDays > 0 ? words.birthdayAhead(name, inDays) : words.birthdayPast(name, -inDays);
+}

@@ -1,0 +1,81 @@
+import { addContactPoint } from '@concordia/api-client';
+import { CHANNELS, type Channel } from '@concordia/domain';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Form, FormActions, needed, SubmitButton } from '../../../components/Form';
+import { Inline } from '../../../components/Inline';
+import { Select } from '../../../components/Select';
+import { TextField } from '../../../components/TextField';
+import { useStrings } from '../../../locale';
+import { commonStrings } from '../../../strings/common';
+import { peopleStrings } from '../../../strings/people';
+import { useRereadPeople } from '../changes/useRereadPeople';
+import * as styles from './ContactDetails.css';
+
+const LONGEST = 320;
+
+const KIND_OF_HANDLE = {
+  email: 'email',
+  sms: 'phone',
+  whatsapp: 'phone',
+  linkedin: 'other',
+  telegram: 'other',
+  instagram: 'other',
+  messenger: 'other',
+  twitter: 'other',
+} as const satisfies Record<Channel, 'email' | 'phone' | 'other'>;
+
+/** Whoever pressed the button comes to type. */
+const focusOnce = (input: HTMLInputElement | null) => input?.focus();
+
+/** A button, and behind it the form of one more handle. What the server says about it stands at its field. */
+export function AddPoint({ contactId }: { contactId: string }) {
+  const words = useStrings(peopleStrings);
+  const common = useStrings(commonStrings);
+  const reread = useRereadPeople();
+  const [channel, setChannel] = useState<Channel>('email');
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Inline>
+        <Button size="small" icon="plus" onPress={() => setOpen(true)}>
+          {words.addChannel}
+        </Button>
+      </Inline>
+    );
+  }
+  return (
+    <Form
+      aria-label={words.addChannel}
+      onSubmit={async (values) => {
+        await addContactPoint(contactId, { channel, handle: values.text('handle') });
+        setOpen(false);
+        await reread();
+      }}
+    >
+      <div className={styles.addPoint}>
+        <Select
+          label={words.channel}
+          options={CHANNELS.map((id) => ({ id, label: common.channel(id) }))}
+          value={channel}
+          onChange={setChannel}
+        />
+        <TextField
+          key={channel}
+          ref={focusOnce}
+          name="handle"
+          label={words.handle[KIND_OF_HANDLE[channel]]}
+          maxLength={LONGEST}
+          isRequired
+          validate={needed(words.handleNeeded)}
+        />
+      </div>
+      <FormActions>
+        <SubmitButton size="small">{words.addPoint}</SubmitButton>
+        <Button size="small" onPress={() => setOpen(false)}>
+          {words.cancel}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, focusRingInset, inLayer, media, truncate, vars } from '../../../theme';
+
+const { color, space, font, radius, hairline } = vars;
+const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
+
+/** Its place gives it width and scrolls it. */
+export const panel = inWidgets({
+  minInlineSize: 0,
+  outline: 'none',
+  borderRadius: radius.sm,
+  selectors: { '&:focus-visible': focusRingInset },
+  containerType: 'inline-size',
+});
+
+export const tab = inWidgets({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.lg,
+});
+
+export const subject = inWidgets({
+  ...truncate,
+  display: 'block',
+  color: color.ink,
+  fontWeight: font.weight.medium,
+  textDecorationLine: 'none',
+  borderRadius: radius.xs,
+  selectors: {
+    '&[data-hovered]': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' },
+    '&[data-focus-visible]': focusRing,
+  },
+  '@media': { [media.coarse]: { paddingBlock: space.sm } },
+});
+
+/** What somebody wrote, with its lines. */
+export const written = inWidgets({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export const note = inWidgets({
+  display: 'grid',
+  gap: space.sm,
+  padding: space.md,
+  border: `${hairline} solid ${color.hairline}`,
+  borderRadius: radius.md,
+});
+
+/** A handle: what it is, what they agreed to, the way to remove it. Where it is narrow they stand under each other. */
+export const point = inWidgets({
+  display: 'grid',
+  gap: space.sm,
+  alignItems: 'start',
+  '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+
+export const pointWords = inWidgets({ display: 'grid', gap: space.xxs, minInlineSize: 0 });
+
+export const handle = inWidgets({ overflowWrap: 'anywhere' });
+
+export const pointActions = inWidgets({ display: 'flex', gap: space.xs, alignItems: 'center' });
+
+export const consent = inWidgets({ inlineSize: '8.5rem' });
+
+/** Channel, handle and the button, in one line where there is room. */
+export const addPoint = inWidgets({
+  display: 'grid',
+  gap: space.md,
+  alignItems: 'start',
+  '@container': { '(min-width: 30rem)': { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+});

@@ -1,0 +1,75 @@
+import { type ContactDetail, type HttpError, useGetContact } from '@concordia/api-client';
+import { useState } from 'react';
+import { IconButton } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { contactStrings } from '../../../strings/contacts';
+import { peopleStrings } from '../../../strings/people';
+import { usePanelFocus } from '../../inbox/MessageDetail/usePanelFocus';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { useIsGone } from '../changes/gone';
+import * as styles from './ContactDetails.css';
+import { Person } from './Person';
+
+export interface ContactDetailsProps {
+  /** Whose details they are. */
+  contactId: string;
+  /** Called when they are to be closed, also because there is nobody any more. */
+  onClose: () => void;
+  /** Called with another contact that somebody wants to see instead. */
+  onOpenContact: (contactId: string) => void;
+  /** Where a message of theirs can be read. */
+  messageHref: (messageId: string) => string;
+  /** Called with a message that somebody wants to read. */
+  onOpenMessage: (messageId: string) => void;
+}
+
+/** Everything about one person: what happened, what is noted, how they may be reached, what is to do. It fills its place and scrolls by itself. */
+export function ContactDetails({ contactId, onClose, ...rest }: ContactDetailsProps) {
+  const words = useStrings(contactStrings);
+  const { close: closeWords } = useStrings(peopleStrings);
+  const problemWords = useProblemWords();
+  const { panel, close } = usePanelFocus(contactId, onClose);
+  const isGone = useIsGone(contactId);
+  const { data, error, isValidating, mutate } = useGetContact(contactId, { swr: { enabled: !isGone } });
+  const [last, setLast] = useState(data);
+  if (data !== undefined && data !== last) setLast(data);
+  // Whoever is gone is shown until what is said about that has been read.
+  const contact = data ?? (isGone && last?.id === contactId ? last : undefined);
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.panel}>
+      <WidgetFrame
+        title={words.details}
+        headingLevel={2}
+        actions={<IconButton icon="close" label={closeWords} onPress={close} />}
+        state={stateOf()}
+        skeleton={
+          <Stack>
+            <Bone shape="round" width="3rem" height="3rem" />
+            <Bone width="12rem" />
+            <Bone width="16rem" />
+            <Bone shape="block" height="12rem" />
+          </Stack>
+        }
+        empty={<EmptyState size="compact" icon="user" title={words.unknown} description={words.unknownHelp} />}
+      >
+        {(shown) => <Person key={shown.id} contact={shown} onClose={close} {...rest} />}
+      </WidgetFrame>
+    </div>
+  );
+
+  function stateOf(): WidgetState<ContactDetail> {
+    if (contact !== undefined) return { kind: 'ready', data: contact, isRefreshing: isValidating };
+    if (isGone) return { kind: 'empty' };
+    if (error === undefined) return { kind: 'loading' };
+    if (isUnknown(error)) return { kind: 'empty' };
+    const problem = { title: words.contactFailed, description: problemWords(error), reference: requestIdOf(error) };
+    return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+  }
+}
+
+/** An id that names nobody, as in an old link. One that is no id at all is refused with 400. */
+const isUnknown = ({ status }: HttpError): boolean => status === 404 || status === 400;

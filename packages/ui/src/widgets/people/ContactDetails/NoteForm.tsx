@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Form, FormActions, needed, SubmitButton } from '../../../components/Form';
+import { TextArea } from '../../../components/TextArea';
+import { useStrings } from '../../../locale';
+import { peopleStrings } from '../../../strings/people';
+
+const LONGEST = 10_000;
+
+interface NoteFormProps {
+  label: string;
+  submitLabel: string;
+  /** What stands in it at first. */
+  start?: string;
+  /** Keeps the text; what it throws is said here, and the text stays. */
+  onSubmit: (text: string) => Promise<void>;
+  /** Left out, there is nothing to go back to. */
+  onCancel?: () => void;
+}
+
+/** The text of a note. It empties once it is kept. */
+export function NoteForm({ label, submitLabel, start = '', onSubmit, onCancel }: NoteFormProps) {
+  const words = useStrings(peopleStrings);
+  const [kept, setKept] = useState(0);
+  return (
+    <Form
+      aria-label={label}
+      onSubmit={async (values) => {
+        await onSubmit(values.text('text'));
+        setKept(kept + 1);
+      }}
+    >
+      <TextArea
+        key={kept}
+        name="text"
+        label={label}
+        placeholder={words.notePlaceholder}
+        rows={2}
+        defaultValue={start}
+        maxLength={LONGEST}
+        isRequired
+        validate={needed(words.noteNeeded)}
+      />
+      <FormActions>
+        <SubmitButton size="small" tone="secondary">
+          {submitLabel}
+        </SubmitButton>
+        {onCancel && (
+          <Button size="small" onPress={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ContactDetail } from '@concordia/api-client';
+import { Suspense, useEffect, useState } from 'react';
+import { Badge, CountBadge } from '../../../components/Badge';
+import { Inline } from '../../../components/Inline';
+import { Stack } from '../../../components/Stack';
+import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
+import { Text } from '../../../components/Text';
+import { useDateFormat, useStrings } from '../../../locale';
+import { peopleStrings } from '../../../strings/people';
+import { ContactHead } from '../../inbox/MessageDetail/ContactHead';
+import type { ContactDetailsProps } from './ContactDetails';
+import * as styles from './ContactDetails.css';
+
+import { ContactFacts } from './ContactFacts';
+import { bringTabs, ChannelsTab, Enriched, NotesTab, TaskList } from './laterTabs';
+import { type Deed, PersonActions } from './PersonActions';
+import { PersonDialogs } from './PersonDialogs';
+import { TimelineTab } from './TimelineTab';
+
+interface PersonProps extends Omit<ContactDetailsProps, 'contactId'> {
+  contact: ContactDetail;
+}
+
+/** A person who is known: who they are, what one can do, and the views of all that is kept. */
+export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMessage }: PersonProps) {
+  const words = useStrings(peopleStrings);
+  const [deed, setDeed] = useState<Deed | null>(null);
+  const { counts, points } = contact;
+  useEffect(bringTabs, []);
+  const tabs = [
+    { id: 'timeline', panel: <TimelineTab contact={contact} messageHref={messageHref} /> },
+    { id: 'notes', count: counts.notes, panel: <NotesTab contactId={contact.id} /> },
+    { id: 'channels', count: points.length, panel: <ChannelsTab contact={contact} /> },
+    {
+      id: 'tasks',
+      count: counts.openTasks,
+      panel: <TaskList contactId={contact.id} headingLevel={3} isHeadingHidden onOpenMessage={onOpenMessage} />,
+    },
+    { id: 'details', panel: <Details contact={contact} /> },
+  ] as const;
+  return (
+    <Stack gap="lg">
+      <ContactHead contact={contact} />
+      <Marks contact={contact} />
+      <PersonActions contact={contact} onDeed={setDeed} />
+      <Tabs>
+        <TabList label={words.views}>
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.id}
+              id={tab.id}
+              badge={'count' in tab ? <CountBadge count={tab.count} label={words.tabs[tab.id]} /> : undefined}
+            >
+              {words.tabs[tab.id]}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ id, panel }) => (
+          <TabPanel key={id} id={id}>
+            <div className={styles.tab}>
+              <Suspense fallback={<span data-coming />}>{panel}</Suspense>
+            </div>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <Suspense>
+        <PersonDialogs contact={contact} deed={deed} onDeed={setDeed} onGone={onClose} onOpenContact={onOpenContact} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** What is known besides, and what of it came from outside. */
+function Details({ contact }: { contact: ContactDetail }) {
+  return (
+    <Stack gap="lg">
+      <ContactFacts contact={contact} />
+      <Enriched contactId={contact.id} contactName={contact.name} />
+    </Stack>
+  );
+}
+
+/** The words that group them, and what whoever brought them back should know. */
+function Marks({ contact: { tags, erasedBefore } }: { contact: ContactDetail }) {
+  const words = useStrings(peopleStrings);
+  const day = useDateFormat({ dateStyle: 'medium' });
+  if (tags.length === 0 && erasedBefore === null) return null;
+  return (
+    <Stack gap="sm">
+      {tags.length > 0 && (
+        <Inline as="ul" gap="xs">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Badge tone="outline">
+                <bdi>{tag}</bdi>
+              </Badge>
+            </li>
+          ))}
+        </Inline>
+      )}
+      {erasedBefore !== null && (
+        <Text size="dense" tone="muted">
+          {words.erasedBefore(day.format(Date.parse(erasedBefore)))}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ContactDetail, getExportContactUrl } from '@concordia/api-client';
+import { Button, IconButton } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { peopleStrings } from '../../../strings/people';
+import { startDownload } from '../changes/startDownload';
+
+/** What opens a dialog about a person. */
+export type Deed = 'edit' | 'compose' | 'followUp' | 'task' | 'merge' | 'erase';
+
+interface PersonActionsProps {
+  contact: ContactDetail;
+  onDeed: (deed: Deed) => void;
+}
+
+/** What one does about a person: the usual in sight, the rest in a menu. */
+export function PersonActions({ contact, onDeed }: PersonActionsProps) {
+  const words = useStrings(peopleStrings);
+  const toast = useToast();
+  const download = () => {
+    startDownload(getExportContactUrl(contact.id));
+    toast({ title: words.exportStarted });
+  };
+  return (
+    <Inline gap="sm">
+      <Button size="small" tone="primary" icon="send" onPress={() => onDeed('compose')}>
+        {words.compose}
+      </Button>
+      <Button size="small" icon="clock" onPress={() => onDeed('followUp')}>
+        {words.followUp}
+      </Button>
+      <IconButton size="small" tone="secondary" icon="pencil" label={words.edit} onPress={() => onDeed('edit')} />
+      <MenuTrigger>
+        <IconButton size="small" tone="secondary" icon="ellipsis" label={words.more} />
+        <Menu aria-label={words.more} placement="bottom end">
+          <MenuItem icon="check" onAction={() => onDeed('task')}>
+            {words.task}
+          </MenuItem>
+          <MenuItem icon="users" onAction={() => onDeed('merge')}>
+            {words.mergeWith}
+          </MenuItem>
+          <MenuItem icon="download" onAction={download}>
+            {words.exportAll}
+          </MenuItem>
+          <MenuItem icon="trash" tone="danger" onAction={() => onDeed('erase')}>
+            {words.erase}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+    </Inline>
+  );
+}

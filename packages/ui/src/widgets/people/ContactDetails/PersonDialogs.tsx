@@ -1,0 +1,74 @@
+import type { ContactDetail, ContactMerge } from '@concordia/api-client';
+import { lazy, useState } from 'react';
+import type { Deed } from './PersonActions';
+
+/* Dialogs weigh more than what is read, and most people are only looked at. */
+
+const ContactForm = lazy(() => import('../ContactForm').then((module) => ({ default: module.ContactForm })));
+const EraseDialog = lazy(() => import('../EraseDialog').then((module) => ({ default: module.EraseDialog })));
+const MergeDialog = lazy(() => import('../MergeDialog').then((module) => ({ default: module.MergeDialog })));
+const OutreachDialog = lazy(() =>
+  import('../../delivery/OutreachDialog').then((module) => ({ default: module.OutreachDialog })),
+);
+const TaskDialog = lazy(() => import('../../day/TaskDialog').then((module) => ({ default: module.TaskDialog })));
+
+interface PersonDialogsProps {
+  contact: ContactDetail;
+  /** What is being done; `null` for nothing. */
+  deed: Deed | null;
+  onDeed: (deed: Deed | null) => void;
+  /** The person is no more. */
+  onGone: () => void;
+  onOpenContact: (contactId: string) => void;
+}
+
+/** The dialog of what is being done. */
+export function PersonDialogs({ contact, deed, onDeed, onGone, onOpenContact }: PersonDialogsProps) {
+  const { id } = contact;
+  const [otherId, setOtherId] = useState<string | null>(null);
+  const close = () => {
+    onDeed(null);
+    setOtherId(null);
+  };
+  if (deed === null) return null;
+  if (deed === 'compose') return <OutreachDialog contact={contact} isOpen onClose={close} />;
+  if (deed === 'followUp') return <TaskDialog kind="follow_up" contactId={id} isOpen onClose={close} />;
+  if (deed === 'task') return <TaskDialog kind="task" contactId={id} isOpen onClose={close} />;
+  // Whoever is kept is the one to go on with.
+  const goOn = ({ contactId }: ContactMerge) => {
+    if (contactId === id) return;
+    close();
+    onOpenContact(contactId);
+  };
+  if (deed === 'merge') return <MergeDialog keepId={id} isOpen onClose={close} onMerged={goOn} />;
+  if (deed === 'erase') {
+    return (
+      <EraseDialog
+        contactId={id}
+        isOpen
+        onClose={(isErased) => {
+          close();
+          if (isErased) onGone();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <ContactForm
+        contactId={id}
+        isOpen
+        onClose={close}
+        onOpenContact={(other) => {
+          close();
+          onOpenContact(other);
+        }}
+        onMerge={(_keepId, other) => setOtherId(other)}
+      />
+      {/* Over the form: what was typed there can be kept once the handle belongs to nobody else. */}
+      {otherId !== null && (
+        <MergeDialog keepId={id} otherId={otherId} isOpen onClose={() => setOtherId(null)} onMerged={goOn} />
+      )}
+    </>
+  );
+}

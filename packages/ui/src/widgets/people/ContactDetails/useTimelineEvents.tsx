@@ -1,0 +1,94 @@
+import type { Message, TimelineEntry } from '@concordia/api-client';
+import { preview } from '@concordia/domain';
+import { Link } from 'react-aria-components';
+import { Text } from '../../../components/Text';
+import type { TimelineEvent } from '../../../components/Timeline';
+import { useDateFormat, useStrings } from '../../../locale';
+import { peopleStrings } from '../../../strings/people';
+import * as styles from './ContactDetails.css';
+
+/** How much of a text without a subject stands for it. */
+const TITLE = 120;
+const EXCERPT = 240;
+
+/**
+ * What happened with a person, as a timeline tells it.
+ *
+ * @param name of the person.
+ * @param messageHref where a message can be read.
+ */
+export function useTimelineEvents(name: string, messageHref: (messageId: string) => string) {
+  const words = useStrings(peopleStrings);
+  const moment = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const time = (instant: string) => moment.format(Date.parse(instant));
+
+  return (entry: TimelineEntry): TimelineEvent => {
+    const { id, at, kind } = entry;
+    const event = { id: `${kind}:${id}`, at };
+    switch (kind) {
+      case 'message': {
+        const { message } = entry;
+        const isTheirs = message.direction === 'inbound';
+        return {
+          ...event,
+          icon: isTheirs ? 'mail' : 'send',
+          ...(isTheirs && { who: name }),
+          what: isTheirs ? words.received(message.channel) : words.sent(message.channel),
+          detail: <MessageLine message={message} href={messageHref(message.id)} />,
+        };
+      }
+      case 'note':
+        return { ...event, icon: 'pencil', what: words.noted, detail: <Written text={entry.note.text} /> };
+      case 'task': {
+        const { title, type, dueAt, doneAt } = entry.task;
+        const when = doneAt === null ? dueAt && words.taskDue(time(dueAt)) : words.taskDone(time(doneAt));
+        return {
+          ...event,
+          icon: doneAt === null ? 'clock' : 'circle-check',
+          what: words.taskMade[type],
+          detail: (
+            <>
+              <Written text={title} />
+              {when}
+            </>
+          ),
+        };
+      }
+      case 'consent': {
+        const { consent, channel, handle } = entry.change;
+        const detail = <bdi dir="ltr">{handle}</bdi>;
+        return { ...event, icon: 'flag', who: name, what: words.consentGiven[consent](channel), detail };
+      }
+      case 'merge': {
+        const { otherName, undoneAt } = entry.merge;
+        return { ...event, icon: 'users', what: (undoneAt === null ? words.mergedIn : words.mergeUndone)(otherName) };
+      }
+    }
+  };
+}
+
+function Written({ text }: { text: string }) {
+  return (
+    <Text as="span" size="dense" maxLines={4} dir="auto">
+      <span className={styles.written}>{text}</span>
+    </Text>
+  );
+}
+
+/** Where there is no subject, as in a text message, its first words stand for it. */
+function MessageLine({ message, href }: { message: Message; href: string }) {
+  const words = useStrings(peopleStrings);
+  const { subject, content } = message;
+  return (
+    <>
+      <Link href={href} className={styles.subject}>
+        <bdi>{subject || preview(content, TITLE) || words.noSubject}</bdi>
+      </Link>
+      {subject && content && (
+        <Text size="dense" tone="muted" maxLines={2} dir="auto">
+          {preview(content, EXCERPT)}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Suspense } from 'react';
+import { Bone } from '../../../components/Skeleton';
+import { later } from '../../../later';
+import { useStrings } from '../../../locale';
+import { peopleStrings } from '../../../strings/people';
+
+/** A field for a day is heavier than the whole form around it, and follows it. */
+const DatePicker = later(async () => (await import('../../../components/DatePicker')).DatePicker);
+
+interface BirthdayProps {
+  start: string | null;
+  onEdit: () => void;
+}
+
+/** When somebody was born. Until the field is there, the form keeps the day that it has. */
+export function Birthday({ start, onEdit }: BirthdayProps) {
+  const words = useStrings(peopleStrings);
+  const coming = (
+    <div data-coming>
+      <Bone shape="block" height="3.5rem" />
+      <input type="hidden" name="birthday" value={start ?? ''} />
+    </div>
+  );
+  return (
+    <Suspense fallback={coming}>
+      <DatePicker
+        name="birthday"
+        label={words.birthday}
+        defaultValue={start ?? undefined}
+        minValue="1900-01-01"
+        onChange={onEdit}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,99 @@
+import { useGetContact } from '@concordia/api-client';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog';
+import { Dialog } from '../../../components/Dialog';
+import { ErrorState } from '../../../components/ErrorState';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { contactStrings } from '../../../strings/contacts';
+import { peopleStrings } from '../../../strings/people';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { ContactFormBody, type ContactFormBodyProps } from './ContactFormBody';
+
+export interface ContactFormProps extends Pick<ContactFormBodyProps, 'onOpenContact' | 'onMerge'> {
+  /** Whom to change. Left out, somebody is added. */
+  contactId?: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** Called with the contact, once it is kept. */
+  onSaved?: (contactId: string) => void;
+}
+
+/** Adds a contact, or changes one. What was typed is not thrown away without asking. */
+export function ContactForm({ isOpen, ...props }: ContactFormProps) {
+  return isOpen ? <OpenForm {...props} /> : null;
+}
+
+function OpenForm({ contactId, onClose, onSaved, onOpenContact, onMerge }: Omit<ContactFormProps, 'isOpen'>) {
+  const words = useStrings(peopleStrings);
+  const [isEdited, setEdited] = useState(false);
+  /** What is to happen once somebody agrees to lose what they typed. */
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const leaveTo = (next: () => void) => (isEdited ? setAsked(() => next) : next());
+  const leave = () => leaveTo(onClose);
+  const body = {
+    onEdit: () => setEdited(true),
+    onCancel: leave,
+    onSaved: (id: string) => {
+      onClose();
+      onSaved?.(id);
+    },
+    onOpenContact: (id: string) => leaveTo(() => onOpenContact(id)),
+    ...(onMerge && { onMerge }),
+  };
+  return (
+    <>
+      <Dialog
+        title={contactId === undefined ? words.create : words.editTitle}
+        isOpen
+        isDismissable={false}
+        onOpenChange={(stays) => !stays && leave()}
+      >
+        {contactId === undefined ? (
+          <ContactFormBody contact={null} {...body} />
+        ) : (
+          <Known contactId={contactId} {...body} />
+        )}
+      </Dialog>
+      <AlertDialog
+        title={words.discard}
+        confirmLabel={words.discardIt}
+        cancelLabel={words.keepEditing}
+        isOpen={asked !== null}
+        onOpenChange={(stays) => !stays && setAsked(null)}
+        onConfirm={() => asked?.()}
+      >
+        {words.discardHelp}
+      </AlertDialog>
+    </>
+  );
+}
+
+/** The form begins with what is known, and so waits for it. */
+function Known({ contactId, ...body }: { contactId: string } & Omit<ContactFormBodyProps, 'contact'>) {
+  const words = useStrings(contactStrings);
+  const problemWords = useProblemWords();
+  const { data, error, mutate, isValidating } = useGetContact(contactId);
+  if (data !== undefined) return <ContactFormBody contact={data} {...body} />;
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        size="compact"
+        title={words.contactFailed}
+        description={problemWords(error)}
+        reference={requestIdOf(error)}
+        onRetry={() => void mutate()}
+        isRetrying={isValidating}
+      />
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Bone shape="block" height="2.5rem" />
+      <Bone shape="block" height="2.5rem" />
+      <Bone shape="block" height="2.5rem" />
+      <Bone shape="block" height="5rem" />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { HttpError } from '@concordia/api-client';
+import { Button } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { peopleStrings } from '../../../strings/people';
+
+/** Somebody else, to whom a handle belongs. */
+export interface Owner {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whose handle it is, when a call was refused for that. */
+export function ownerIn(problem: unknown): Owner | null {
+  if (!(problem instanceof HttpError) || problem.apiError?.code !== 'CONTACT_POINT_TAKEN') return null;
+  return problem.apiError.details?.find(({ contact }) => contact !== undefined)?.contact ?? null;
+}
+
+export interface TakenProps {
+  owner: Owner;
+  onOpen: (contactId: string) => void;
+  /** Merges the two. Left out where there is nobody yet to merge with. */
+  onMerge?: (contactId: string) => void;
+}
+
+/** A handle belongs to somebody else: who that is, and what one can do about it. */
+export function Taken({ owner, onOpen, onMerge }: TakenProps) {
+  const words = useStrings(peopleStrings);
+  return (
+    <Stack gap="sm">
+      <Text weight="semibold" dir="auto">
+        {words.taken(owner.name)}
+      </Text>
+      <Text size="dense" tone="muted">
+        {words.takenHelp}
+      </Text>
+      <Inline>
+        {onMerge && (
+          <Button size="small" onPress={() => onMerge(owner.id)}>
+            {words.mergeWithOwner}
+          </Button>
+        )}
+        <Button size="small" onPress={() => onOpen(owner.id)}>
+          {words.openOwner(owner.name)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { focusRingInset, inLayer, truncate, vars } from '../../../theme';
+
+const { color, space, radius, hairline, font } = vars;
+
+/** The tools above, and under them what is left. */
+export const root = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space.md,
+    blockSize: '100%',
+    minBlockSize: 0,
+    // Without tools there is one row, which takes it all.
+    selectors: { '&:has(> :only-child)': { gridTemplateRows: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const tools = style(
+  inLayer('widgets', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+
+export const search = style(inLayer('widgets', { flex: '1 1 10rem', maxInlineSize: '26rem', minInlineSize: 0 }));
+
+export const sort = style(inLayer('widgets', { inlineSize: '10.5rem', flexShrink: 0 }));
+
+/** What else there is to say, at the other end. */
+export const aside = style(inLayer('widgets', { marginInlineStart: 'auto' }));
+
+export const found = style(inLayer('widgets', { color: color.inkMuted, fontSize: font.size.dense }));
+
+export const scroller = style(
+  inLayer('widgets', {
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    blockSize: '100%',
+    minBlockSize: 0,
+    // Room for focus rings at the edges, taken back by the margin.
+    paddingInline: space.xs,
+    marginInline: `calc(-1 * ${space.xs})`,
+    selectors: { '&:focus-visible': focusRingInset },
+  }),
+);
+
+export const canvas = style(inLayer('widgets', { position: 'relative', inlineSize: '100%' }));
+
+export const row = style(
+  inLayer('widgets', {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInline: 0,
+    display: 'grid',
+    gap: space.md,
+    paddingBlockEnd: space.md,
+  }),
+);
+
+/** The grid while it loads: the same columns, without the virtualizer. */
+export const still = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+    gap: space.md,
+  }),
+);
+
+export const cell = style(inLayer('widgets', { display: 'grid', minInlineSize: 0 }));
+
+export const card = style(
+  inLayer('widgets', {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.md,
+    minInlineSize: 0,
+    padding: space.lg,
+    border: `${hairline} solid ${color.hairline}`,
+    borderRadius: radius.lg,
+    backgroundColor: color.surfaceRaised,
+    selectors: { '&[data-open]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` } },
+  }),
+);
+
+export const person = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'flex-start', gap: space.md, minInlineSize: 0 }),
+);
+
+export const names = style(inLayer('widgets', { display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+
+export const name = style(
+  inLayer('widgets', { ...truncate, fontWeight: font.weight.semibold, lineHeight: font.line.dense }),
+);
+
+export const line = style(
+  inLayer('widgets', {
+    ...truncate,
+    color: color.inkMuted,
+    fontSize: font.size.dense,
+    lineHeight: font.line.dense,
+  }),
+);
+
+export const facts = style(inLayer('widgets', { display: 'grid', gap: space.xs, minInlineSize: 0 }));
+
+export const fact = style(
+  inLayer('widgets', { display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }),
+);
+
+export const factIcon = style(inLayer('widgets', { color: color.inkMuted, flexShrink: 0, lineHeight: 0 }));
+
+export const factValue = style(inLayer('widgets', truncate));
+
+export const action = style(inLayer('widgets', { marginBlockStart: 'auto' }));
+
+export const empty = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gap: space.lg,
+    maxBlockSize: '100%',
+    overflowY: 'auto',
+  }),
+);

@@ -1,0 +1,132 @@
+import type { Contact } from '@concordia/api-client';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../../components/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Skeleton } from '../../../components/Skeleton';
+import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { contactStrings } from '../../../strings/contacts';
+import { peopleStrings } from '../../../strings/people';
+import { SearchContext } from '../../inbox/messages/SearchContext';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+import { ContactCard } from './ContactCard';
+import * as styles from './ContactGrid.css';
+import { ContactRows } from './ContactRows';
+import { ContactTools } from './ContactTools';
+import { likelyContacts } from './likelyContacts';
+import { type ContactSearch, useContactPages } from './useContactPages';
+
+export interface ContactGridProps {
+  /** Which contacts are shown, and in which order. */
+  search: ContactSearch;
+  /** Called when somebody searches or sorts. */
+  onSearchChange: (search: ContactSearch) => void;
+  /** Called with the contact whose details somebody wants to see. */
+  onViewDetails: (contactId: string) => void;
+  /** Called to add somebody. */
+  onAdd: () => void;
+  /** Whose details are open. */
+  openId?: string | null;
+  /** The search box, for focus by a key. */
+  searchRef?: Ref<HTMLInputElement>;
+  /** What stands beside the search, such as that some may be the same person. */
+  aside?: ReactNode;
+  /** What fills an empty workspace, such as the import; it stands under 'No Contacts Yet'. */
+  invitation?: ReactNode;
+}
+
+/** Everybody the workspace knows, or those who were searched for. It fills the height of its place and scrolls by itself. */
+export function ContactGrid(props: ContactGridProps) {
+  const { search, onSearchChange, onViewDetails, openId = null, searchRef, aside } = props;
+  const words = useStrings(contactStrings);
+  const problemWords = useProblemWords();
+  const { contacts, total, problem, isRefreshing, retry, readMore } = useContactPages(search);
+  const isSearching = search.query !== '';
+  const isNobody = total === 0 && !isSearching;
+  return (
+    <div className={styles.root}>
+      {!isNobody && (
+        <ContactTools
+          search={search}
+          onSearchChange={onSearchChange}
+          found={isSearching ? total : null}
+          searchRef={searchRef}
+          aside={aside}
+        />
+      )}
+      <SearchContext value={search.query}>
+        <WidgetFrame
+          title={words.all}
+          isHeadingHidden
+          isFilling
+          state={stateOf()}
+          skeleton={<Bones />}
+          empty={isSearching ? <Nobody {...props} /> : <NoContacts {...props} />}
+        >
+          {(shown) => (
+            <ContactRows
+              key={`${search.sort}:${search.query}`}
+              contacts={shown}
+              totalCount={total ?? shown.length}
+              onViewDetails={onViewDetails}
+              openId={openId}
+              onEndReached={readMore}
+            />
+          )}
+        </WidgetFrame>
+      </SearchContext>
+    </div>
+  );
+
+  function stateOf(): WidgetState<readonly Contact[]> {
+    if (total === null) {
+      if (problem === null) return { kind: 'loading' };
+      const said = { title: words.failed, description: problemWords(problem), reference: requestIdOf(problem) };
+      return { kind: 'failed', problem: said, retry, isRetrying: isRefreshing };
+    }
+    if (contacts.length === 0) return { kind: 'empty' };
+    return { kind: 'ready', data: contacts, isRefreshing };
+  }
+}
+
+const Bones = () => (
+  <Skeleton isLoading>
+    <div className={styles.still}>
+      {likelyContacts.map((contact) => (
+        <ContactCard key={contact.id} contact={contact} isTabStop={false} />
+      ))}
+    </div>
+  </Skeleton>
+);
+
+function NoContacts({ onAdd, invitation }: ContactGridProps) {
+  const words = useStrings(contactStrings);
+  const { addFirst } = useStrings(peopleStrings);
+  return (
+    <div className={styles.empty}>
+      <EmptyState
+        icon="users"
+        title={words.none}
+        description={words.noneHelp}
+        actions={
+          <Button tone="primary" size="large" onPress={onAdd}>
+            {addFirst}
+          </Button>
+        }
+      />
+      {invitation}
+    </div>
+  );
+}
+
+function Nobody({ search: { query, sort }, onSearchChange }: ContactGridProps) {
+  const words = useStrings(peopleStrings);
+  return (
+    <EmptyState
+      icon="search"
+      title={words.nobodyFound}
+      description={words.nobodyFoundFor(query)}
+      actions={<Button onPress={() => onSearchChange({ query: '', sort })}>{words.clearSearch}</Button>}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import type { EnrichmentField, EnrichmentItem } from '@concordia/domain/enrichment';
+import { useState } from 'react';
+import { Button } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { Link } from '../../../components/Link';
+import { Text } from '../../../components/Text';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useDateFormat, useFigure, useStrings } from '../../../locale';
+import { enrichmentStrings } from '../../../strings/enrichment';
+import { Fact, Facts } from '../../insight/intelligence';
+import * as styles from './DataEnrichment.css';
+
+export interface ResultRowProps {
+  item: EnrichmentItem;
+  /** Whose it is, or which of all. */
+  name: string;
+  /** What was asked for, in order. */
+  fields: readonly EnrichmentField[];
+  /** Begins to attach it to a contact; `null` for what is invented. */
+  onAttach: (() => void) | null;
+}
+
+/** What stands above and below the facts rather than among them. */
+const APART: ReadonlySet<EnrichmentField> = new Set<EnrichmentField>(['author', 'name', 'text', 'headline', 'url']);
+
+/** A text shows so many lines at first; one of that length, in UTF-16 units, may have more. */
+const SAID_LINES = 4;
+const SAID_LENGTH = 240;
+
+/** A post or a profile: whose it is, what it says, and the other facts that were asked for. */
+export function ResultRow({ item, name, fields, onAttach }: ResultRowProps) {
+  const words = useStrings(enrichmentStrings);
+  const said = item.text ?? item.headline;
+  const facts = fields.filter((field) => !APART.has(field));
+  return (
+    <li className={styles.row}>
+      <Inline justify="between" align="start">
+        <Text as="span" weight="semibold" dir="auto">
+          {name}
+        </Text>
+        <Inline gap="sm">
+          {item.url && (
+            <Link href={item.url} isExternal isStandalone>
+              {words.open}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </Link>
+          )}
+          {onAttach !== null && (
+            <Button size="small" aria-label={words.attachOf(name)} onPress={onAttach}>
+              {words.attach}
+            </Button>
+          )}
+        </Inline>
+      </Inline>
+      {said && <Said text={said} />}
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map((field) => (
+            <Fact key={field} term={words.field[field]}>
+              <Value item={item} field={field} />
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </li>
+  );
+}
+
+/** What somebody wrote; a long text opens on demand. */
+function Said({ text }: { text: string }) {
+  const words = useStrings(enrichmentStrings);
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className={styles.said}>
+      <Text dir="auto" maxLines={isWhole ? undefined : SAID_LINES}>
+        {text}
+      </Text>
+      {text.length > SAID_LENGTH && (
+        <Button size="small" tone="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+          {isWhole ? words.less : words.more}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Value({ item, field }: { item: EnrichmentItem; field: EnrichmentField }) {
+  const words = useStrings(enrichmentStrings);
+  const figure = useFigure();
+  const moment = useDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+  const value = item[field] ?? null;
+  if (value === null) {
+    return (
+      <Text as="span" tone="muted" weight="regular" size="dense">
+        {words.unknown}
+      </Text>
+    );
+  }
+  if (typeof value === 'number') return figure(value);
+  if (field === 'timestamp') return <time dateTime={value}>{moment.format(Date.parse(value))}</time>;
+  return <bdi>{value}</bdi>;
+}

@@ -1,0 +1,24 @@
+import { RelativeTime } from '../../../components/RelativeTime';
+import { Text } from '../../../components/Text';
+import { Sentence, useStrings } from '../../../locale';
+import { enrichmentStrings } from '../../../strings/enrichment';
+
+export interface SourceLineProps {
+  /** An address, or the provider's name and its id. */
+  source: string;
+  /** As of when; ISO 8601. */
+  fetchedAt: string;
+}
+
+const isolated = (words: string) => () => <bdi>{words}</bdi>;
+const ageOf = (instant: string) => () => <RelativeTime instant={instant} />;
+
+/** Where a fact is from, and of when it is. */
+export function SourceLine({ source, fetchedAt }: SourceLineProps) {
+  const words = useStrings(enrichmentStrings);
+  return (
+    <Text size="caption" tone="muted">
+      <Sentence parts={{ origin: isolated(source), age: ageOf(fetchedAt) }}>{words.source}</Sentence>
+    </Text>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  attachEnrichment,
+  type Contact,
+  type EnrichedContactField,
+  type EnrichmentReview,
+  type HttpError,
+  reviewEnrichment,
+  undoEnrichment,
+} from '@concordia/api-client';
+import { useState } from 'react';
+import useSWR from 'swr';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { enrichmentStrings } from '../../../strings/enrichment';
+import { useProblemWords } from '../../shared/problems';
+import { useRereadPeople } from '../changes/useRereadPeople';
+
+/** One of the results that the server keeps. */
+export interface Finding {
+  readonly resultId: string;
+  /** Its place among all of them. */
+  readonly index: number;
+  /** Whose it is, or which of all. */
+  readonly name: string;
+}
+
+/** What attaching would change about a contact. Its key is no path: it belongs to this dialog alone. */
+export function useReview({ resultId, index }: Finding, contactId: string) {
+  return useSWR<EnrichmentReview, HttpError>(['enrichment review', resultId, index, contactId], () =>
+    reviewEnrichment({ result_id: resultId, index, contactId }),
+  );
+}
+
+/** Attaches a result to a contact; a toast takes it back. */
+export function useAttach({ resultId, index }: Finding, contact: Contact) {
+  const words = useStrings(enrichmentStrings);
+  const problemWords = useProblemWords();
+  const toast = useToast();
+  const reread = useRereadPeople();
+  const [isPending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+
+  const undo = async (id: string) => {
+    try {
+      await undoEnrichment(id);
+      toast({ title: words.undone(contact.name) });
+    } catch (problem) {
+      toast({ tone: 'destructive', title: words.notUndone, description: problemWords(problem) });
+    } finally {
+      await reread();
+    }
+  };
+
+  return {
+    isPending,
+    /** Why nothing was attached; `null` unless that failed. */
+    refusal: refusal === null ? null : problemWords(refusal),
+    /** @returns whether it was done. */
+    attach: async (fields: readonly EnrichedContactField[]): Promise<boolean> => {
+      setPending(true);
+      setRefusal(null);
+      try {
+        const { id } = await attachEnrichment({
+          result_id: resultId,
+          index,
+          contactId: contact.id,
+          fields: [...fields],
+        });
+        toast({
+          tone: 'success',
+          title: words.attached(contact.name),
+          action: { label: words.undo, onPress: () => void undo(id) },
+        });
+        await reread();
+        return true;
+      } catch (problem) {
+        setRefusal(problem);
+        return false;
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}

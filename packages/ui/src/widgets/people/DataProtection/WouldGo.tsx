@@ -1,0 +1,29 @@
+import type { RetentionPreview } from '@concordia/api-client';
+import { Text } from '../../../components/Text';
+import { useDateFormat, useStrings } from '../../../locale';
+import { dataProtectionStrings } from '../../../strings/workspaceSetup';
+import { useProblemWords } from '../../shared/problems';
+
+interface WouldGoProps {
+  preview: RetentionPreview | undefined;
+  problem: unknown;
+}
+
+/** How many messages a setting would remove. */
+export function WouldGo({ preview, problem }: WouldGoProps) {
+  const words = useStrings(dataProtectionStrings);
+  const problemWords = useProblemWords();
+  const day = useDateFormat({ dateStyle: 'long' });
+  const hasFailed = preview === undefined && problem !== undefined;
+  return (
+    <div role="status">
+      <Text size="dense" tone={hasFailed ? 'negative' : 'muted'} isTabular>
+        {hasFailed
+          ? words.countFailed(problemWords(problem))
+          : preview === undefined
+            ? words.counting
+            : words.wouldGo(preview.messages, day.format(new Date(preview.before)))}
+      </Text>
+    </div>
+  );
+}

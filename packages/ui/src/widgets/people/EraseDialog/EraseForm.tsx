@@ -1,0 +1,90 @@
+import { type ContactDetail, type Erasure, eraseContact, getExportContactUrl } from '@concordia/api-client';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/Button';
+import { Form, FormActions, SubmitButton } from '../../../components/Form';
+import { Heading } from '../../../components/Heading';
+import { Inline } from '../../../components/Inline';
+import { Stack } from '../../../components/Stack';
+import { Text } from '../../../components/Text';
+import { TextField } from '../../../components/TextField';
+import { useStrings } from '../../../locale';
+import { peopleStrings } from '../../../strings/people';
+import { useRefreshMessages } from '../../inbox/messages';
+import { useEnding } from '../changes/gone';
+import { startDownload } from '../changes/startDownload';
+import { useRereadPeople } from '../changes/useRereadPeople';
+import * as styles from './EraseDialog.css';
+
+interface EraseFormProps {
+  contact: ContactDetail;
+  onErased: (erasure: Erasure) => void;
+  onCancel: () => void;
+}
+
+/** What goes, what stays, and the name to type. */
+export function EraseForm({ contact, onErased, onCancel }: EraseFormProps) {
+  const words = useStrings(peopleStrings);
+  const { end } = useEnding();
+  const reread = useRereadPeople();
+  const refreshMessages = useRefreshMessages();
+  const confirm = useRef<HTMLInputElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  const { id, name, counts, points } = contact;
+  return (
+    <Stack gap="lg">
+      <Stack gap="sm">
+        <Text weight="semibold">{words.eraseWarning}</Text>
+        <Heading level={3} size="caption" tone="muted">
+          {words.goesAway}
+        </Heading>
+        <ul className={styles.points}>
+          <li>{words.eraseMessages(counts.inbound + counts.outbound)}</li>
+          <li>{words.erasePoints(points.length)}</li>
+          {counts.notes > 0 && <li>{words.eraseNotes(counts.notes)}</li>}
+          <li>{words.eraseRest}</li>
+        </ul>
+        <Heading level={3} size="caption" tone="muted">
+          {words.stays}
+        </Heading>
+        <ul className={styles.points}>
+          <li>{words.staysFigures}</li>
+          <li>{words.staysMark}</li>
+        </ul>
+        <Inline>
+          <Button size="small" icon="download" onPress={() => startDownload(getExportContactUrl(id))}>
+            {words.exportFirst}
+          </Button>
+        </Inline>
+      </Stack>
+      <Form
+        aria-label={words.eraseTitle(name)}
+        onSubmit={async () => {
+          const erasure = await end(id, () => eraseContact(id, { confirm: name }));
+          onErased(erasure);
+          void reread();
+          void refreshMessages();
+        }}
+      >
+        <TextField
+          ref={confirm}
+          name="confirm"
+          label={words.confirmName}
+          description={words.confirmHelp(name)}
+          autoComplete="off"
+          maxLength={400}
+          isRequired
+          validate={(typed) => (isName(typed, name) ? null : words.confirmWrong(name))}
+        />
+        <FormActions>
+          <SubmitButton tone="danger">{words.eraseNow}</SubmitButton>
+          <Button onPress={onCancel}>{words.cancel}</Button>
+        </FormActions>
+      </Form>
+    </Stack>
+  );
+}
+
+/** Spaces and the way accents are put together are no difference: some names cannot be typed as they were written. */
+const plain = (text: string): string => text.normalize().trim().replaceAll(/\s+/gu, ' ');
+
+const isName = (typed: string, name: string): boolean => plain(typed) === plain(name);

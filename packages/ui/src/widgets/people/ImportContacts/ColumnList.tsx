@@ -1,0 +1,67 @@
+import type { ContactField } from '@concordia/api-client';
+import { Select } from '../../../components/Select';
+import { Text } from '../../../components/Text';
+import { useStrings } from '../../../locale';
+import { contactImportStrings } from '../../../strings/contactImports';
+import * as styles from './ImportContacts.css';
+import type { PlacedColumn } from './mapping';
+
+interface ColumnListProps {
+  columns: readonly PlacedColumn[];
+  /** What the columns of the whole file are. */
+  fields: readonly ContactField[];
+  onChange: (index: number, field: ContactField) => void;
+}
+
+const order: readonly ContactField[] = [
+  'name',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'linkedinUrl',
+  'title',
+  'company',
+  'location',
+  'birthday',
+  'tags',
+  'note',
+  'custom',
+  'ignore',
+];
+
+/** Columns with what stands in them, and what they are. */
+export function ColumnList({ columns, fields, onChange }: ColumnListProps) {
+  const words = useStrings(contactImportStrings);
+  const options = order.map((id) => ({ id, label: words.field[id] }));
+  return (
+    <ul className={styles.columns} aria-label={words.columns}>
+      {columns.map(({ index, header, samples }) => {
+        const name = header.trim() === '' ? words.column(index + 1) : header;
+        const field = fields[index] ?? 'ignore';
+        return (
+          <li key={index} className={styles.column}>
+            <div className={styles.about}>
+              <Text weight="medium" tone={field === 'ignore' ? 'muted' : 'inherit'}>
+                <bdi>{name}</bdi>
+              </Text>
+              <Text size="dense" tone="muted" maxLines={2}>
+                {samples.length === 0 ? words.noSample : <bdi>{words.samples(samples)}</bdi>}
+              </Text>
+            </div>
+            <div className={styles.choice}>
+              <Select
+                label={words.columnIs(name)}
+                isLabelHidden
+                size="small"
+                options={options}
+                value={field}
+                onChange={(chosen) => onChange(index, chosen)}
+              />
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

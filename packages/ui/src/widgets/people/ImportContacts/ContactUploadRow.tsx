@@ -1,0 +1,52 @@
+import { Button } from '../../../components/Button';
+import { ErrorState } from '../../../components/ErrorState';
+import { Inline } from '../../../components/Inline';
+import { ProgressBar } from '../../../components/ProgressBar';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { contactImportStrings } from '../../../strings/contactImports';
+import { requestIdOf, useProblemWords } from '../../shared/problems';
+import type { ContactUpload } from './useContactUpload';
+
+interface ContactUploadRowProps {
+  upload: ContactUpload;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+/** The file on its way to the server, or why it was not received. */
+export function ContactUploadRow({ upload: { file, sentBytes, problem }, onRetry, onLeave }: ContactUploadRowProps) {
+  const words = useStrings(contactImportStrings);
+  const problemWords = useProblemWords();
+  if (problem !== undefined) {
+    return (
+      <ErrorState
+        size="compact"
+        title={words.notReceived(file.name)}
+        description={problemWords(problem)}
+        reference={requestIdOf(problem)}
+        onRetry={onRetry}
+        actions={
+          <Button size="small" tone="quiet" onPress={onLeave}>
+            {words.leave}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <ProgressBar
+        label={file.name}
+        value={sentBytes}
+        maxValue={file.size}
+        valueLabel={words.sent(sentBytes, file.size)}
+      />
+      <Inline>
+        <Button size="small" onPress={onLeave}>
+          {words.stop}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ContactImport, cancelContactImport } from '@concordia/api-client';
+import { fractionDone } from '@concordia/domain';
+import { Button } from '../../../components/Button';
+import { Inline } from '../../../components/Inline';
+import { ProgressBar } from '../../../components/ProgressBar';
+import { Stack } from '../../../components/Stack';
+import { useStrings } from '../../../locale';
+import { contactImportStrings } from '../../../strings/contactImports';
+import { Refusal } from './Refusal';
+import { useContactImportChange } from './useContactImportChange';
+
+interface ImportProgressProps {
+  run: ContactImport;
+  /** Called with the import as the server has it after it was stopped. */
+  onChange: (run: ContactImport) => void;
+}
+
+/** How far an import is. */
+export function ImportProgress({ run, onChange }: ImportProgressProps) {
+  const words = useStrings(contactImportStrings);
+  const { change, isPending, refusal } = useContactImportChange();
+  const isMeasured = run.state === 'running' && run.sizeBytes > 0;
+  const figures = [
+    words.rows(run.rowsRead),
+    words.added(run.added),
+    words.updated(run.updated),
+    words.unchanged(run.unchanged),
+  ];
+  return (
+    <Stack gap="sm">
+      <ProgressBar
+        label={run.name}
+        value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
+        maxValue={1}
+        valueLabel={isMeasured ? words.position(run.positionBytes, run.sizeBytes) : undefined}
+        detail={
+          <>
+            <span>{words.state[run.state]}</span>
+            {run.rowsRead > 0 && <span>{figures.join(' · ')}</span>}
+          </>
+        }
+      />
+      {refusal !== null && <Refusal>{refusal}</Refusal>}
+      <Inline>
+        <Button size="small" isPending={isPending} onPress={() => change(() => cancelContactImport(run.id), onChange)}>
+          {words.stop}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '../../../theme';
+
+const { space } = vars;
+const inWidgets = (rule: Parameters<typeof inLayer>[1]) => style(inLayer('widgets', rule));
+
+/** The two beside each other, where there is room. */
+export const pair = inWidgets({
+  display: 'grid',
+  gap: space.md,
+  '@media': { [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});

@@ -1,0 +1,60 @@
+import { setWorkspaceSettings, type WorkspaceSettings } from '@concordia/api-client';
+import { useState } from 'react';
+import { useLocale } from 'react-aria-components';
+import { ComboBox } from '../../../components/ComboBox';
+import { Form, FormActions, SubmitButton } from '../../../components/Form';
+import { Stack } from '../../../components/Stack';
+import { useToast } from '../../../components/Toast';
+import { useStrings } from '../../../locale';
+import { workspaceSettingsStrings } from '../../../strings/workspaceSettings';
+import { zoneOptions } from '../../delivery/QuietHours/zones';
+import { currencyOptions } from './currencies';
+
+interface SettingsFormProps {
+  settings: WorkspaceSettings;
+  /** Gets what the server has stored. */
+  onSaved: (settings: WorkspaceSettings) => Promise<void>;
+}
+
+export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
+  const words = useStrings(workspaceSettingsStrings);
+  const toast = useToast();
+  const { locale } = useLocale();
+  const [currency, setCurrency] = useState<string | null>(settings.currency);
+  const [timeZone, setTimeZone] = useState<string | null>(settings.timeZone);
+  const save = async () => {
+    if (currency === null || timeZone === null) return;
+    const saved = await setWorkspaceSettings({ currency, timeZone });
+    toast({ tone: 'success', title: words.saved });
+    await onSaved(saved);
+  };
+  return (
+    <Form aria-label={words.title} onSubmit={save}>
+      <Stack gap="md" width="form">
+        <ComboBox
+          name="currency"
+          label={words.currency}
+          description={words.currencyHelp}
+          isRequired
+          options={currencyOptions(locale, settings.currency)}
+          value={currency}
+          errorMessage={currency === null ? words.currencyMissing : undefined}
+          onChange={setCurrency}
+        />
+        <ComboBox
+          name="timeZone"
+          label={words.timeZone}
+          description={words.timeZoneHelp}
+          isRequired
+          options={zoneOptions(settings.timeZone)}
+          value={timeZone}
+          errorMessage={timeZone === null ? words.timeZoneMissing : undefined}
+          onChange={setTimeZone}
+        />
+      </Stack>
+      <FormActions>
+        <SubmitButton tone="secondary">{words.save}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

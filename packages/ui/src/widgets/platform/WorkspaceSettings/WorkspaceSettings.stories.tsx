@@ -1,0 +1,106 @@
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#storybook/preview';
+import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
+import { withReread } from '../../shared/testing/Reread';
+import { Stage } from '../../shared/testing/Stage';
+import { WorkspaceSettings } from '.';
+
+const path = '/api/workspace/settings';
+const NAME = 'Currency and time zone';
+
+const currency = () => screen.findByRole('combobox', { name: /Currency/ });
+
+const meta = preview.meta({
+  component: WorkspaceSettings,
+  parameters: {
+    keyboard: [
+      { keys: ['Tab'], does: 'Goes from field to field, then to “Save”.' },
+      { keys: ['ArrowDown'], does: 'Opens the list of a field; typing filters it.' },
+      { keys: ['Enter'], does: 'Chooses; on “Save” saves.' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <Stage>
+        <Story />
+      </Stage>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...network()),
+});
+
+export const Ready = meta.story({
+  tags: ['dark', 'rtl'],
+  play: async () => {
+    await expect(await currency()).toHaveValue('USD · US Dollar');
+    await expect(screen.getByRole('combobox', { name: /Time zone/ })).toHaveValue('UTC');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending({ path })),
+  play: playLoading(NAME),
+});
+
+/** A new workspace has its defaults. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  play: async () => {
+    await expect(await currency()).toHaveValue('USD · US Dollar');
+  },
+});
+
+/** Long names of a currency and a zone. */
+export const Crowded = meta.story({
+  tags: ['zoom'],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...network((world) => ({
+        ...world,
+        workspace: { ...world.workspace, currency: 'BAM', timeZone: 'America/Argentina/Buenos_Aires' },
+      })),
+    ),
+  play: async () => {
+    await expect(await currency()).toHaveValue('BAM · Bosnia-Herzegovina Convertible Mark');
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing({ path, once: true })),
+  play: playRetry(currency),
+});
+
+export const Refreshing = meta.story({
+  tags: ['no-pixels'],
+  decorators: [withReread],
+  play: playRefreshing(NAME, { answer: pending({ path }), shown: currency }),
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  play: async () => {
+    await currency();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+/** Another currency and zone are chosen by typing, and saved. */
+export const Keyboard = meta.story({
+  tags: ['no-pixels'],
+  play: async () => {
+    const field = await currency();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Swedish');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('SEK · Swedish Krona');
+    const zone = screen.getByRole('combobox', { name: /Time zone/ });
+    await userEvent.clear(zone);
+    await userEvent.type(zone, 'Europe/Stock');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Settings saved');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Time zone/ })).toHaveValue('Europe/Stockholm'));
+  },
+});

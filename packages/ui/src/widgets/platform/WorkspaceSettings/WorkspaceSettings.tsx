@@ -1,0 +1,42 @@
+import { useGetWorkspaceSettings } from '@concordia/api-client';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+import { WidgetFrame } from '../../../components/WidgetFrame';
+import { useStrings } from '../../../locale';
+import { workspaceSettingsStrings } from '../../../strings/workspaceSettings';
+import { useFigures } from '../../insight/intelligence';
+import { SettingsForm } from './SettingsForm';
+
+export interface WorkspaceSettingsProps {
+  /** @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** What amounts are in, and in which time zone the workspace works. */
+export function WorkspaceSettings({ headingLevel = 2 }: WorkspaceSettingsProps) {
+  const words = useStrings(workspaceSettingsStrings);
+  const answer = useGetWorkspaceSettings();
+  const state = useFigures(answer, words.failed);
+  return (
+    <WidgetFrame
+      title={words.title}
+      headingLevel={headingLevel}
+      state={state}
+      skeleton={
+        <Stack gap="md" width="form">
+          <Bone shape="block" height="3.75rem" />
+          <Bone shape="block" height="3.75rem" />
+        </Stack>
+      }
+      empty={null}
+    >
+      {(settings) => (
+        <SettingsForm
+          key={JSON.stringify(settings)}
+          settings={settings}
+          onSaved={async (saved) => void (await answer.mutate(saved, { revalidate: false }))}
+        />
+      )}
+    </WidgetFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { inLayer, media, vars } from '../../../../theme';
+
+const { color, font, radius } = vars;
+
+/** Weight and a line say it too: colour alone would not. */
+export const mark = style(
+  inLayer('widgets', {
+    borderRadius: radius.sm,
+    backgroundColor: color.surfaceSelected,
+    color: color.accentInk,
+    fontWeight: font.weight.semibold,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    '@media': { [media.forcedColors]: { backgroundColor: 'Mark', color: 'MarkText', forcedColorAdjust: 'none' } },
+  }),
+);

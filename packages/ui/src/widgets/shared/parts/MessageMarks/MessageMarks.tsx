@@ -1,0 +1,105 @@
+import { type Message, useListMembers } from '@concordia/api-client';
+import type { Receipt } from '@concordia/domain';
+import { Avatar } from '../../../../components/Avatar';
+import { Icon, type IconName } from '../../../../components/Icon';
+import { useNow } from '../../../../components/RelativeTime';
+import { VisuallyHidden } from '../../../../components/VisuallyHidden';
+import { useDateFormat, useFigure, useStrings } from '../../../../locale';
+import { messageMarkStrings } from '../../../../strings/messageMarks';
+import * as styles from './MessageMarks.css';
+
+/** What has happened to a message, and what will: each a small drawing, with its words for those who listen. */
+export function MessageMarks({ message }: { message: Message }) {
+  const { status, attachmentCount, direction, receipt, dueAt, snooze, assigneeId } = message;
+  return (
+    <>
+      {attachmentCount > 0 && <Attachments count={attachmentCount} />}
+      {direction === 'outbound' && receipt !== null && <ReceiptMark receipt={receipt} />}
+      {snooze !== null && <SnoozeMark until={snooze.until} />}
+      {dueAt !== null && <DueMark at={dueAt} isOpen={status !== 'completed'} />}
+      {assigneeId !== null && <Assignee memberId={assigneeId} />}
+    </>
+  );
+}
+
+function Attachments({ count }: { count: number }) {
+  const words = useStrings(messageMarkStrings);
+  const figure = useFigure();
+  return (
+    <span className={styles.mark}>
+      <Icon name="paperclip" size="small" />
+      <span aria-hidden>{figure(count)}</span>
+      <VisuallyHidden>{words.attachments(count)}</VisuallyHidden>
+    </span>
+  );
+}
+
+const receiptDrawings = {
+  queued: 'hourglass',
+  sent: 'check',
+  delivered: 'circle-check',
+  read: 'eye',
+  failed: 'circle-alert',
+} as const satisfies Record<Receipt, IconName>;
+
+/** How far one of ours has come. Only what failed asks to be looked at. */
+function ReceiptMark({ receipt }: { receipt: Receipt }) {
+  const word = useStrings(messageMarkStrings).receipt[receipt];
+  const hasFailed = receipt === 'failed';
+  return (
+    <span className={styles.mark} data-failed={hasFailed || undefined} title={word}>
+      <Icon name={receiptDrawings[receipt]} size="small" />
+      {hasFailed ? word : <VisuallyHidden>{word}</VisuallyHidden>}
+    </span>
+  );
+}
+
+function SnoozeMark({ until }: { until: string }) {
+  const words = useStrings(messageMarkStrings);
+  const { short, exact } = useShortDate();
+  return (
+    <span className={styles.mark} title={words.snoozedUntil(exact(until))}>
+      <Icon name="moon" size="small" />
+      <VisuallyHidden>{words.snoozedUntil(exact(until))}</VisuallyHidden>
+      <span aria-hidden>{short(until)}</span>
+    </span>
+  );
+}
+
+/** Only what is still open can be late. */
+function DueMark({ at, isOpen }: { at: string; isOpen: boolean }) {
+  const words = useStrings(messageMarkStrings);
+  const { short, exact } = useShortDate();
+  const now = useNow();
+  const isLate = isOpen && Date.parse(at) < now;
+  const said = isLate ? words.overdueSince(exact(at)) : words.due(exact(at));
+  return (
+    <span className={styles.mark} data-late={isLate || undefined} title={said}>
+      <Icon name="calendar" size="small" />
+      <VisuallyHidden>{said}</VisuallyHidden>
+      <span aria-hidden>{short(at)}</span>
+    </span>
+  );
+}
+
+/** The initials of who looks after it. The team is read once for all cards. */
+function Assignee({ memberId }: { memberId: string }) {
+  const words = useStrings(messageMarkStrings);
+  const { data: members } = useListMembers();
+  const name = members?.find(({ id }) => id === memberId)?.name;
+  if (name === undefined) return null;
+  return (
+    <span className={styles.assignee} title={words.assignedTo(name)}>
+      <Avatar name={name} size="small" label={words.assignedTo(name)} />
+    </span>
+  );
+}
+
+function useShortDate() {
+  const short = useDateFormat({ day: 'numeric', month: 'short' });
+  const exact = useDateFormat({ dateStyle: 'full', timeStyle: 'short' });
+  return {
+    short: (instant: string) => short.format(new Date(instant)),
+    exact: (instant: string) => exact.format(new Date(instant)),
+  };
+}

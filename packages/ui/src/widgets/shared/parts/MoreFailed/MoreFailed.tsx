@@ -1,0 +1,24 @@
+import { ErrorState } from '../../../../components/ErrorState';
+import { useStrings } from '../../../../locale';
+import { messageStrings } from '../../../../strings/messages';
+import type { MessageList } from '../../../inbox/messages/useMessageList';
+import { useProblem } from '../../problems';
+import * as styles from './MoreFailed.css';
+
+/** Under a list whose last reading failed: what is shown stays, and says that it is not all, or not the latest. */
+export function MoreFailed({ list }: { list: MessageList }) {
+  const words = useStrings(messageStrings);
+  const describe = useProblem();
+  if (!list.isReady || !list.problem) return null;
+  return (
+    <div className={styles.notice}>
+      <ErrorState
+        size="compact"
+        title={words.moreFailed}
+        {...describe(list.problem)}
+        onRetry={list.retry}
+        isRetrying={list.isReading}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '../../../../components/Button';
+import { EmptyState } from '../../../../components/EmptyState';
+import { useStrings } from '../../../../locale';
+import { messageStrings } from '../../../../strings/messages';
+
+export interface NoMatchesProps {
+  /** Takes all filters off. */
+  onClearFilters?: () => void;
+}
+
+/** Filters leave nothing to show: it says so, and how to see everything again. */
+export function NoMatches({ onClearFilters }: NoMatchesProps) {
+  const words = useStrings(messageStrings);
+  return (
+    <EmptyState
+      icon="search"
+      title={words.noMatches}
+      description={words.noMatchesHelp}
+      actions={onClearFilters && <Button onPress={onClearFilters}>{words.clearFilters}</Button>}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { PriorityReason } from '@concordia/api-client';
+import { useStrings } from '../../../../locale';
+import { messageStrings } from '../../../../strings/messages';
+import * as styles from './PriorityReasons.css';
+
+export interface PriorityReasonsProps {
+  /** In the order in which the rule applied them. */
+  reasons: readonly PriorityReason[];
+  /**
+   * `tip` on the reversed ground of a tooltip, `panel` on the page.
+   *
+   * @default 'panel'
+   */
+  ground?: 'tip' | 'panel';
+}
+
+/** Why a message has its priority: what was noticed, and how many points it gave or took. */
+export function PriorityReasons({ reasons, ground = 'panel' }: PriorityReasonsProps) {
+  const words = useStrings(messageStrings);
+  if (reasons.length === 0) return <p className={styles.none}>{words.noReasons}</p>;
+  return (
+    <ul className={styles.list}>
+      {reasons.map((reason) => (
+        <li key={reason.code} className={styles.reason}>
+          <span>{reason.text}</span>
+          <span className={styles.points({ ground })}>{words.points(reason.points)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import type { PriorityReason } from '@concordia/api-client';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components';
+import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
+import { PriorityChip } from '../../../../components/Chip';
+import { tooltip } from '../../../../components/Tooltip/Tooltip.css';
+import { PriorityReasons } from '../PriorityReasons';
+import * as styles from './PriorityWithReasons.css';
+
+/** The specification's waits, in ms. */
+const WAITS = { delay: 700, closeDelay: 300 };
+
+export interface PriorityWithReasonsProps {
+  /** 0 to 100. */
+  priority: number;
+  reasons: readonly PriorityReason[];
+  /**
+   * Where a list decides which of its rows is in the tab order.
+   *
+   * @default 0
+   */
+  tabIndex?: 0 | -1;
+}
+
+/**
+ * The priority, which says why on hover, on focus, and, since a finger can do neither, on press.
+ *
+ * It is on every card in view, so until it is asked it is one plain button.
+ */
+export function PriorityWithReasons({ priority, reasons, tabIndex = 0 }: PriorityWithReasonsProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const tip = useTooltipTriggerState(WAITS);
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !tip.isOpen) return;
+    event.stopPropagation();
+    tip.close(true);
+  };
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className={styles.trigger}
+        tabIndex={tabIndex}
+        aria-describedby={tip.isOpen ? id : undefined}
+        onPointerEnter={(event) => event.pointerType !== 'touch' && tip.open(false)}
+        onPointerLeave={(event) => event.pointerType !== 'touch' && tip.close()}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && tip.open(true)}
+        onBlur={() => tip.close(true)}
+        onClick={() => (tip.isOpen ? tip.close(true) : tip.open(true))}
+        onKeyDown={onKeyDown}
+      >
+        <PriorityChip priority={priority} />
+      </button>
+      {tip.isOpen && (
+        <TooltipTriggerStateContext value={tip}>
+          <Tooltip triggerRef={trigger} className={tooltip} placement="bottom end" offset={6}>
+            <div id={id}>
+              <PriorityReasons reasons={reasons} ground="tip" />
+            </div>
+          </Tooltip>
+        </TooltipTriggerStateContext>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useStrings } from '../../../locale';
+import { shortcutStrings } from '../../../strings/shortcuts';
+import type { Action } from './action';
+import { type ActionRegistry, useActions, useAllActions } from './registry';
+import type { FoundHandlers } from './useFound';
+
+const Palette = lazy(() => import('./Palette').then((module) => ({ default: module.Palette })));
+const KeySheet = lazy(() => import('./KeySheet').then((module) => ({ default: module.KeySheet })));
+
+export interface ShortcutLayerProps extends FoundHandlers {
+  registry: ActionRegistry;
+}
+
+/** The two lists of what the keys do: the palette and the sheet. Both are fetched when they are first opened. */
+export function ShortcutLayer({ registry, onOpenMessage, onOpenContact }: ShortcutLayerProps) {
+  const words = useStrings(shortcutStrings);
+  const [open, setOpen] = useState<'palette' | 'sheet' | null>(null);
+  const [wasOpen, setWasOpen] = useState(false);
+  const actions = useAllActions(registry);
+  const own = useMemo<readonly Action[]>(() => {
+    const show = (what: 'palette' | 'sheet') => () => {
+      setWasOpen(true);
+      setOpen(what);
+    };
+    return [
+      {
+        id: 'palette',
+        group: 'app',
+        label: words.openPalette,
+        keys: ['Mod+k'],
+        icon: 'search',
+        worksInFields: true,
+        run: show('palette'),
+      },
+      {
+        id: 'keys',
+        group: 'app',
+        label: words.openSheet,
+        keys: ['?'],
+        icon: 'info',
+        keywords: words.searchWords,
+        run: show('sheet'),
+      },
+    ];
+  }, [words]);
+  useActions(own);
+  if (!wasOpen) return null;
+  const change = (what: 'palette' | 'sheet') => (isOpen: boolean) => setOpen(isOpen ? what : null);
+  return (
+    <Suspense fallback={null}>
+      <Palette
+        actions={actions}
+        isOpen={open === 'palette'}
+        onOpenChange={change('palette')}
+        onOpenMessage={onOpenMessage}
+        onOpenContact={onOpenContact}
+      />
+      <KeySheet actions={actions} isOpen={open === 'sheet'} onOpenChange={change('sheet')} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,65 @@
+import { useListContacts, useListMessages } from '@concordia/api-client';
+import type { CommandGroup } from '../../../components/CommandPalette';
+import { useStrings } from '../../../locale';
+import { messageStrings } from '../../../strings/messages';
+import { shortcutStrings } from '../../../strings/shortcuts';
+import { contactNameOf } from '../../inbox/messages/words';
+import { useSettled } from './useSettled';
+
+/** Below this a search finds too much to be of use. */
+const SHORTEST = 2;
+const MOST = { contacts: 4, messages: 6 } as const;
+
+/** Where what was found is opened. */
+export interface FoundHandlers {
+  onOpenMessage: (messageId: string) => void;
+  onOpenContact: (contactId: string) => void;
+}
+
+interface Found {
+  readonly groups: readonly CommandGroup[];
+  readonly isLoading: boolean;
+}
+
+/** The people and the messages that the palette's search finds. */
+export function useFound(query: string, handlers: FoundHandlers): Found {
+  const { groups } = useStrings(shortcutStrings);
+  const q = useSettled(query.trim());
+  const isAsked = q.length >= SHORTEST;
+  const people = usePeople(q, isAsked, handlers.onOpenContact);
+  const messages = useMessages(q, isAsked, handlers.onOpenMessage);
+  return {
+    groups: [
+      { id: 'found-people', title: groups.people, commands: people.commands },
+      { id: 'found', title: groups.messages, commands: messages.commands },
+    ].filter(({ commands }) => commands.length > 0),
+    isLoading: people.isLoading || messages.isLoading,
+  };
+}
+
+type Commands = CommandGroup['commands'];
+
+function usePeople(q: string, isAsked: boolean, onOpen: FoundHandlers['onOpenContact']) {
+  const { data = [], isLoading } = useListContacts({ q, limit: MOST.contacts }, { swr: { enabled: isAsked } });
+  const commands = (isAsked ? data : []).map(({ id, name, company, title }) => ({
+    id: `contact-${id}`,
+    label: name,
+    description: [title, company].filter(Boolean).join(', ') || undefined,
+    icon: 'user',
+    onRun: () => onOpen(id),
+  })) satisfies Commands;
+  return { commands, isLoading };
+}
+
+function useMessages(q: string, isAsked: boolean, onOpen: FoundHandlers['onOpenMessage']) {
+  const words = useStrings(messageStrings);
+  const { data = [], isLoading } = useListMessages({ q, limit: MOST.messages }, { swr: { enabled: isAsked } });
+  const commands = (isAsked ? data : []).map((message) => ({
+    id: `message-${message.id}`,
+    label: contactNameOf(message, words),
+    description: message.subject ?? message.content,
+    icon: 'mail',
+    onRun: () => onOpen(message.id),
+  })) satisfies Commands;
+  return { commands, isLoading };
+}

@@ -1,0 +1,15 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inLayer, layers, vars } from '../../../theme';
+
+/** Widgets that fill their place, beside each other. */
+export const pile = style(
+  inLayer('widgets', {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridAutoRows: '30rem',
+    gap: vars.space.lg,
+    overflow: 'auto',
+  }),
+);
+
+globalStyle(`${pile} > *`, { '@layer': { [layers.widgets]: { minBlockSize: 0, overflow: 'hidden' } } });

@@ -1,4 +1,0 @@
-/* How files reach the server one after the other, with a bar and a way to stop, for every widget that takes files. */
-export { UploadRow } from '../ImportMailbox/UploadRow';
-export type { Upload } from '../ImportMailbox/uploads';
-export { useUploads } from '../ImportMailbox/useUploads';
