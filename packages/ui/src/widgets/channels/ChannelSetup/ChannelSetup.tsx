@@ -16,15 +16,17 @@ export interface ChannelSetupProps {
   outcome?: string | null;
   /** @default 2 */
   headingLevel?: 2 | 3;
+  /** Where this page comes from. @default location.origin */
+  origin?: string;
 }
 
 const EmailPanel = later(() => import('./EmailPanel').then((module) => module.EmailPanel));
 const TwitterPanel = later(() => import('./TwitterPanel').then((module) => module.TwitterPanel));
 
 /** How one channel is connected: what one needs, the account, a test, and whether it is for real. */
-export function ChannelSetup({ channel, outcome = null, headingLevel = 2 }: ChannelSetupProps) {
+export function ChannelSetup({ channel, outcome = null, headingLevel = 2, origin }: ChannelSetupProps) {
   const words = useStrings(connectionStrings);
-  const { state: all, reread } = usePlaces(words.failed);
+  const { state: all, reread } = usePlaces(words.failed, origin);
   const state = stateFor(all, channel);
   const Panel = channel === 'email' ? EmailPanel : channel === 'twitter' ? TwitterPanel : AccountPanel;
   return (

@@ -36,7 +36,7 @@ export function TwitterPanel({ place, reread, outcome = null }: PanelProps) {
   const isConnected = useIsLetIn(place);
   const { run, test, cancel } = useChannelTest(place, account, reread, useTwitterReport());
   const missing = useMissingKeys(account);
-  const redirect = place.connection?.redirectUrl ?? new URL(CALLBACK_PATH, location.origin).href;
+  const redirect = place.connection?.redirectUrl ?? new URL(CALLBACK_PATH, place.origin).href;
   return (
     <Stack gap="xl" width="form">
       {outcome !== null && !isConnected && (

@@ -41,9 +41,9 @@ export function useSayCopied(): () => void {
 }
 
 /** The server knows its public address. For a provider that is only being chosen, and without a server, the URL is built here. */
-export function webhookOf({ connection }: Place, { provider }: Pick<Account, 'provider'>): string | null {
+export function webhookOf({ connection, origin }: Place, { provider }: Pick<Account, 'provider'>): string | null {
   const path = PROVIDER_PROFILES[provider].webhookPath;
   if (path === null) return null;
   if (connection?.provider === provider && connection.webhookUrl !== null) return connection.webhookUrl;
-  return new URL(path, connection?.publicUrl ?? connection?.webhookUrl ?? location.origin).href;
+  return new URL(path, connection?.publicUrl ?? connection?.webhookUrl ?? origin).href;
 }

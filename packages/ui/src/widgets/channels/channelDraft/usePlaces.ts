@@ -18,9 +18,11 @@ export interface Place {
   readonly isConnected: boolean;
   /** A provider on this machine answers, or this page does. */
   readonly isSimulated: boolean;
+  /** What addresses for the provider begin with until the server says them. */
+  readonly origin: string;
 }
 
-function placeOf(connection: ChannelConnection): Place {
+function placeOf(connection: ChannelConnection, origin: string): Place {
   const status = channelStatus(connection);
   const isSimulated = status === 'simulated';
   return {
@@ -29,11 +31,17 @@ function placeOf(connection: ChannelConnection): Place {
     status,
     isConnected: isSimulated || status === 'live',
     isSimulated,
+    origin,
   };
 }
 
+interface Places {
+  readonly state: WidgetState<readonly Place[]>;
+  readonly reread: () => Promise<void>;
+}
+
 /** All eight, in the order of the setup, and reading them again. */
-export function usePlaces(failed: string): { state: WidgetState<readonly Place[]>; reread: () => Promise<void> } {
+export function usePlaces(failed: string, origin = location.origin): Places {
   const problemWords = useProblemWords();
   const mode = useServerMode();
   const draft = useSetupDraft();
@@ -44,14 +52,16 @@ export function usePlaces(failed: string): { state: WidgetState<readonly Place[]
 
   function stateOf(): WidgetState<readonly Place[]> {
     if (data !== undefined && mode !== 'sim') {
-      const places = SETUP_CHANNELS.flatMap((channel) => data.filter((one) => one.channel === channel).map(placeOf));
+      const places = SETUP_CHANNELS.flatMap((channel) =>
+        data.filter((one) => one.channel === channel).map((one) => placeOf(one, origin)),
+      );
       return { kind: 'ready', data: places, isRefreshing: isValidating };
     }
     if (mode === 'sim') {
       const local = (channel: Channel): Place => {
         const isConnected = isDraftedConnected(draft, channel);
         const status = isConnected ? 'simulated' : 'not_connected';
-        return { channel, connection: null, status, isConnected, isSimulated: true };
+        return { channel, connection: null, status, isConnected, isSimulated: true, origin };
       };
       return { kind: 'ready', data: SETUP_CHANNELS.map(local), isRefreshing: false };
     }

@@ -309,6 +309,9 @@ export const AllChannels = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'All channels' }));
     await canvas.findByRole('heading', { name: /^All channels, / });
+    // What arrives above the letters after the click would move them.
+    await canvas.findByRole('textbox', { name: /^Reply/ });
+    await canvas.findAllByRole('button', { name: /^Use this reply/ });
     const folded = canvas.getAllByRole('button', { expanded: false });
     await userEvent.click(folded.at(-1) ?? document.body);
     await waitFor(() => expect(canvas.getAllByRole('button', { expanded: true }).length).toBeGreaterThan(1));
