@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { componentRecipe, focusRing, inLayer, media, touchTarget, vars } from '../../theme';
 
 const { color, space, size, radius, duration, easing, z, hairline } = vars;
@@ -21,6 +21,9 @@ export const page = componentRecipe({
     },
   },
 });
+
+/** Room for the scrollbar from the start: when a page outgrows the window, its scrollbar would otherwise move everything that is centered. */
+globalStyle(':root:has([data-scrolls="page"])', inLayer('components', { scrollbarGutter: 'stable' }));
 
 export const sidebar = componentRecipe({
   base: {

@@ -54,7 +54,7 @@ export interface AppShellPageProps {
 /** One screen inside the `AppShell`: the main landmark, and the regions beside it. */
 export function AppShellPage({ children, sidebar, panel, scrolls = 'page' }: AppShellPageProps) {
   return (
-    <div className={styles.page({ scrolls })}>
+    <div className={styles.page({ scrolls })} data-scrolls={scrolls}>
       {sidebar && (
         <aside aria-label={sidebar.label} className={styles.sidebar({ scrolls })}>
           {sidebar.content}

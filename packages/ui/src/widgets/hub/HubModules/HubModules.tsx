@@ -8,11 +8,12 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubModuleStrings } from '../../../strings/hubModules';
-import { ListBones, useListState } from '../../channels/setup';
+import { useListState } from '../../channels/setup';
 import { useFocusHeir } from '../../insight/intelligence';
 import { ModuleDialogs, type ModuleTask } from './ModuleDialogs';
 import { ModuleExamples } from './ModuleExamples';
 import { ModuleRow } from './ModuleRow';
+import { ModulesSkeleton } from './ModulesSkeleton';
 
 export interface HubModulesProps {
   /** @default 2 */
@@ -48,8 +49,13 @@ export function HubModules({ headingLevel = 2 }: HubModulesProps) {
           title={words.title}
           headingLevel={headingLevel}
           state={state}
-          actions={state.kind === 'ready' && register}
-          skeleton={<ListBones />}
+          actions={(state.kind === 'ready' || state.kind === 'loading') && register}
+          skeleton={
+            <Stack gap="lg">
+              <Text tone="muted">{words.help}</Text>
+              <ModulesSkeleton />
+            </Stack>
+          }
           empty={<EmptyState icon="link" title={words.none} description={words.noneHelp} actions={register} />}
         >
           {(modules) => (

@@ -1,7 +1,7 @@
 import type { ConnectionSummary } from '@concordia/api-client';
 import { getGetConnectionSummaryMockHandler } from '@concordia/api-client/msw';
 import { failing, network, pending } from '@concordia/fixtures/network';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
 import { withReread } from '../../shared/testing/Reread';
@@ -36,7 +36,11 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(figures(), ...network()),
 });
 
-const isThere = () => screen.findByText('Events Published');
+/** The labels are there from the start, in the skeleton. */
+const isThere = async () => {
+  await screen.findByText('Events Published');
+  await waitFor(() => expect(document.querySelector('[data-loading]')).toBeNull());
+};
 
 /** Four figures; from the last one leads a way to what failed. */
 export const Ready = meta.story({

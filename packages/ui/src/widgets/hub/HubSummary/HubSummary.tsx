@@ -1,6 +1,6 @@
 import { type ConnectionSummary, useGetConnectionSummary } from '@concordia/api-client';
 import { Link } from '../../../components/Link';
-import { Bone } from '../../../components/Skeleton';
+import { Skeleton } from '../../../components/Skeleton';
 import { Stat, StatGroup } from '../../../components/Stat';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
@@ -12,6 +12,9 @@ export interface HubSummaryProps {
   failuresHref: string;
 }
 
+/** Figures of the usual length, which the skeleton is as large as. */
+const UNKNOWN = { connected_modules: 0, active_subscriptions: 0, events_published: 100, failed_events: 0 };
+
 /** The connection hub in four figures. */
 export function HubSummary({ failuresHref }: HubSummaryProps) {
   const words = useStrings(hubSummaryStrings);
@@ -21,7 +24,11 @@ export function HubSummary({ failuresHref }: HubSummaryProps) {
       title={words.title}
       isHeadingHidden
       state={state}
-      skeleton={<Bone shape="block" height="4rem" />}
+      skeleton={
+        <Skeleton isLoading>
+          <Figures summary={UNKNOWN} failuresHref={failuresHref} />
+        </Skeleton>
+      }
       empty={null}
     >
       {(summary) => <Figures summary={summary} failuresHref={failuresHref} />}
