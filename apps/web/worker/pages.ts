@@ -8,8 +8,14 @@ const PAGE = /\/src\/pages\/(\w+)\/index\.ts$/;
 /** The page that is at the root, and whose HTML any unknown address gets. */
 const ROOT = 'Dashboard';
 
-/** Parts of a page in files of their own that are drawn with it: the strip above the board. */
-const WITH_PAGE: Readonly<Record<string, RegExp>> = { Dashboard: /\/src\/pages\/Dashboard\/DashboardStrip\.tsx$/ };
+/** What the page's address alone shows of it, in files of their own: the strip above the board, and the first view of each page with several. */
+const WITH_PAGE: Readonly<Record<string, RegExp>> = {
+  Dashboard: /\/src\/pages\/Dashboard\/DashboardStrip\.tsx$/,
+  Intelligence: /\/src\/widgets\/DataIngestion\/index\.ts$/,
+  Analytics: /\/src\/widgets\/MorningBrief\/index\.ts$/,
+  Connection: /\/src\/widgets\/HubModules\/index\.ts$/,
+  Setup: /\/src\/widgets\/(?:Guardrails|NightOps|Finalize)\/index\.ts$/,
+};
 
 /** The letters that every page shows first; asked for before the styles that name them are read. */
 const FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;

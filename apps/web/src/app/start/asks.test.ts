@@ -1,49 +1,57 @@
 import { expect, test } from 'vitest';
-import { asksOf } from './asks';
+import { type Appearance, asksOf } from './asks';
+
+const wide: Appearance = { hasRoom: true, theme: 'light' };
+const narrow: Appearance = { ...wide, hasRoom: false };
 
 const lists = (...address: Parameters<typeof asksOf>) =>
   asksOf(...address).filter((url) => /^\/api\/(?:messages|contacts)\b/.test(url));
 
 test('a board asks for its four columns at once, unless the address or the window leads to other lists', () => {
-  expect(lists('/', '', true)).toHaveLength(4);
-  expect(lists('/', '?message=1', true)).toHaveLength(4);
-  expect(lists('/', '?q=price', true)).toEqual([]);
-  expect(lists('/', '', false)).toEqual([]);
+  expect(lists('/', '', wide)).toHaveLength(4);
+  expect(lists('/', '?message=1', wide)).toHaveLength(4);
+  expect(lists('/', '?q=price', wide)).toEqual([]);
+  expect(lists('/', '', narrow)).toEqual([]);
 });
 
 test('the strip above the board asks for news and markets with the board, where there is room for it', () => {
   const strip = (...address: Parameters<typeof asksOf>) =>
     asksOf(...address).filter((url) => /^\/api\/(?:news|market)\b/.test(url));
-  expect(strip('/', '', true)).toEqual(['/api/news/ticker', '/api/market/overview']);
-  expect(strip('/', '?q=price', true)).toHaveLength(2);
-  expect(strip('/', '', false)).toEqual([]);
+  expect(strip('/', '', wide)).toEqual(['/api/news/ticker', '/api/market/overview']);
+  expect(strip('/', '?q=price', wide)).toHaveLength(2);
+  expect(strip('/', '', narrow)).toEqual([]);
 });
 
 test('contacts are asked for unless somebody searches; an unknown address asks for what every page shows', () => {
-  expect(lists('/contacts', '?contact=1', true)).toHaveLength(1);
-  expect(lists('/contacts', '?q=mara', true)).toEqual([]);
-  expect(asksOf('/nowhere', '', true)).toEqual(asksOf('/analytics', '', true));
+  expect(lists('/contacts', '?contact=1', wide)).toHaveLength(1);
+  expect(lists('/contacts', '?q=mara', wide)).toEqual([]);
+  expect(asksOf('/nowhere', '', wide)).toEqual(asksOf('/analytics', '?tab=marketing', wide));
 });
 
 test('the graph is asked for with what its view begins with', () => {
   const ofGraph = (search: string) =>
-    asksOf('/intelligence', search, true).filter((url) => /graph|ingest|patterns/.test(url));
+    asksOf('/intelligence', search, wide).filter((url) => /graph|ingest|patterns/.test(url));
   expect(ofGraph('')).toEqual(['/api/graph/stats', '/api/ingest/files?limit=10', '/api/ingest/pipeline']);
   expect(ofGraph('?tab=patterns')).toEqual(['/api/graph/stats', '/api/patterns']);
   expect(ofGraph('?tab=search')).toEqual(['/api/graph/stats']);
 });
 
 test('the overview is asked for over the days that the address names', () => {
-  const ofOverview = (search: string) => asksOf('/analytics', search, true).filter((url) => url.includes('overview'));
+  const ofOverview = (search: string) => asksOf('/analytics', search, wide).filter((url) => url.includes('overview'));
   expect(ofOverview('?tab=analytics')).toEqual(['/api/analytics/overview?range=7d']);
   expect(ofOverview('?tab=analytics&range=90d')).toEqual(['/api/analytics/overview?range=90d']);
   expect(ofOverview('?tab=analytics&range=1y')).toEqual([]);
   expect(ofOverview('')).toEqual([]);
 });
 
+test('the brief is asked for with its pictures in the theme of the page', () => {
+  expect(asksOf('/analytics', '', wide)).toContain('/api/analytics/brief/morning?theme=light');
+  expect(asksOf('/analytics', '', { ...wide, theme: 'dark' })).toContain('/api/analytics/brief/morning?theme=dark');
+});
+
 test('the connection hub asks for its figures, and for what its view begins with', () => {
   const ofHub = (search: string) =>
-    asksOf('/connection', search, true).filter((url) => url.startsWith('/api/connection'));
+    asksOf('/connection', search, wide).filter((url) => url.startsWith('/api/connection'));
   const summary = '/api/connection/summary';
   expect(ofHub('')).toEqual([summary, '/api/connection/modules']);
   expect(ofHub('?tab=events')).toEqual([summary, '/api/connection/events?limit=50']);

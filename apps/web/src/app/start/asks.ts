@@ -3,9 +3,11 @@ import {
   getGetConnectionAuthUrl,
   getGetConnectionSummaryUrl,
   getGetGraphStatsUrl,
+  getGetGuardrailsUrl,
   getGetHealthUrl,
   getGetIngestPipelineUrl,
   getGetMarketOverviewUrl,
+  getGetMorningBriefUrl,
   getGetNotificationSummaryUrl,
   getGetPatternsUrl,
   getGetStatsUrl,
@@ -19,11 +21,19 @@ import {
 } from '@concordia/api-client';
 import { MESSAGE_STATUSES } from '@concordia/domain';
 import { isRange } from '@concordia/domain/flow';
+import type { ThemeName } from '@concordia/ui/theme';
 import { NO_EVENT_FILTERS } from '@concordia/ui/widgets/hub/eventFilters';
 import { columnUrl, contactsUrl, eventsUrl } from '@concordia/ui/widgets/shared/firstPages';
 
+/** How a page is shown, as far as it decides what is asked. */
+export interface Appearance {
+  /** The window is wide enough for the board. */
+  readonly hasRoom: boolean;
+  readonly theme: ThemeName;
+}
+
 /** What a page asks the server when it is opened by its address. */
-type Asks = (params: URLSearchParams, hasRoom: boolean) => readonly string[];
+type Asks = (params: URLSearchParams, appearance: Appearance) => readonly string[];
 
 /** What the header asks on every page. */
 const always = [getGetWorkspaceUrl(), getGetNotificationSummaryUrl()];
@@ -35,17 +45,19 @@ const has = (params: URLSearchParams, names: readonly string[]): boolean =>
  * The board without filters; with one, or on a phone, other lists are shown, which the page asks for itself. The strip above it, which a
  * phone does not show, comes after the columns.
  */
-const dashboard: Asks = (params, hasRoom) => {
+const dashboard: Asks = (params, { hasRoom }) => {
   const isBoard = hasRoom && [...params.keys()].every((name) => name === 'message');
   const columns = isBoard ? MESSAGE_STATUSES.map((status) => columnUrl(status)) : [];
   const strip = hasRoom ? [getListNewsUrl(), getGetMarketOverviewUrl()] : [];
   return [getGetStatsUrl(), ...columns, ...strip, getListImportsUrl({ limit: 20 })];
 };
 
-/** The other views wait for the theme, or are seldom the first. */
-const overview: Asks = (params) => {
+/** The brief, or the overview; the other views are seldom the first. */
+const analytics: Asks = (params, { theme }) => {
+  const tab = params.get('tab');
+  if (tab === null) return [getGetMorningBriefUrl({ theme })];
   const range = params.get('range') ?? '7d';
-  return params.get('tab') === 'analytics' && isRange(range) ? [getGetAnalyticsOverviewUrl({ range })] : [];
+  return tab === 'analytics' && isRange(range) ? [getGetAnalyticsOverviewUrl({ range })] : [];
 };
 
 /** The figures above all views, and those of the view itself where it begins with some. */
@@ -76,10 +88,11 @@ const connection: Asks = (params) => {
 const ofPages: Readonly<Record<string, Asks>> = {
   '/': dashboard,
   '/contacts': (params) => (has(params, ['q', 'sort']) ? [] : [contactsUrl({ query: '', sort: 'activity' })]),
-  '/analytics': overview,
+  '/analytics': analytics,
   '/intelligence': intelligence,
   '/connection': connection,
-  '/setup': (params) => (has(params, ['section']) ? [] : [getGetHealthUrl(), getListChannelsUrl()]),
+  '/setup': (params) =>
+    has(params, ['section']) ? [] : [getGetHealthUrl(), getListChannelsUrl(), getGetGuardrailsUrl()],
 };
 
 /**
@@ -87,9 +100,8 @@ const ofPages: Readonly<Record<string, Asks>> = {
  *
  * @param path of the page.
  * @param search of the address, with or without its question mark.
- * @param hasRoom whether the window is wide enough for the board.
  */
-export const asksOf = (path: string, search: string, hasRoom: boolean): readonly string[] => [
-  ...(ofPages[path]?.(new URLSearchParams(search), hasRoom) ?? []),
+export const asksOf = (path: string, search: string, appearance: Appearance): readonly string[] => [
+  ...(ofPages[path]?.(new URLSearchParams(search), appearance) ?? []),
   ...always,
 ];

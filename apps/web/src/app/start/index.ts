@@ -1,5 +1,5 @@
 import { askEarly, forgetEarly } from '@concordia/api-client';
-import { media } from '@concordia/ui/theme';
+import { media, themeClass } from '@concordia/ui/theme';
 import { openStream } from '../live/stream';
 import { asksOf } from './asks';
 
@@ -14,7 +14,12 @@ const patienceMs = 2_000;
  * opened first, so that nothing can change between an answer and the stream.
  */
 const answered = openStream().then(() =>
-  askEarly(asksOf(location.pathname, location.search, matchMedia(media.medium).matches)),
+  askEarly(
+    asksOf(location.pathname, location.search, {
+      hasRoom: matchMedia(media.medium).matches,
+      theme: document.documentElement.classList.contains(themeClass.dark) ? 'dark' : 'light',
+    }),
+  ),
 );
 setTimeout(forgetEarly, keptMs);
 

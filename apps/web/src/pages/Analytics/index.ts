@@ -1,1 +1,2 @@
 export { Analytics as default } from './Analytics';
+export { preloadView } from './later';

@@ -1,28 +1,39 @@
-import { lazy } from 'react';
+import { later } from '@concordia/ui/later';
+import { type AnalyticsTab, tabOf } from './tabs';
 
 /** Each view comes when it is first looked at: nobody waits for the code of six others. */
-export const AnalyticsOverview = lazy(() =>
-  import('@concordia/ui/widgets/insight/AnalyticsOverview').then((module) => ({ default: module.AnalyticsOverview })),
+export const AnalyticsOverview = later(() =>
+  import('@concordia/ui/widgets/insight/AnalyticsOverview').then((module) => module.AnalyticsOverview),
 );
-export const MorningBrief = lazy(() =>
-  import('@concordia/ui/widgets/insight/MorningBrief').then((module) => ({ default: module.MorningBrief })),
+export const MorningBrief = later(() =>
+  import('@concordia/ui/widgets/insight/MorningBrief').then((module) => module.MorningBrief),
 );
-export const XPerformance = lazy(() =>
-  import('@concordia/ui/widgets/insight/XPerformance').then((module) => ({ default: module.XPerformance })),
+export const XPerformance = later(() =>
+  import('@concordia/ui/widgets/insight/XPerformance').then((module) => module.XPerformance),
 );
-export const AutonomousMarketing = lazy(() =>
-  import('@concordia/ui/widgets/delivery/AutonomousMarketing').then((module) => ({
-    default: module.AutonomousMarketing,
-  })),
+export const AutonomousMarketing = later(() =>
+  import('@concordia/ui/widgets/delivery/AutonomousMarketing').then((module) => module.AutonomousMarketing),
 );
-export const CustomerIntelligence = lazy(() =>
-  import('@concordia/ui/widgets/insight/CustomerIntelligence').then((module) => ({
-    default: module.CustomerIntelligence,
-  })),
+export const CustomerIntelligence = later(() =>
+  import('@concordia/ui/widgets/insight/CustomerIntelligence').then((module) => module.CustomerIntelligence),
 );
-export const AiInsights = lazy(() =>
-  import('@concordia/ui/widgets/insight/AiInsights').then((module) => ({ default: module.AiInsights })),
+export const AiInsights = later(() =>
+  import('@concordia/ui/widgets/insight/AiInsights').then((module) => module.AiInsights),
 );
-export const DataEnrichment = lazy(() =>
-  import('@concordia/ui/widgets/people/DataEnrichment').then((module) => ({ default: module.DataEnrichment })),
+export const DataEnrichment = later(() =>
+  import('@concordia/ui/widgets/people/DataEnrichment').then((module) => module.DataEnrichment),
 );
+
+const views = {
+  brief: MorningBrief,
+  analytics: AnalyticsOverview,
+  marketing: AutonomousMarketing,
+  intelligence: CustomerIntelligence,
+  enrichment: DataEnrichment,
+  twitter: XPerformance,
+  'ai-insights': AiInsights,
+} satisfies Record<AnalyticsTab, unknown>;
+
+/** Loads the view that an address leads to. */
+export const preloadView = (search: string): Promise<void> =>
+  views[tabOf(new URLSearchParams(search).get('tab'))].preload();

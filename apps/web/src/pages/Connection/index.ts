@@ -1,1 +1,2 @@
 export { Connection as default } from './Connection';
+export { preloadView } from './later';

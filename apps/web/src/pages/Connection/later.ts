@@ -1,15 +1,23 @@
-import { lazy } from 'react';
+import { later } from '@concordia/ui/later';
+import { type ConnectionTab, tabOf } from './tabs';
 
 /** Each view comes when it is first looked at: nobody waits for the code of the three others. */
-export const HubModules = lazy(() =>
-  import('@concordia/ui/widgets/hub/HubModules').then((module) => ({ default: module.HubModules })),
+export const HubModules = later(() =>
+  import('@concordia/ui/widgets/hub/HubModules').then((module) => module.HubModules),
 );
-export const HubEvents = lazy(() =>
-  import('@concordia/ui/widgets/hub/HubEvents').then((module) => ({ default: module.HubEvents })),
+export const HubEvents = later(() => import('@concordia/ui/widgets/hub/HubEvents').then((module) => module.HubEvents));
+export const HubWebhooks = later(() =>
+  import('@concordia/ui/widgets/hub/HubWebhooks').then((module) => module.HubWebhooks),
 );
-export const HubWebhooks = lazy(() =>
-  import('@concordia/ui/widgets/hub/HubWebhooks').then((module) => ({ default: module.HubWebhooks })),
-);
-export const HubAuth = lazy(() =>
-  import('@concordia/ui/widgets/hub/HubAuth').then((module) => ({ default: module.HubAuth })),
-);
+export const HubAuth = later(() => import('@concordia/ui/widgets/hub/HubAuth').then((module) => module.HubAuth));
+
+const views = {
+  modules: HubModules,
+  events: HubEvents,
+  webhooks: HubWebhooks,
+  auth: HubAuth,
+} satisfies Record<ConnectionTab, unknown>;
+
+/** Loads the view that an address leads to. */
+export const preloadView = (search: string): Promise<void> =>
+  views[tabOf(new URLSearchParams(search).get('tab'))].preload();

@@ -1,15 +1,27 @@
-import { lazy } from 'react';
+import { later } from '@concordia/ui/later';
+import { type IntelligenceTab, tabOf } from './tabs';
 
 /** Each view comes when it is first looked at: nobody waits for the code of the three others. */
-export const DataIngestion = lazy(() =>
-  import('@concordia/ui/widgets/intake/DataIngestion').then((module) => ({ default: module.DataIngestion })),
+export const DataIngestion = later(() =>
+  import('@concordia/ui/widgets/intake/DataIngestion').then((module) => module.DataIngestion),
 );
-export const SelectorSearch = lazy(() =>
-  import('@concordia/ui/widgets/insight/SelectorSearch').then((module) => ({ default: module.SelectorSearch })),
+export const SelectorSearch = later(() =>
+  import('@concordia/ui/widgets/insight/SelectorSearch').then((module) => module.SelectorSearch),
 );
-export const PatternAnalysis = lazy(() =>
-  import('@concordia/ui/widgets/insight/PatternAnalysis').then((module) => ({ default: module.PatternAnalysis })),
+export const PatternAnalysis = later(() =>
+  import('@concordia/ui/widgets/insight/PatternAnalysis').then((module) => module.PatternAnalysis),
 );
-export const TaskOptimization = lazy(() =>
-  import('@concordia/ui/widgets/insight/TaskOptimization').then((module) => ({ default: module.TaskOptimization })),
+export const TaskOptimization = later(() =>
+  import('@concordia/ui/widgets/insight/TaskOptimization').then((module) => module.TaskOptimization),
 );
+
+const views = {
+  ingestion: DataIngestion,
+  search: SelectorSearch,
+  patterns: PatternAnalysis,
+  optimization: TaskOptimization,
+} satisfies Record<IntelligenceTab, unknown>;
+
+/** Loads the view that an address leads to. */
+export const preloadView = (search: string): Promise<void> =>
+  views[tabOf(new URLSearchParams(search).get('tab'))].preload();

@@ -1,1 +1,2 @@
+export { preloadView } from './later';
 export { Setup as default } from './Setup';

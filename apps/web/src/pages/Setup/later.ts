@@ -1,3 +1,4 @@
+import { later } from '@concordia/ui/later';
 import { lazy } from 'react';
 
 /** What comes a moment after the page, which need not wait for it: a field of tags alone weighs as much as the rest. */
@@ -28,14 +29,12 @@ export const ImportMailbox = lazy(() =>
 export const ChannelSetup = lazy(() =>
   import('@concordia/ui/widgets/channels/ChannelSetup').then((module) => ({ default: module.ChannelSetup })),
 );
-export const Guardrails = lazy(() =>
-  import('@concordia/ui/widgets/delivery/Guardrails').then((module) => ({ default: module.Guardrails })),
+export const Guardrails = later(() =>
+  import('@concordia/ui/widgets/delivery/Guardrails').then((module) => module.Guardrails),
 );
-export const NightOps = lazy(() =>
-  import('@concordia/ui/widgets/intake/NightOps').then((module) => ({ default: module.NightOps })),
-);
-export const Finalize = lazy(() =>
-  import('@concordia/ui/widgets/channels/Finalize').then((module) => ({ default: module.Finalize })),
+export const NightOps = later(() => import('@concordia/ui/widgets/intake/NightOps').then((module) => module.NightOps));
+export const Finalize = later(() =>
+  import('@concordia/ui/widgets/channels/Finalize').then((module) => module.Finalize),
 );
 export const WorkspaceSettings = lazy(() =>
   import('@concordia/ui/widgets/platform/WorkspaceSettings').then((module) => ({ default: module.WorkspaceSettings })),
@@ -43,3 +42,9 @@ export const WorkspaceSettings = lazy(() =>
 export const DeadLetters = lazy(() =>
   import('@concordia/ui/widgets/intake/DeadLetters').then((module) => ({ default: module.DeadLetters })),
 );
+
+/** Loads what stands around the channels, which the address alone leads to. */
+export async function preloadView(search: string): Promise<void> {
+  if (new URLSearchParams(search).has('section')) return;
+  await Promise.all([Guardrails.preload(), NightOps.preload(), Finalize.preload()]);
+}
