@@ -1,6 +1,6 @@
 // First, before the rest of the app has run.
 import './app/start';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { pageOf } from './app/navigation/pages';
@@ -15,10 +15,14 @@ const patienceMs = 200;
  * The page comes along with the app, so it is drawn with it: bones that are shown stay for a while, and drawing them takes time, too.
  */
 const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-void Promise.race([pageOf(location.pathname).preload(), patience]).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+void Promise.race([pageOf(location.pathname).preload(), patience]).then(() => {
+  const app = createRoot(root);
+  // As a transition, React draws in slices of a few milliseconds and leaves the browser room between them.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  );
+});

@@ -1,2 +1,3 @@
+export { useDeferredArrival } from './useDeferredArrival';
 export { WidgetFrame, type WidgetFrameProps } from './WidgetFrame';
 export type { Problem, WidgetState } from './widgetState';

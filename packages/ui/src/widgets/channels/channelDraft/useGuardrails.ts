@@ -1,5 +1,5 @@
 import { type Guardrails, setGuardrails, useGetGuardrails } from '@concordia/api-client';
-import type { WidgetState } from '../../../components/WidgetFrame';
+import { useDeferredArrival, type WidgetState } from '../../../components/WidgetFrame';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import type { GuardrailsDraft } from './draft';
 import { useServerMode } from './useServerMode';
@@ -37,5 +37,5 @@ export function useGuardrails(failed: string): GuardrailsKeeper {
     const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
-  return { state: stateOf(), hasServer, save };
+  return { state: useDeferredArrival(stateOf()), hasServer, save };
 }

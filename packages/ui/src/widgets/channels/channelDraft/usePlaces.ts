@@ -1,6 +1,6 @@
 import { type ChannelConnection, useListChannels } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
-import type { WidgetState } from '../../../components/WidgetFrame';
+import { useDeferredArrival, type WidgetState } from '../../../components/WidgetFrame';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { type ChannelStatus, channelStatus } from './channelStatus';
 import { SETUP_CHANNELS } from './channels';
@@ -69,5 +69,5 @@ export function usePlaces(failed: string, origin = location.origin): Places {
     const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
     return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
-  return { state: stateOf(), reread };
+  return { state: useDeferredArrival(stateOf()), reread };
 }

@@ -1,5 +1,5 @@
 import type { SWRResponse } from 'swr';
-import type { WidgetState } from '../../../components/WidgetFrame';
+import { useDeferredArrival, type WidgetState } from '../../../components/WidgetFrame';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 
 type Answer<Row> = Pick<SWRResponse<Row[], unknown>, 'data' | 'error' | 'isValidating' | 'mutate'>;
@@ -7,11 +7,14 @@ type Answer<Row> = Pick<SWRResponse<Row[], unknown>, 'data' | 'error' | 'isValid
 /** What a widget is at this moment that shows one list. @param failed what to say when it could not be read. */
 export function useListState<Row>(answer: Answer<Row>, failed: string): WidgetState<readonly Row[]> {
   const problemWords = useProblemWords();
-  const { data, error, isValidating, mutate } = answer;
-  if (data !== undefined) {
-    return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
+  return useDeferredArrival(stateOf(answer));
+
+  function stateOf({ data, error, isValidating, mutate }: Answer<Row>): WidgetState<readonly Row[]> {
+    if (data !== undefined) {
+      return data.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: isValidating };
+    }
+    if (error === undefined) return { kind: 'loading' };
+    const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
+    return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
   }
-  if (error === undefined) return { kind: 'loading' };
-  const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
-  return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
 }

@@ -1,7 +1,7 @@
 import { HttpError, type MorningBrief, makeMorningBrief, useGetMorningBrief } from '@concordia/api-client';
 import { useState } from 'react';
 import { useToast } from '../../../components/Toast';
-import type { WidgetState } from '../../../components/WidgetFrame';
+import { useDeferredArrival, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
 import { useDeed } from '../../channels/setup';
@@ -30,7 +30,7 @@ export function useMorningBrief() {
     }, words.notGenerated);
     setGenerating(false);
   };
-  return { state: stateOf(), isGenerating, generate: () => void generate() };
+  return { state: useDeferredArrival(stateOf()), isGenerating, generate: () => void generate() };
 
   function stateOf(): WidgetState<MorningBrief> {
     if (data === undefined && isGenerating) return { kind: 'loading' };

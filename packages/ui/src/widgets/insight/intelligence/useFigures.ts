@@ -1,4 +1,4 @@
-import type { WidgetState } from '../../../components/WidgetFrame';
+import { useDeferredArrival, type WidgetState } from '../../../components/WidgetFrame';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 
 interface Answer<Data> {
@@ -15,11 +15,14 @@ interface Answer<Data> {
  */
 export function useFigures<Data>(answer: Answer<Data>, failed: string): WidgetState<Data> {
   const problemWords = useProblemWords();
-  const { data, error, isValidating, mutate } = answer;
-  if (data !== undefined) return { kind: 'ready', data, isRefreshing: isValidating };
-  if (error === undefined) return { kind: 'loading' };
-  const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
-  return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+  return useDeferredArrival(stateOf(answer));
+
+  function stateOf({ data, error, isValidating, mutate }: Answer<Data>): WidgetState<Data> {
+    if (data !== undefined) return { kind: 'ready', data, isRefreshing: isValidating };
+    if (error === undefined) return { kind: 'loading' };
+    const problem = { title: failed, description: problemWords(error), reference: requestIdOf(error) };
+    return { kind: 'failed', problem, retry: () => void mutate(), isRetrying: isValidating };
+  }
 }
 
 /** The same of a list, which is empty when nothing is in it. */
