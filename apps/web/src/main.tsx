@@ -15,14 +15,13 @@ const patienceMs = 200;
  * The page comes along with the app, so it is drawn with it: bones that are shown stay for a while, and drawing them takes time, too.
  */
 const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
-void Promise.race([pageOf(location.pathname).preload(), patience]).then(() => {
-  const app = createRoot(root);
+void Promise.race([pageOf(location.pathname).preload(), patience]).then(() =>
   // As a transition, React draws in slices of a few milliseconds and leaves the browser room between them.
   startTransition(() =>
-    app.render(
+    createRoot(root).render(
       <StrictMode>
         <App />
       </StrictMode>,
     ),
-  );
-});
+  ),
+);
