@@ -54,8 +54,8 @@ export const Ready = meta.story({
   globals: { viewport: { value: 'w1440', isRotated: false } },
   play: async ({ canvas }) => {
     await engine();
-    await expect(canvas.getByRole('button', { name: 'Run Segmentation' })).toBeVisible();
-    await expect(canvas.getAllByText('Held-out score')[0]).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Run Segmentation' })).toBeVisible();
+    await expect((await canvas.findAllByText('Held-out score'))[0]).toBeVisible();
   },
 });
 
@@ -69,7 +69,7 @@ export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
   play: async ({ canvas }) => {
     await engine();
-    await expect(canvas.getByText('Initializing')).toBeVisible();
+    await expect(await canvas.findByText('Initializing')).toBeVisible();
   },
 });
 
@@ -90,7 +90,8 @@ export const Crowded = meta.story({
   beforeEach: ({ msw }) => msw.use(withRun({})),
   play: async ({ canvas }) => {
     await engine();
-    await expect(canvas.getByRole('progressbar', { name: 'Fitting models' })).toHaveAttribute('aria-valuetext', '62%');
+    const progress = await canvas.findByRole('progressbar', { name: 'Fitting models' });
+    await expect(progress).toHaveAttribute('aria-valuetext', '62%');
     const [parameters] = canvas.getAllByRole('button', { name: 'Parameters' });
     await userEvent.click(parameters ?? document.body);
   },
