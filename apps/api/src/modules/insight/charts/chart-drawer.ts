@@ -1,24 +1,50 @@
-import { fileURLToPath } from 'node:url';
-import { Injectable } from '@nestjs/common';
-import { renderAsync } from '@resvg/resvg-js';
+import { SECOND } from '@concordia/domain';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { DrawingThread } from './drawing-thread.js';
 
-/** Drawn at twice the size that it is shown at, so that it is crisp on every screen. */
-const SCALE = 2;
+/** How long the thread stays for the next drawing: a brief asks for four in a row. */
+const IDLE_MS = 10 * SECOND;
 
-const font = (file: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`));
-
-/** The product's sans, in the two weights that charts use. */
-const FONTS = ['400Regular/Inter_400Regular.ttf', '600SemiBold/Inter_600SemiBold.ttf'].map(font);
-
-/** Turns drawings of ours into pictures, on a thread of the library's own. */
+/** Makes PNGs of our own SVGs in a thread that starts with the first drawing and ends when there is nothing more to draw. */
 @Injectable()
-export class ChartDrawer {
-  /** @param svg with a width and a height in px; it refers to nothing outside itself. */
+export class ChartDrawer implements OnModuleDestroy {
+  #thread: DrawingThread | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  /** @param svg with a width and a height in px; it refers to nothing outside itself. @returns a PNG of twice that size. */
   async png(svg: string): Promise<Buffer> {
-    const drawn = await renderAsync(svg, {
-      fitTo: { mode: 'zoom', value: SCALE },
-      font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: 'Inter' },
+    clearTimeout(this.#idle);
+    const thread = (this.#thread ??= this.#open());
+    try {
+      return await thread.png(svg);
+    } finally {
+      if (thread.isIdle) this.#closeLater(thread);
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#close();
+  }
+
+  #open(): DrawingThread {
+    const thread = new DrawingThread(() => {
+      if (this.#thread === thread) this.#thread = null;
     });
-    return drawn.asPng();
+    return thread;
+  }
+
+  #closeLater(thread: DrawingThread): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => {
+      // Another one may have taken its place after a failure.
+      if (thread === this.#thread && thread.isIdle) void this.#close();
+    }, IDLE_MS).unref();
+  }
+
+  async #close(): Promise<void> {
+    const thread = this.#thread;
+    this.#thread = null;
+    await thread?.close();
   }
 }
