@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { type RowFocusProps, VirtualList } from '.';
 import * as demo from './VirtualList.demo.css';
@@ -119,5 +119,47 @@ export const FocusSurvivesChange = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Entry 3' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Entry 4' })).toHaveFocus());
+  },
+});
+
+/** Scrolling asks for no styles of the document: the browser would bring all of them up to date at each step. */
+export const ScrollingReadsNoStyles = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const lastPlace = () => Math.max(...[...list.children].map((row) => Number(row.getAttribute('aria-posinset'))));
+    const styles = spyOn(window, 'getComputedStyle');
+    for (const index of [100, 200, 300]) {
+      list.parentElement?.scrollTo({ top: index * 56 });
+      // Queries by role look at styles themselves.
+      await waitFor(() => expect(lastPlace()).toBeGreaterThan(index * 0.8));
+    }
+    const ofDocument = styles.mock.calls.filter(([element]) => element === document.documentElement);
+    styles.mockRestore();
+    await expect(ofDocument).toEqual([]);
+    list.parentElement?.scrollTo({ top: 0 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Entry 1 / })).toBeVisible());
+  },
+});
+
+/** Space around rows follows the reader's text size while the list is shown. */
+export const TextSizeChanges = meta.story({
+  args: { items: makeEntries(12, 1), paddingRem: 1 },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    const list = canvas.getByRole('list');
+    const before = () => {
+      const [first] = canvas.getAllByRole('listitem');
+      return (first?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top;
+    };
+    const size = Number.parseFloat(getComputedStyle(root).fontSize);
+    await waitFor(() => expect(before()).toBeCloseTo(size, 0));
+    const own = root.style.fontSize;
+    root.style.fontSize = `${2 * size}px`;
+    try {
+      await waitFor(() => expect(before()).toBeCloseTo(2 * size, 0));
+    } finally {
+      root.style.fontSize = own;
+    }
+    await waitFor(() => expect(before()).toBeCloseTo(size, 0));
   },
 });

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback } from 'react';
-import { remInPx } from './remInPx';
+import { useRemInPx } from './useRemInPx';
 
 interface RowsOptions<Item> {
   items: readonly Item[];
@@ -16,7 +16,7 @@ interface RowsOptions<Item> {
 /** Which rows to draw, and where. Positions are written to the rows directly: scrolling within what is drawn renders nothing. */
 export function useRows<Item>({ items, getKey, scroller, keptIndex, ...sizes }: RowsOptions<Item>) {
   'use no memo'; // See VirtualList.
-  const rem = remInPx();
+  const rem = useRemInPx();
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index];
