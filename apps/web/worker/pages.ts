@@ -11,10 +11,10 @@ const ROOT = 'Dashboard';
 /** What the page's address alone shows of it, in files of their own: the strip above the board, and the first view of each page with several. */
 const WITH_PAGE: Readonly<Record<string, RegExp>> = {
   Dashboard: /\/src\/pages\/Dashboard\/DashboardStrip\.tsx$/,
-  Intelligence: /\/src\/widgets\/DataIngestion\/index\.ts$/,
-  Analytics: /\/src\/widgets\/MorningBrief\/index\.ts$/,
-  Connection: /\/src\/widgets\/HubModules\/index\.ts$/,
-  Setup: /\/src\/widgets\/(?:Guardrails|NightOps|Finalize)\/index\.ts$/,
+  Intelligence: /\/src\/widgets\/[a-z]+\/DataIngestion\/index\.ts$/,
+  Analytics: /\/src\/widgets\/[a-z]+\/MorningBrief\/index\.ts$/,
+  Connection: /\/src\/widgets\/[a-z]+\/HubModules\/index\.ts$/,
+  Setup: /\/src\/widgets\/[a-z]+\/(?:Guardrails|NightOps|Finalize)\/index\.ts$/,
 };
 
 /** The letters that every page shows first; asked for before the styles that name them are read. */
