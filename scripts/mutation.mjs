@@ -1,7 +1,7 @@
 /**
  * npm run mutation: changes the sources in small ways and counts how many of the changes the tests notice.
  *
- * `npm run mutation -- domain jobs` looks at these areas, `npm run mutation -- packages/domain/src/query` at everything in a folder.
+ * `npm run mutation -- domain jobs` looks at these areas, `npm run mutation -- packages/domain/src/insight/query` at everything in a folder.
  * `--sample 100` tries that many mutants, `--sample 0` all; `--seed 2` draws others; `--concurrency 2` tries two at a time.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';

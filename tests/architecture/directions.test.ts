@@ -23,7 +23,7 @@ describe('import directions', () => {
     ['apps/api/src/modules/inbox/messages/messages.service.ts', '@concordia/fixtures'],
     ['apps/web/src/app/main.tsx', '@concordia/fixtures/network'],
     ['apps/web/src/app/main.tsx', '../../../../packages/ui/src/index'],
-    ['packages/domain/src/text/a.ts', '../../../fixtures/src/index.js'],
+    ['packages/domain/src/inbox/a.ts', '../../../fixtures/src/index.js'],
     ['packages/new/src/index.ts', './a.js'],
   ])('%s may not import %s', (file, specifier) => {
     expect(objectionTo(file, specifier)).not.toBeNull();
@@ -35,7 +35,7 @@ describe('import directions', () => {
     ['apps/api/src/modules/demo/demo.seeder.ts', '@concordia/fixtures'],
     ['packages/ui/src/widgets/Brief/Brief.stories.tsx', '@concordia/fixtures/network'],
     ['apps/web/src/pages/Dashboard.tsx', '@concordia/ui/widgets/Board'],
-    ['packages/domain/src/text/a.ts', '../time/instant.js'],
+    ['packages/domain/src/inbox/a.ts', '../time/instant.js'],
     ['packages/ui/src/components/Button/Button.tsx', 'react-aria-components'],
   ])('%s may import %s', (file, specifier) => {
     expect(objectionTo(file, specifier)).toBeNull();

@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, by the figures of a fresh clone. Begun last, each of these would be alone on the machine at the end. */
 const long = [
-  'packages/domain/src/suggestions/training/model.test.ts',
-  'packages/domain/src/scheduling/scheduling.test.ts',
+  'packages/domain/src/inbox/suggestions/training/model.test.ts',
+  'packages/domain/src/insight/scheduling/scheduling.test.ts',
   'apps/api/src/modules/intake/mailboxes/mailboxes.http.test.ts',
   'apps/api/src/modules/intake/imports/imports.test.ts',
   'apps/api/src/main.test.ts',

@@ -4,7 +4,7 @@ import { build, sourceOf } from '../dist/suggestions/training/build.js';
 
 const { model, heldOut } = build();
 const source = sourceOf(model);
-writeFileSync(new URL('../src/suggestions/generated/model.ts', import.meta.url), source);
+writeFileSync(new URL('../src/inbox/suggestions/generated/model.ts', import.meta.url), source);
 const percent = (part) => `${(part * 100).toFixed(1)} %`;
 for (const [name, score] of Object.entries(heldOut))
   process.stdout.write(

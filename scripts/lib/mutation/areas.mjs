@@ -28,8 +28,8 @@ const areas = [
   {
     name: 'eligibility',
     project: 'unit',
-    sources: ['packages/domain/src/eligibility/*.ts'],
-    tests: ['packages/domain/src/eligibility/*.test.ts'],
+    sources: ['packages/domain/src/delivery/eligibility/*.ts'],
+    tests: ['packages/domain/src/delivery/eligibility/*.test.ts'],
     sample: 0,
   },
   {

@@ -1,4 +1,4 @@
-import { normaliseAddress } from '../identity/address.js';
+import { normaliseAddress } from '../people/identity/address.js';
 import { PROVIDER_PROFILES, type Provider, type SettingField } from './providers.js';
 
 /** A setting that a provider cannot be reached by. */

@@ -1,0 +1,160 @@
+import { CHANNEL_NAMES, CHANNELS, type Channel } from '../../channels/channels.js';
+import type { ChannelMode } from '../../channels/modes.js';
+import type { Consent } from '../../people/identity/consent.js';
+import { DAY } from '../../shared/time/units.js';
+import { CHANNEL_LIMITS, measureMessage } from '../limits/limits.js';
+import { type QuietHours, quietUntil } from './quiet-hours.js';
+
+/** Why a message may not go out, in words for programs. They are checked in this order, and the first that holds is told. */
+export const ELIGIBILITY_CODES = [
+  'not_connected',
+  'no_contact_point',
+  'opted_out',
+  'cannot_start',
+  'window_closed',
+  'quiet_hours',
+  'empty',
+  'too_long',
+] as const;
+
+export type EligibilityCode = (typeof ELIGIBILITY_CODES)[number];
+
+/** What is known of a contact on one channel. */
+export interface EligibilityFacts {
+  readonly channel: Channel;
+  readonly mode: ChannelMode;
+  readonly hasContactPoint: boolean;
+  readonly consent: Consent;
+  /** When they last wrote to us on this channel, ms since the epoch; `null` when they never did. */
+  readonly lastInboundAt: number | null;
+  /** Whether there is a conversation with them on this channel. */
+  readonly hasConversation: boolean;
+  readonly quietHours: QuietHours | null;
+  /** Whether a template is to be sent that the provider has approved: no window holds it back. */
+  readonly isTemplate?: boolean;
+}
+
+export interface Eligible {
+  readonly eligible: true;
+  /** Until when, ms since the epoch; `null` for as long as nothing changes. */
+  readonly until: number | null;
+  readonly maxLength: number;
+}
+
+export interface Ineligible {
+  readonly eligible: false;
+  readonly code: EligibilityCode;
+  /** A sentence that a person can act on. */
+  readonly reason: string;
+  /** When it ends by itself, ms since the epoch; `null` when it does not, or nobody can know. */
+  readonly until: number | null;
+  /** A channel that is open; `null` when none is, or another channel would not help. */
+  readonly instead: Channel | null;
+  readonly maxLength: number;
+}
+
+export type Eligibility = Eligible | Ineligible;
+
+type Refusal = Pick<Ineligible, 'code' | 'reason' | 'until'>;
+
+const name = (channel: Channel): string => CHANNEL_NAMES[channel];
+
+/** Someone who wrote within a day waits for an answer; it does not disturb them at night. */
+const ANSWER_WITHIN = DAY;
+
+function connectionRefusal({ channel, mode, hasContactPoint, consent }: EligibilityFacts): Refusal | null {
+  if (mode === 'not_connected') {
+    const reason = `${name(channel)} is not connected. Connect it in Channel Setup.`;
+    return { code: 'not_connected', reason, until: null };
+  }
+  if (!hasContactPoint) {
+    const reason = `This contact has no ${name(channel)} address. Add one to the contact.`;
+    return { code: 'no_contact_point', reason, until: null };
+  }
+  if (consent === 'out') {
+    const reason = `This contact has opted out of ${name(channel)}. Wait until they write or opt in again.`;
+    return { code: 'opted_out', reason, until: null };
+  }
+  return null;
+}
+
+function timingRefusal(facts: EligibilityFacts, at: number): Refusal | null {
+  const { channel, lastInboundAt, hasConversation, quietHours } = facts;
+  const { canStart } = CHANNEL_LIMITS[channel];
+  if (!canStart && !hasConversation && lastInboundAt === null) {
+    const reason = `${name(channel)} lets only the other side start a conversation. Wait until they write.`;
+    return { code: 'cannot_start', reason, until: null };
+  }
+  const windowEnd = windowEndOf(facts);
+  if (windowEnd !== null && at >= windowEnd && facts.isTemplate !== true) {
+    const reason =
+      `${name(channel)} allows free messages for 24 hours after the contact's last one` +
+      `${lastInboundAt === null ? ', and they have not written yet' : ', and they are over'}. Wait until they write.`;
+    return { code: 'window_closed', reason, until: null };
+  }
+  const isAnswer = lastInboundAt !== null && at - lastInboundAt < ANSWER_WITHIN;
+  const end = quietHours === null || isAnswer ? null : quietUntil(quietHours, at);
+  if (end === null) return null;
+  const reason = `${name(channel)} has quiet hours now. Schedule the message for when they end.`;
+  return { code: 'quiet_hours', reason, until: end };
+}
+
+function contentRefusal(channel: Channel, content: string): Refusal | null {
+  if (content.trim() === '') return { code: 'empty', reason: 'The message is empty. Write something.', until: null };
+  const { fits, left, maxLength } = measureMessage(channel, content);
+  if (fits) return null;
+  const reason = `The message is ${-left} too long for ${name(channel)}, which takes ${maxLength} characters. Shorten it.`;
+  return { code: 'too_long', reason, until: null };
+}
+
+/** When free messages end: `null` on channels without a window. Where nobody has written, it never began. */
+function windowEndOf({ channel, lastInboundAt }: EligibilityFacts): number | null {
+  const { windowMs } = CHANNEL_LIMITS[channel];
+  if (windowMs === null) return null;
+  return lastInboundAt === null ? Number.NEGATIVE_INFINITY : lastInboundAt + windowMs;
+}
+
+/**
+ * Whether a message may go to a contact on a channel.
+ *
+ * @param at when it would leave, ms since the epoch.
+ * @param content what it says; `null` to ask about the channel alone.
+ * @param others the same contact on the other channels, for one that is open instead.
+ */
+export function eligibilityOf(
+  facts: EligibilityFacts,
+  at: number,
+  content: string | null = null,
+  others: readonly EligibilityFacts[] = [],
+): Eligibility {
+  const { maxLength } = CHANNEL_LIMITS[facts.channel];
+  const refusal =
+    connectionRefusal(facts) ??
+    timingRefusal(facts, at) ??
+    (content === null ? null : contentRefusal(facts.channel, content));
+  if (refusal === null) return { eligible: true, until: windowEndOf(facts), maxLength };
+  return {
+    eligible: false,
+    ...refusal,
+    instead: openInstead(refusal.code, facts.channel, at, content, others),
+    maxLength,
+  };
+}
+
+/** Of the open channels the one where they wrote last; then in the order of the channels. An empty message is empty everywhere. */
+function openInstead(
+  code: EligibilityCode,
+  channel: Channel,
+  at: number,
+  content: string | null,
+  others: readonly EligibilityFacts[],
+): Channel | null {
+  if (code === 'empty') return null;
+  const open = others.filter((other) => other.channel !== channel && eligibilityOf(other, at, content).eligible);
+  const [best] = open.toSorted(
+    (one, another) =>
+      (another.lastInboundAt ?? 0) - (one.lastInboundAt ?? 0) ||
+      CHANNELS.indexOf(one.channel) - CHANNELS.indexOf(another.channel),
+  );
+  return best?.channel ?? null;
+}

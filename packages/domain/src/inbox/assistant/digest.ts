@@ -1,0 +1,105 @@
+import { sentencesOf } from '../../shared/text/sentences.js';
+import { asksQuestion, findRequest } from '../../shared/text/signals.js';
+
+/** A message as a digest reads it. */
+export interface DigestMessage {
+  readonly id: string;
+  readonly direction: 'inbound' | 'outbound';
+  readonly text: string;
+}
+
+/** Sentences of a conversation, as they were written. */
+export interface Digest {
+  /** What says most, in the order of the conversation. */
+  readonly key: readonly string[];
+  /** Questions that nobody has answered since. */
+  readonly openQuestions: readonly string[];
+  readonly dates: readonly string[];
+  readonly amounts: readonly string[];
+  /** Who has to write next: `us` while their last message is unanswered. */
+  readonly owes: 'us' | 'them' | 'nobody';
+}
+
+const STOP = new Set(
+  'the and for that with this have from you your are was were will would could can our not but they them his her its it is of to in on at as be by or an a i we my me us so if do does did has had there here what when which who how about than then also just been any all one two more please thank thanks hello dear'.split(
+    ' ',
+  ),
+);
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []).filter((word) => !STOP.has(word));
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const DATE = new RegExp(
+  `\\b(?:${DAY},?(?: (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: ${MONTH})?)?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|${MONTH} \\d{1,2})(?:,? at \\d{1,2}(?:[:.]\\d{2})?)?\\b`,
+  'giu',
+);
+const AMOUNT =
+  /(?:[£$€]\s?\d[\d.,]*\d|[£$€]\s?\d|\b\d[\d.,]*\s?(?:€|£|%|euros?|kg|pounds|dollars|pieces|units)(?!\p{L}))/giu;
+
+const distinct = (found: readonly string[], most: number): string[] => [...new Set(found)].slice(0, most);
+
+const MOST_KEY = 3;
+const LONGEST = 240;
+
+/**
+ * What a conversation says, in its own sentences: those whose words recur most through it, what is asked and open, days and amounts.
+ *
+ * @param messages the oldest first.
+ */
+export function digestOf(messages: readonly DigestMessage[]): Digest {
+  const lines = messages.flatMap(({ direction, text }, at) =>
+    sentencesOf(text, 4_000).map((sentence) => ({ sentence, direction, at })),
+  );
+  const counts = new Map<string, number>();
+  for (const { sentence } of lines)
+    for (const word of new Set(wordsOf(sentence))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const answered = messages.findLastIndex(({ direction }) => direction === 'outbound');
+  const open = lines.filter(({ at, direction }) => at > answered && direction === 'inbound');
+  const all = messages.map(({ text }) => text).join('\n');
+  return {
+    key: keySentences(lines, counts),
+    openQuestions: distinct(
+      open.filter(({ sentence }) => isAsking(sentence)).map(({ sentence }) => sentence),
+      4,
+    ),
+    dates: distinct(all.match(DATE) ?? [], 5),
+    amounts: distinct(all.match(AMOUNT) ?? [], 5),
+    owes: owedBy(
+      messages,
+      open.map(({ sentence }) => sentence),
+    ),
+  };
+}
+
+const isAsking = (sentence: string): boolean => asksQuestion(sentence) || findRequest(sentence) !== null;
+
+interface Line {
+  readonly sentence: string;
+  readonly at: number;
+}
+
+/** Mean weight of a sentence's words: those that recur, and those of the newest messages, weigh more. */
+function keySentences(lines: readonly Line[], counts: ReadonlyMap<string, number>): string[] {
+  const newest = lines.at(-1)?.at ?? 0;
+  const scored = lines.flatMap((line, order) => {
+    const words = wordsOf(line.sentence);
+    if (words.length < 3 || line.sentence.length > LONGEST) return [];
+    const recurring =
+      words.reduce((sum, word) => sum + Math.log(1 + (counts.get(word) ?? 0)), 0) / Math.sqrt(words.length);
+    return [{ ...line, order, score: recurring * (1 + line.at / (1 + newest)) }];
+  });
+  return scored
+    .toSorted((a, b) => b.score - a.score || a.order - b.order)
+    .slice(0, MOST_KEY)
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ sentence }) => sentence);
+}
+
+function owedBy(messages: readonly DigestMessage[], open: readonly string[]): Digest['owes'] {
+  const last = messages.at(-1);
+  if (last === undefined) return 'nobody';
+  if (last.direction === 'inbound') return open.some(isAsking) ? 'us' : 'nobody';
+  return isAsking(last.text) ? 'them' : 'nobody';
+}

@@ -1,0 +1,182 @@
+import { asksQuestion, findDeadline, findHaste, findRequest, isCourtesy } from '../../shared/text/signals.js';
+import { DAY, HOUR } from '../../shared/time/units.js';
+import type { MessageFacts } from './facts.js';
+
+export const PRIORITY_REASON_CODES = [
+  'base',
+  'outbound',
+  'answered',
+  'list',
+  'automatic',
+  'bounce',
+  'relationship',
+  'frequent',
+  'new_sender',
+  'direct',
+  'copied',
+  'question',
+  'request',
+  'deadline',
+  'haste',
+  'complaint',
+  'courtesy',
+  'waiting',
+  'urgent',
+] as const;
+
+export type PriorityReasonCode = (typeof PRIORITY_REASON_CODES)[number];
+
+/** One step of a priority, in words a person can check. */
+export interface PriorityReason {
+  readonly code: PriorityReasonCode;
+  /** Added to the priority; may be negative, or 0 for a remark. */
+  readonly points: number;
+  readonly text: string;
+}
+
+export interface Priority {
+  /** A whole number from 0 to 100. */
+  readonly priority: number;
+  readonly isUrgent: boolean;
+  /** In the order in which they were applied. Their points add up to the priority, before it is kept within 0 and 100. */
+  readonly reasons: readonly PriorityReason[];
+}
+
+/** The points of the rule, in one place: this table is the documentation of what matters how much. */
+export const PRIORITY_POINTS = {
+  personal: 30,
+  outbound: 20,
+  list: 10,
+  automatic: 5,
+  bounce: 35,
+  answered: -15,
+  closeRelationship: 15,
+  relationship: 10,
+  frequent: 5,
+  newSender: 5,
+  direct: 5,
+  copied: -10,
+  question: 12,
+  request: 8,
+  deadline: 12,
+  deadlineSoon: 18,
+  haste: 14,
+  /** At a compound of -1; less in proportion. */
+  complaint: 12,
+  courtesy: -15,
+} as const;
+
+/** Points by how long an unanswered message has waited: never fewer for longer. */
+const WAITING_STEPS = [
+  { from: 7 * DAY, points: 18, text: 'Has waited a week or more' },
+  { from: 4 * DAY, points: 14, text: 'Has waited four days or more' },
+  { from: 2 * DAY, points: 10, text: 'Has waited two days or more' },
+  { from: DAY, points: 6, text: 'Has waited a day or more' },
+  { from: 4 * HOUR, points: 3, text: 'Has waited four hours or more' },
+] as const;
+
+/** From this compound down, a message counts as a complaint for urgency. */
+const STRONG_COMPLAINT = -0.4;
+const COMPLAINT = -0.05;
+
+function baseReason(facts: MessageFacts): PriorityReason {
+  if (facts.kind === 'list') return { code: 'list', points: PRIORITY_POINTS.list, text: 'Sent to a mailing list' };
+  if (facts.kind === 'automatic')
+    return { code: 'automatic', points: PRIORITY_POINTS.automatic, text: 'Written by a machine' };
+  if (facts.kind === 'bounce')
+    return { code: 'bounce', points: PRIORITY_POINTS.bounce, text: 'A message of yours was not delivered' };
+  if (facts.direction === 'outbound')
+    return { code: 'outbound', points: PRIORITY_POINTS.outbound, text: 'Written by you' };
+  return { code: 'base', points: PRIORITY_POINTS.personal, text: 'Written by a person, to you' };
+}
+
+function* senderReasons({ sender }: MessageFacts): Generator<PriorityReason> {
+  if (sender === null) return;
+  if (sender.repliesFromUs >= 5) {
+    yield {
+      code: 'relationship',
+      points: PRIORITY_POINTS.closeRelationship,
+      text: `You have written to them ${sender.repliesFromUs} times`,
+    };
+  } else if (sender.repliesFromUs >= 1) {
+    yield { code: 'relationship', points: PRIORITY_POINTS.relationship, text: 'You have written to them before' };
+  } else if (sender.messagesFromThem <= 1) {
+    yield { code: 'new_sender', points: PRIORITY_POINTS.newSender, text: 'Writes to you for the first time' };
+  }
+  if (sender.messagesFromThem >= 10)
+    yield { code: 'frequent', points: PRIORITY_POINTS.frequent, text: 'Writes to you often' };
+}
+
+function* addressReasons({ addressed }: MessageFacts): Generator<PriorityReason> {
+  if (addressed === 'direct') yield { code: 'direct', points: PRIORITY_POINTS.direct, text: 'Addressed to you' };
+  if (addressed === 'copied') yield { code: 'copied', points: PRIORITY_POINTS.copied, text: 'You are only in copy' };
+}
+
+function* wordReasons(facts: MessageFacts): Generator<PriorityReason> {
+  const text = `${facts.subject ?? ''}\n${facts.text}`;
+  if (asksQuestion(text)) yield { code: 'question', points: PRIORITY_POINTS.question, text: 'Asks a question' };
+  const request = findRequest(text);
+  if (request !== null)
+    yield { code: 'request', points: PRIORITY_POINTS.request, text: `Asks for something (“${request}”)` };
+  const deadline = findDeadline(text);
+  if (deadline !== null) {
+    const points = deadline.soon ? PRIORITY_POINTS.deadlineSoon : PRIORITY_POINTS.deadline;
+    yield { code: 'deadline', points, text: `Names a time (“${deadline.phrase}”)` };
+  }
+  const haste = findHaste(text);
+  if (haste !== null) yield { code: 'haste', points: PRIORITY_POINTS.haste, text: `Presses for haste (“${haste}”)` };
+  if (facts.sentiment !== null && facts.sentiment <= COMPLAINT) {
+    const points = Math.round(PRIORITY_POINTS.complaint * Math.min(1, -facts.sentiment));
+    yield { code: 'complaint', points, text: 'Sounds unhappy' };
+  }
+  if (isCourtesy(facts.text))
+    yield { code: 'courtesy', points: PRIORITY_POINTS.courtesy, text: 'Only says thanks or agrees' };
+}
+
+const ASKING: ReadonlySet<PriorityReasonCode> = new Set(['question', 'request', 'deadline', 'haste', 'complaint']);
+
+function* waitingReasons(facts: MessageFacts, asks: boolean, now: number): Generator<PriorityReason> {
+  if (!facts.isUnanswered) {
+    yield { code: 'answered', points: PRIORITY_POINTS.answered, text: 'Already answered' };
+    return;
+  }
+  if (facts.sentAt === null || !asks) return;
+  const waited = now - facts.sentAt;
+  const step = WAITING_STEPS.find(({ from }) => waited >= from);
+  if (step !== undefined) yield { code: 'waiting', points: step.points, text: step.text };
+}
+
+/** Why a message is urgent, or `null`: the writer presses for haste, names today or tomorrow, or a person we know is very unhappy. */
+function urgency(facts: MessageFacts, reasons: readonly PriorityReason[]): string | null {
+  if (reasons.some(({ code }) => code === 'haste')) return 'Urgent: presses for haste';
+  const text = `${facts.subject ?? ''}\n${facts.text}`;
+  const asks = reasons.some(({ code }) => code === 'question' || code === 'request');
+  if (asks && findDeadline(text)?.soon === true) return 'Urgent: asks for something by today or tomorrow';
+  const known = reasons.some(({ code }) => code === 'relationship');
+  if (known && facts.sentiment !== null && facts.sentiment <= STRONG_COMPLAINT)
+    return 'Urgent: somebody you know is very unhappy';
+  return null;
+}
+
+/**
+ * How much a message wants an answer, from 0 to 100, and whether at once, with the reasons.
+ *
+ * A person's message starts at 30 and gains by who writes (do we answer them, do they write often, is it their first message), how (to us, or
+ * in copy), what (a question, a request, a date, haste, displeasure) and how long such a thing has waited. Mere thanks, what is already answered, and our own words,
+ * stay low. Lists and machines never gain: nobody waits there. The same facts always give the same priority, and with time it only grows.
+ *
+ * @param now ms since the epoch; the waiting time is measured to here.
+ */
+export function scoreMessage(facts: MessageFacts, now: number): Priority {
+  const wantsAnswer = facts.direction === 'inbound' && facts.kind === 'personal';
+  const reasons: PriorityReason[] = [baseReason(facts)];
+  if (wantsAnswer) {
+    reasons.push(...senderReasons(facts), ...addressReasons(facts), ...wordReasons(facts));
+    const asks = reasons.some(({ code }) => ASKING.has(code));
+    reasons.push(...waitingReasons(facts, asks, now));
+  }
+  const why = wantsAnswer && facts.isUnanswered && facts.addressed !== 'copied' ? urgency(facts, reasons) : null;
+  if (why !== null) reasons.push({ code: 'urgent', points: 0, text: why });
+  const sum = reasons.reduce((total, { points }) => total + points, 0);
+  return { priority: Math.min(100, Math.max(0, sum)), isUrgent: why !== null, reasons };
+}

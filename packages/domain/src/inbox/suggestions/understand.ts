@@ -1,0 +1,70 @@
+import { sentencesOf } from '../../shared/text/sentences.js';
+import type { Chances, Classifier } from './classifier.js';
+import { isQuestion, isWitnessed } from './evidence.js';
+import { INTENTS, type Intent } from './intents.js';
+import type { PackedModel } from './packed.js';
+
+/** What a message is about, and the sentence that says so. */
+export interface Understanding {
+  readonly intent: Intent;
+  /** How likely that is, from 0 to 1, calibrated. */
+  readonly probability: number;
+  /** As it was written; the whole text when nothing was understood. */
+  readonly sentence: string;
+}
+
+/** Courtesies around what somebody wants: they decide only where nobody wants anything. */
+export const PASSIVE: ReadonlySet<Intent> = new Set(['thanks', 'confirmation', 'introduction']);
+
+const GREETING =
+  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen)|moin|bonjour|bonsoir|salut|ch[eè]re?|hola|buen[oa]s (?:días|tardes)|estimad[oa])\b[^.!?]{0,40}[,!:.]?$/iu;
+const CLOSING =
+  /^(?:(?:with )?(?:best|kind|kindest|warm|many)? ?(?:regards|wishes)|best|warmly|cheers|sincerely|yours \p{L}+|(?:mit )?(?:freundliche[nr]?|beste|liebe|viele|herzliche) grü(?:ß|ss)en?|cordialement|bien à vous|(?:un )?saludos?(?: cordiales)?|atentamente)\b[^.!?]{0,30}[,!.]?$/iu;
+
+/** The sentences of a message that can want something. */
+export const tellingSentences = (text: string): string[] =>
+  sentencesOf(text, 4_000).filter(
+    (sentence) =>
+      /[\p{L}\p{Extended_Pictographic}]/u.test(sentence) && !GREETING.test(sentence) && !CLOSING.test(sentence),
+  );
+
+/** How one model is to be read. */
+export type Reading = Pick<PackedModel, 'slope' | 'offset' | 'threshold'>;
+
+/** The chance that a claim is right, from the chance that the sentence alone gave it. */
+function corrected(chance: number, { slope, offset }: Reading): number {
+  const bounded = Math.min(0.9999, Math.max(0.0001, chance));
+  return 1 / (1 + Math.exp(-(slope * Math.log(bounded / (1 - bounded)) + offset)));
+}
+
+/** The likeliest intent that has a witness; a question whose subject is uncertain is a question all the same. */
+function claimOf(sentence: string, chances: Chances, threshold: number): Understanding | null {
+  const witnessed = INTENTS.filter((one) => one !== 'other' && isWitnessed(sentence, one));
+  const intent = witnessed.reduce<Intent>((best, one) => (chances[one] > chances[best] ? one : best), 'other');
+  if (intent !== 'other' && chances[intent] >= threshold) return { intent, probability: chances[intent], sentence };
+  if (!isQuestion(sentence)) return null;
+  const others = witnessed.reduce((sum, one) => (one === 'question' ? sum : sum + chances[one]), chances.other);
+  return others > 0.5 ? null : { intent: 'question', probability: 1 - others, sentence };
+}
+
+/**
+ * What a message is about: its sentences are judged one by one, and the surest wish decides; thanks and agreement only where there is none.
+ * Where no sentence reaches the reading's threshold the message is `other`.
+ */
+export function understand(text: string, classify: Classifier, reading: Reading): Understanding {
+  let wish: Understanding | null = null;
+  let courtesy: Understanding | null = null;
+  let other = 0;
+  for (const sentence of tellingSentences(text).slice(0, 40)) {
+    const chances = classify(sentence);
+    other = Math.max(other, chances.other);
+    const found = claimOf(sentence, chances, reading.threshold);
+    if (found === null) continue;
+    if (PASSIVE.has(found.intent)) {
+      if (found.probability > (courtesy?.probability ?? 0)) courtesy = found;
+    } else if (found.probability > (wish?.probability ?? 0)) wish = found;
+  }
+  const found = wish ?? courtesy;
+  if (found !== null) return { ...found, probability: corrected(found.probability, reading) };
+  return { intent: 'other', probability: other, sentence: text };
+}

@@ -1,0 +1,187 @@
+import type { CustomerIntent } from '../../inbox/intents/customer-intent.js';
+import { DAY } from '../../shared/time/units.js';
+import { type ActionCandidate, type RankedAction, rankActions } from '../actions/impact.js';
+import { byPressure, whyAnswer } from './answers.js';
+import type { BriefAction } from './content.js';
+import type { BriefFacts, BriefMessage, LeavingCustomer } from './facts.js';
+import { wantOf } from './insights.js';
+import type { DatedPromise } from './promises.js';
+import { answerWorth } from './returns.js';
+import { spanOf } from './words.js';
+
+/** How many actions a brief holds. */
+const MOST = 10;
+
+/** How many of one kind are weighed. */
+const OF_A_KIND = 8;
+
+/** Up to so many minutes the effort is low, and medium. */
+const LOW_EFFORT = 5;
+const MEDIUM_EFFORT = 15;
+
+type About = Pick<BriefAction, 'contactId' | 'contactName' | 'messageId' | 'conversationId'>;
+type Said = Pick<BriefAction, 'title' | 'description' | 'category' | 'basis'> & About;
+
+/** Something that could be done, with its words. */
+interface Proposal {
+  readonly candidate: ActionCandidate;
+  readonly said: Said;
+}
+
+/** What could be done today, by what a minute of it is expected to bring. */
+export function recommendedActions(facts: BriefFacts, promises: readonly DatedPromise[]): BriefAction[] {
+  const worth = worthOf(facts);
+  const proposals = [
+    ...answers(facts, worth),
+    ...ownPromises(facts, promises, worth),
+    ...saves(facts, worth),
+    ...repairs(facts, worth),
+  ];
+  const said = new Map(proposals.map(({ candidate, said }) => [candidate.id, { candidate, said }]));
+  return rankActions(proposals.map(({ candidate }) => candidate))
+    .slice(0, MOST)
+    .flatMap((ranked) => {
+      const proposal = said.get(ranked.id);
+      return proposal === undefined ? [] : [actionOf(ranked, proposal, facts)];
+    });
+}
+
+function actionOf(ranked: RankedAction, { candidate, said }: Proposal, { customers }: BriefFacts): BriefAction {
+  return {
+    id: ranked.id,
+    ...said,
+    impact: ranked.impact,
+    effort: ranked.minutes <= LOW_EFFORT ? 'low' : ranked.minutes <= MEDIUM_EFFORT ? 'medium' : 'high',
+    impactPerMinute: ranked.impactPerMinute,
+    value: candidate.value,
+    valueUnit: customers.worth.unit,
+    probability: candidate.chance,
+    expectedValue: ranked.expectedValue,
+    minutes: ranked.minutes,
+    isTimed: ranked.isTimed,
+  };
+}
+
+/** What somebody is worth, and what an answer adds to the chance that they come back. */
+interface Worth {
+  readonly of: (contactId: string | null) => number;
+  readonly answer: { readonly chance: number; readonly basis: string };
+  readonly basis: string;
+}
+
+function worthOf({ customers: { worth }, returns }: BriefFacts): Worth {
+  return {
+    of: (contactId) => worth.of.get(contactId ?? '') ?? worth.mean,
+    answer: answerWorth(returns),
+    basis: worth.unit === 'currency' ? 'what they bought, or a customer buys on average' : 'every customer counts one',
+  };
+}
+
+const aboutMessage = ({ contactId, contactName, messageId, conversationId }: BriefMessage): About => ({
+  contactId,
+  contactName,
+  messageId,
+  conversationId,
+});
+
+const CATEGORY: Readonly<Partial<Record<CustomerIntent, BriefAction['category']>>> = {
+  purchase_inquiry: 'expansion',
+  acceptance: 'expansion',
+  complaint: 'retention',
+  opt_out: 'retention',
+};
+
+function answers({ waiting, now }: BriefFacts, worth: Worth): Proposal[] {
+  return waiting.first
+    .toSorted(byPressure)
+    .slice(0, OF_A_KIND)
+    .map((message) => {
+      const want = wantOf(message);
+      return {
+        candidate: {
+          id: `answer:${message.messageId}`,
+          kind: 'answer',
+          chance: (worth.answer.chance * message.priority) / 100,
+          value: worth.of(message.contactId),
+          minutes: null,
+        },
+        said: {
+          title: `Reply to ${message.contactName ?? 'the sender'}`,
+          description: `“${message.label}”: ${whyAnswer(message, now)}`,
+          category: (want === null ? undefined : CATEGORY[want]) ?? 'relationship',
+          basis: `Probability: ${worth.answer.basis}; times the priority of ${message.priority} %. Value: ${worth.basis}.`,
+          ...aboutMessage(message),
+        },
+      };
+    });
+}
+
+function ownPromises({ now }: BriefFacts, promises: readonly DatedPromise[], worth: Worth): Proposal[] {
+  return promises
+    .flatMap((promise) => (promise.by === 'us' && promise.due !== null && promise.due < now + DAY ? [promise] : []))
+    .slice(0, OF_A_KIND)
+    .map((promise) => ({
+      candidate: {
+        id: `promise:${promise.id}`,
+        kind: 'keep_promise',
+        chance: worth.answer.chance,
+        value: worth.of(promise.contactId),
+        minutes: null,
+      },
+      said: {
+        title: `Keep the promise to ${promise.contactName ?? 'the recipient'}`,
+        description: `“${promise.quote}” ${promise.isOverdue ? 'It is overdue.' : 'It is due within a day.'}`,
+        category: 'relationship',
+        basis: `Probability: as for an answer, ${worth.answer.basis}. Value: ${worth.basis}.`,
+        contactId: promise.contactId,
+        contactName: promise.contactName,
+        messageId: promise.messageId,
+        conversationId: promise.conversationId,
+      },
+    }));
+}
+
+function saves({ customers: { leaving, saveRate } }: BriefFacts, worth: Worth): Proposal[] {
+  const rate = `${Math.round(saveRate.rate * 100)} % of offers keep somebody (${saveRate.outcomes} outcomes known)`;
+  return leaving.newest.slice(0, OF_A_KIND).map((customer) => ({
+    candidate: {
+      id: `save:${customer.contactId}`,
+      kind: 'save_offer',
+      chance: customer.churnProbability * saveRate.rate,
+      value: worth.of(customer.contactId),
+      minutes: null,
+    },
+    said: {
+      title: `Make ${customer.contactName} an offer`,
+      description: saveText(customer),
+      category: 'retention',
+      basis: `Probability: ${Math.round(customer.churnProbability * 100)} % that they leave, times ${rate}. Value: ${worth.basis}.`,
+      contactId: customer.contactId,
+      contactName: customer.contactName,
+      messageId: customer.latest?.messageId ?? null,
+      conversationId: customer.latest?.conversationId ?? null,
+    },
+  }));
+}
+
+const saveText = ({ churnProbability, silenceDays }: LeavingCustomer): string =>
+  `Silent for ${spanOf(silenceDays * DAY)}; ${Math.round(churnProbability * 100)} % likely to be lost.`;
+
+function repairs({ failed }: BriefFacts, worth: Worth): Proposal[] {
+  return failed.newest.slice(0, OF_A_KIND).map((message) => ({
+    candidate: {
+      id: `failed:${message.messageId}`,
+      kind: 'review',
+      chance: worth.answer.chance,
+      value: worth.of(message.contactId),
+      minutes: null,
+    },
+    said: {
+      title: `Send it to ${message.contactName ?? 'the recipient'} again`,
+      description: `“${message.label}” did not get through${message.reason === null ? '.' : `: ${message.reason}`}`,
+      category: 'automation',
+      basis: `Probability: as for an answer, ${worth.answer.basis}. Value: ${worth.basis}.`,
+      ...aboutMessage(message),
+    },
+  }));
+}

@@ -1,0 +1,130 @@
+import type { Channel } from '../../channels/channels.js';
+import type { IntentFigures } from '../../inbox/intents/learned.js';
+import type { EmailDay, SegmentCount } from '../charts/brief-charts.js';
+import type { ResponseTargets } from './response-targets.js';
+
+/*
+ * A brief as it is shown and sent, by the names of the contract. Instants are ISO 8601 in UTC.
+ */
+
+export interface BriefSummary {
+  readonly period: string;
+  readonly periodFrom: string;
+  readonly periodTo: string;
+  readonly totalEmails: number;
+  readonly avgOpenRate: number | null;
+  readonly avgCtr: number | null;
+  readonly totalCustomers: number;
+}
+
+export interface BriefInsight {
+  readonly id: string;
+  readonly text: string;
+  readonly tone: 'good' | 'neutral' | 'warning';
+  readonly messages: {
+    readonly messageId: string;
+    readonly conversationId: string;
+    readonly contactId: string | null;
+    readonly label: string;
+  }[];
+  readonly messageCount: number;
+}
+
+export interface BriefAction {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly impact: 'high' | 'medium' | 'low';
+  readonly effort: 'low' | 'medium' | 'high';
+  readonly category: 'automation' | 'relationship' | 'design' | 'expansion' | 'retention';
+  readonly impactPerMinute: number;
+  readonly value: number;
+  readonly valueUnit: 'currency' | 'customer';
+  readonly probability: number;
+  readonly expectedValue: number;
+  readonly minutes: number;
+  readonly isTimed: boolean;
+  readonly basis: string;
+  readonly contactId: string | null;
+  readonly contactName: string | null;
+  readonly messageId: string | null;
+  readonly conversationId: string | null;
+}
+
+export interface BriefPromise {
+  readonly id: string;
+  readonly by: 'us' | 'them';
+  readonly quote: string;
+  readonly dueAt: string | null;
+  readonly duePhrase: string | null;
+  readonly isOverdue: boolean;
+  readonly saidAt: string;
+  readonly channel: Channel;
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly contactId: string | null;
+  readonly contactName: string | null;
+}
+
+export interface BriefAnswer {
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly contactId: string | null;
+  readonly contactName: string | null;
+  readonly channel: Channel;
+  readonly title: string;
+  readonly why: string;
+  readonly waitingSince: string;
+  readonly priority: number;
+  readonly isUrgent: boolean;
+}
+
+/** What the most valuable recent message asks for. */
+export type BriefIntent = Pick<
+  IntentFigures,
+  | 'intent'
+  | 'confidence'
+  | 'quote'
+  | 'urgency'
+  | 'urgencyConfidence'
+  | 'nextAction'
+  | 'nextActionConfidence'
+  | 'expectedValue'
+> & {
+  readonly messageId: string;
+  readonly conversationId: string;
+  readonly contactId: string | null;
+  readonly contactName: string | null;
+};
+
+export interface BriefGap {
+  readonly figure: 'avgOpenRate' | 'avgCtr' | 'avgRfmScore' | 'engagement' | 'churnAtRisk';
+  readonly missing: string;
+}
+
+export interface BriefContent {
+  /** The day of the workspace. */
+  readonly day: string;
+  readonly timeZone: string;
+  readonly summary: BriefSummary;
+  readonly charts: {
+    readonly width: number;
+    readonly height: number;
+    readonly emailPerformanceText: string;
+    readonly segmentsText: string;
+    readonly emailDays: EmailDay[];
+    readonly segmentCounts: SegmentCount[];
+  };
+  readonly avgRfmScore: number | null;
+  readonly monetaryBasis: 'deal_value' | 'engagement' | null;
+  readonly engagement: number | null;
+  readonly churnAtRisk: number | null;
+  readonly gaps: BriefGap[];
+  readonly insights: string[];
+  readonly insightDetails: BriefInsight[];
+  readonly recommendedActions: BriefAction[];
+  readonly topIntent: BriefIntent | null;
+  readonly responseTargets: ResponseTargets | null;
+  readonly promises: BriefPromise[];
+  readonly whoToAnswerToday: BriefAnswer[];
+}

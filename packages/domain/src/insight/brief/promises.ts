@@ -1,0 +1,52 @@
+import { promisesOf } from '../../inbox/promises/promises.js';
+import { DAY } from '../../shared/time/units.js';
+import type { BriefPromise } from './content.js';
+import type { SaidMessage } from './facts.js';
+import { iso } from './words.js';
+
+/** How many promises a brief holds. */
+const MOST = 20;
+
+/** For how long after its time a promise is still shown, how far ahead one is, and how long one without a time is fresh. */
+const OVERDUE_FOR = 7 * DAY;
+const AHEAD = 14 * DAY;
+const FRESH = 3 * DAY;
+
+/** A promise with what is computed with. */
+export interface DatedPromise extends BriefPromise {
+  /** ms since the epoch; `null` when no time was named. */
+  readonly due: number | null;
+}
+
+/** The promises in messages that matter on a day: due lately or soon, or just given without a time. What is due first is first. */
+export function promisesFound(said: readonly SaidMessage[], now: number, timeZone: string): DatedPromise[] {
+  return said
+    .flatMap((message) =>
+      promisesOf(message.text, message.direction, { sentAt: message.at, timeZone }).map(
+        ({ by, quote, due }, index) => ({
+          id: `${message.messageId}:${index}`,
+          by,
+          quote,
+          due: due?.at ?? null,
+          dueAt: due === null ? null : iso(due.at),
+          duePhrase: due?.phrase ?? null,
+          isOverdue: due !== null && due.at < now,
+          saidAt: iso(message.at),
+          channel: message.channel,
+          messageId: message.messageId,
+          conversationId: message.conversationId,
+          contactId: message.contactId,
+          contactName: message.contactName,
+        }),
+      ),
+    )
+    .filter(({ due, saidAt }) =>
+      due === null ? now - Date.parse(saidAt) <= FRESH : due >= now - OVERDUE_FOR && due <= now + AHEAD,
+    )
+    .toSorted(
+      (a, b) =>
+        (a.due ?? Number.POSITIVE_INFINITY) - (b.due ?? Number.POSITIVE_INFINITY) ||
+        (a.saidAt < b.saidAt ? 1 : a.saidAt > b.saidAt ? -1 : a.id < b.id ? -1 : 1),
+    )
+    .slice(0, MOST);
+}

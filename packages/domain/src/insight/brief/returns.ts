@@ -1,0 +1,75 @@
+import { type Arm, meanOf, posterior } from '../../delivery/experiments/arm.js';
+import type { Direction } from '../../inbox/priority/facts.js';
+import { DAY } from '../../shared/time/units.js';
+
+/** A personal message, as the count of returns sees it. */
+export interface ExchangedMessage {
+  readonly contactId: string;
+  readonly direction: Direction;
+  /** ms since the epoch. */
+  readonly at: number;
+}
+
+/** An answer counts that came within this time, in ms. */
+const ANSWERED_WITHIN = 2 * DAY;
+
+/** Somebody returned who wrote again within this time after that, in ms. */
+const RETURNED_WITHIN = 30 * DAY;
+
+/** How many of each have to be known before the difference is believed. */
+export const RETURNS_NEEDED = 20;
+
+/** What an answer is taken to be worth until then, in probability. */
+const ASSUMED = 0.1;
+
+/** What it is worth at least. */
+const LEAST = 0.01;
+
+/**
+ * How many wrote again within thirty days: of those who were answered within two days, and of those who were not.
+ *
+ * Each stretch of theirs counts once, by its first message. Stretches whose end is not known yet are left out. That answered people return more often
+ * need not be because of the answer.
+ *
+ * @param messages personal ones, those of a contact one after another, each contact's in the order of time.
+ */
+export function returnsIn(messages: Iterable<ExchangedMessage>, now: number): { answered: Arm; unanswered: Arm } {
+  const found = { answered: { trials: 0, successes: 0 }, unanswered: { trials: 0, successes: 0 } };
+  let open: { contactId: string; askedAt: number; isAnswered: boolean; isBack: boolean } | null = null;
+  const close = () => {
+    if (open === null || open.askedAt + ANSWERED_WITHIN + RETURNED_WITHIN > now) return;
+    const arm = found[open.isAnswered ? 'answered' : 'unanswered'];
+    arm.trials += 1;
+    arm.successes += Number(open.isBack);
+  };
+  for (const { contactId, direction, at } of messages) {
+    if (open !== null && (open.contactId !== contactId || at > open.askedAt + ANSWERED_WITHIN + RETURNED_WITHIN)) {
+      close();
+      open = null;
+    }
+    if (open === null) {
+      if (direction === 'inbound') open = { contactId, askedAt: at, isAnswered: false, isBack: false };
+    } else if (at <= open.askedAt + ANSWERED_WITHIN) {
+      if (direction === 'outbound') open.isAnswered = true;
+    } else if (direction === 'inbound') open.isBack = true;
+  }
+  close();
+  return found;
+}
+
+/** By how much an answer raises the chance that somebody writes again, and what that rests on. */
+export function answerWorth({ answered, unanswered }: { readonly answered: Arm; readonly unanswered: Arm }): {
+  readonly chance: number;
+  readonly basis: string;
+} {
+  if (answered.trials < RETURNS_NEEDED || unanswered.trials < RETURNS_NEEDED) {
+    const why = `taken as ${ASSUMED * 100} points until ${RETURNS_NEEDED} answered and ${RETURNS_NEEDED} unanswered conversations are a month old`;
+    return { chance: ASSUMED, basis: why };
+  }
+  const [after, without] = [meanOf(posterior(answered)), meanOf(posterior(unanswered))];
+  const said = (arm: Arm, rate: number) => `${Math.round(rate * 100)} % of ${arm.trials}`;
+  return {
+    chance: Math.max(LEAST, after - without),
+    basis: `${said(answered, after)} wrote again within a month after an answer, ${said(unanswered, without)} without one`,
+  };
+}

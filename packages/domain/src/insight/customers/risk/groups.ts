@@ -1,0 +1,46 @@
+import { quantile } from '../../../shared/maths/quantile.js';
+import { type ChurnRisk, type FactorShare, RISK_FACTORS, type RiskLevel } from './risk.js';
+
+/** The customers of one level of risk. */
+export interface RiskGroup {
+  readonly count: number;
+  /** Of all customers, in [0, 100]; the three groups add up to 100 where there is anybody. */
+  readonly percentage: number;
+  /** In [0, 1]; `null` for an empty group. */
+  readonly averageChurnProbability: number | null;
+  /** The median of the weeks until P(alive) falls under one half, those past it counting 0; `null` where it never does for most. */
+  readonly predictedTimeToChurn: number | null;
+  /** What moves the group most: mean contributions over all its customers, the largest first. */
+  readonly topRiskFactors: readonly FactorShare[];
+}
+
+/** The three groups of the churn display. */
+export function riskGroups(risks: readonly ChurnRisk[]): Readonly<Record<RiskLevel, RiskGroup>> {
+  const groups = Map.groupBy(risks, ({ level }) => level);
+  const of = (level: RiskLevel) => groupOf(groups.get(level) ?? [], risks.length);
+  return { high: of('high'), medium: of('medium'), low: of('low') };
+}
+
+function groupOf(risks: readonly ChurnRisk[], all: number): RiskGroup {
+  const count = risks.length;
+  if (count === 0)
+    return { count, percentage: 0, averageChurnProbability: null, predictedTimeToChurn: null, topRiskFactors: [] };
+  const weeks = Float64Array.from(risks, ({ weeksLeft }) => weeksLeft ?? Number.MAX_VALUE).sort();
+  const median = quantile(weeks, 0.5);
+  return {
+    count,
+    percentage: (100 * count) / all,
+    averageChurnProbability: risks.reduce((sum, { probability }) => sum + probability, 0) / count,
+    predictedTimeToChurn: median < Number.MAX_VALUE / 4 ? median : null,
+    topRiskFactors: meanShares(risks),
+  };
+}
+
+function meanShares(risks: readonly ChurnRisk[]): FactorShare[] {
+  const sums = new Map<string, number>();
+  for (const { factors } of risks)
+    for (const { factor, contribution } of factors) sums.set(factor, (sums.get(factor) ?? 0) + contribution);
+  return RISK_FACTORS.map((factor) => ({ factor, contribution: (sums.get(factor) ?? 0) / risks.length }))
+    .filter(({ contribution }) => contribution > 0)
+    .toSorted((one, another) => another.contribution - one.contribution);
+}

@@ -1,0 +1,107 @@
+import { DAY } from '../../../shared/time/units.js';
+import { type Engagement, type EngagementKind, engagementOf } from '../rfm/engagement.js';
+import { type RiskSignals, riskSignals } from '../risk/signals.js';
+
+/** How far ahead churn probabilities look, in weeks. */
+export const HORIZON_WEEKS = 8;
+
+/** Whoever was heard of within this time, in ms, counts as engaged now. */
+export const ENGAGED_WITHIN = 7 * DAY;
+
+/** Messages of one kind on one day of one customer. */
+export interface Activity {
+  readonly kind: EngagementKind;
+  /** Days since the epoch, in UTC. */
+  readonly day: number;
+  readonly count: number;
+  /** When the last of them was, ms since the epoch. */
+  readonly lastAt: number;
+}
+
+/** Something that a customer bought. */
+export interface Purchase {
+  /** ms since the epoch. */
+  readonly at: number;
+  /** In the workspace's currency. */
+  readonly value: number;
+}
+
+/** What is gathered of one contact up to an instant. */
+export interface Gathered {
+  readonly id: string;
+  readonly activity: readonly Activity[];
+  readonly purchases: readonly Purchase[];
+  /** VADER compounds of the newest five messages of theirs that could be judged. */
+  readonly sentiments: readonly number[];
+  /** Their messages since we wrote last in the same conversation. */
+  readonly unanswered: number;
+  /** Messages of ours that came back. */
+  readonly bounces: number;
+}
+
+/** One customer: somebody who wrote or bought at least once. */
+export interface CustomerFacts {
+  readonly id: string;
+  /** Days on which they wrote or bought, ascending, each once, at least one; since the epoch, in UTC. */
+  readonly days: readonly number[];
+  /** When they last wrote or bought, ms since the epoch. */
+  readonly lastAt: number;
+  /** When they last wrote, or read something of ours; `null` for somebody who only bought. */
+  readonly heardAt: number | null;
+  /** Weighted engagement, in points. */
+  readonly engagement: number;
+  /** Days on which they bought, and what they paid in all. */
+  readonly dealDays: number;
+  readonly dealTotal: number;
+  /** The mean of what was negative in their newest messages, in [0, 1]. */
+  readonly negativity: number;
+  readonly unanswered: number;
+  readonly bounces: number;
+}
+
+const dayOf = (instant: number): number => Math.floor(instant / DAY);
+
+/**
+ * The facts in what was gathered of a contact. Engagement is counted by whole days, so that it is the same at any hour.
+ *
+ * @param now ms since the epoch.
+ * @returns `null` for somebody who never wrote nor bought.
+ */
+export function factsOf(gathered: Gathered, now: number): CustomerFacts | null {
+  const { id, activity, purchases, unanswered, bounces } = gathered;
+  const theirs = activity.filter(({ kind }) => kind !== 'read');
+  const days = new Set([...theirs.map(({ day }) => day), ...purchases.map(({ at }) => dayOf(at))]);
+  if (days.size === 0) return null;
+  const instants = [...theirs.map(({ lastAt }) => lastAt), ...purchases.map(({ at }) => at)];
+  return {
+    id,
+    days: [...days].sort((one, another) => one - another),
+    lastAt: Math.max(...instants),
+    heardAt: activity.length === 0 ? null : Math.max(...activity.map(({ lastAt }) => lastAt)),
+    engagement: engagementOf(eventsOf(activity), dayOf(now) * DAY),
+    dealDays: new Set(purchases.map(({ at }) => dayOf(at))).size,
+    dealTotal: purchases.reduce((sum, { value }) => sum + value, 0),
+    negativity: negativityOf(gathered.sentiments),
+    unanswered,
+    bounces,
+  };
+}
+
+function* eventsOf(activity: readonly Activity[]): Generator<Engagement> {
+  const ordered = activity.toSorted((one, another) => one.day - another.day || (one.kind < another.kind ? -1 : 1));
+  for (const { kind, day, count } of ordered) for (let i = 0; i < count; i += 1) yield { kind, at: day * DAY };
+}
+
+const negativityOf = (sentiments: readonly number[]): number =>
+  riskSignals({ instants: [], sentiments, unanswered: 0, bounces: 0 }).negative_sentiment;
+
+/** The signals beside silence that the risk of a customer is computed with. */
+export const signalsOf = ({ days, negativity, unanswered, bounces }: CustomerFacts): RiskSignals =>
+  riskSignals({ instants: days.map((day) => day * DAY), sentiments: [-negativity], unanswered, bounces });
+
+/** Transaction days in the first and in the second half of the time between the first and the last. */
+export function halvesOf(days: readonly number[]): { readonly earlier: number; readonly later: number } {
+  const middle = ((days[0] ?? 0) + (days.at(-1) ?? 0)) / 2;
+  const earlier = days.filter((day) => day < middle).length;
+  return { earlier, later: days.length - earlier };
+}

@@ -1,0 +1,201 @@
+import { DAY } from '../../../shared/time/units.js';
+import { LIFETIME_NEEDS } from '../lifetime/fit.js';
+import { SPEND_NEEDS } from '../lifetime/spend.js';
+import { type CustomerModels, type HeldOut, RISK_NEEDS, SEGMENT_NEEDS } from './fit.js';
+import { type Missing, missingLifetime, missingSegments, missingSpend, missingWeights } from './missing.js';
+import type { CustomerSummary } from './summary.js';
+
+/** Answered messages below which nothing is said about urgency and next actions. */
+export const ANSWERS_NEEDED = 10;
+
+/** After so long without a run, figures are stale, in ms. */
+const STALE_AFTER = 2 * DAY;
+
+export type ModelId = 'segments' | 'lifetime' | 'spend' | 'risk' | 'intents';
+
+/** A model as a run leaves it. */
+export interface ModelReport {
+  readonly id: ModelId;
+  readonly method: string;
+  readonly data: readonly { readonly what: string; readonly count: number }[];
+  readonly parameters: readonly { readonly name: string; readonly value: number }[];
+  readonly logLikelihood: number | null;
+  readonly heldOut: HeldOutReport | null;
+  readonly missing: readonly Missing[];
+}
+
+const millionth = (value: number): number => Math.round(value * 1e6) / 1e6;
+const orNull = (value: number | null): number | null => (value === null ? null : millionth(value));
+const named = (values: Readonly<Record<string, number>>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value: millionth(value) }));
+
+interface HeldOutReport {
+  readonly measure: 'auc';
+  readonly score: number | null;
+  readonly baseline: 'silence';
+  readonly baselineScore: number | null;
+  readonly brier: number;
+  readonly baselineBrier: number;
+  readonly customers: number;
+  readonly cutoff: string;
+}
+
+const heldOutReport = ({ cutoff, customers, auc, silenceAuc, brier, baseBrier }: HeldOut): HeldOutReport => ({
+  measure: 'auc',
+  score: orNull(auc),
+  baseline: 'silence',
+  baselineScore: orNull(silenceAuc),
+  brier: millionth(brier),
+  baselineBrier: millionth(baseBrier),
+  customers,
+  cutoff: new Date(cutoff * DAY).toISOString().slice(0, 10),
+});
+
+/** Every model with what it rests on. @param answers messages that somebody answered. */
+export function modelReports(models: CustomerModels, summary: CustomerSummary, answers: number): ModelReport[] {
+  const { lifetime, spend, weights, ends, heldOut } = models;
+  const nothing = { parameters: [], logLikelihood: null, heldOut: null } as const;
+  return [
+    {
+      ...nothing,
+      id: 'segments',
+      method: 'RFM, by fifths',
+      data: [{ what: 'customers', count: summary.customers }],
+      missing: missingSegments(summary.customers),
+    },
+    {
+      id: 'lifetime',
+      method: lifetime.state === 'fitted' && lifetime.usesPrior ? 'MBG/NBD, with a weak prior on leaving' : 'MBG/NBD',
+      data: [
+        { what: 'customers', count: lifetime.supply.customers },
+        { what: 'returning', count: lifetime.supply.returning },
+        { what: 'weeks', count: Math.round(lifetime.supply.weeks) },
+        { what: 'transactionDays', count: summary.transactionDays },
+      ],
+      parameters: lifetime.state === 'fitted' ? named(lifetimeNumbers(lifetime.parameters)) : [],
+      logLikelihood: lifetime.state === 'fitted' ? millionth(lifetime.logLikelihood) : null,
+      heldOut: heldOut === null ? null : heldOutReport(heldOut),
+      missing: missingLifetime(models),
+    },
+    {
+      ...nothing,
+      id: 'spend',
+      method: 'Gamma-Gamma',
+      data: [
+        { what: 'spenders', count: spend.customers },
+        { what: 'deals', count: summary.dealDays },
+      ],
+      parameters: spend.state === 'fitted' ? named({ ...spend.parameters }) : [],
+      logLikelihood: spend.state === 'fitted' ? millionth(spend.logLikelihood) : null,
+      missing: missingSpend(models),
+    },
+    {
+      ...nothing,
+      id: 'risk',
+      method: 'Logistic regression on departures',
+      data: [
+        { what: 'outcomes', count: ends.customers },
+        { what: 'departures', count: ends.churned },
+      ],
+      parameters: weights.customers > 0 ? named({ intercept: weights.intercept, ...weights.signals }) : [],
+      missing: missingWeights(models),
+    },
+    {
+      ...nothing,
+      id: 'intents',
+      method: 'TF-IDF and multinomial logistic regression',
+      data: [{ what: 'answers', count: answers }],
+      missing: answers < ANSWERS_NEEDED ? [{ what: 'answers', have: answers, needed: ANSWERS_NEEDED }] : [],
+    },
+  ];
+}
+
+const lifetimeNumbers = ({
+  r,
+  alpha,
+  a,
+  b,
+}: {
+  readonly r: number;
+  readonly alpha: number;
+  readonly a: number;
+  readonly b: number;
+}) => ({
+  r,
+  alpha,
+  a,
+  b,
+});
+
+type RunState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+export type ModelState = 'not_enough_data' | 'fitting' | 'ready' | 'stale' | 'failed';
+
+/**
+ * How a model stands.
+ *
+ * @param latest of all runs; `null` when there was none.
+ * @param fittedAt of the latest that is done, ms since the epoch.
+ * @param isMissing whether that one found too little.
+ */
+export function modelState(
+  latest: RunState | null,
+  fittedAt: number | null,
+  isMissing: boolean,
+  now: number,
+): ModelState {
+  if (latest === 'failed') return 'failed';
+  if (fittedAt === null) return latest === 'queued' || latest === 'running' ? 'fitting' : 'not_enough_data';
+  if (isMissing) return 'not_enough_data';
+  return now - fittedAt > STALE_AFTER ? 'stale' : 'ready';
+}
+
+/** What is done of what there is to do, read off what the models rest on. */
+export function phasesOf(
+  models: readonly Pick<ModelReport, 'id' | 'data' | 'missing'>[],
+  {
+    isRunning,
+    hasFailed,
+    outcomes,
+  }: { readonly isRunning: boolean; readonly hasFailed: boolean; readonly outcomes: number },
+) {
+  const byId = new Map(models.map((model) => [model.id, model]));
+  const count = (id: ModelId, what: string) => byId.get(id)?.data.find((one) => one.what === what)?.count ?? 0;
+  const departures = count('risk', 'departures');
+  const lines = [
+    { id: 'facts', have: count('segments', 'customers'), needed: 1, isDone: count('segments', 'customers') > 0 },
+    {
+      id: 'segments',
+      have: count('segments', 'customers'),
+      needed: SEGMENT_NEEDS,
+      isDone: isThere(byId.get('segments')),
+    },
+    {
+      id: 'lifetime',
+      have: count('lifetime', 'customers'),
+      needed: LIFETIME_NEEDS.customers,
+      isDone: isThere(byId.get('lifetime')),
+    },
+    {
+      id: 'risk',
+      have: Math.min(departures, count('risk', 'outcomes') - departures),
+      needed: RISK_NEEDS,
+      isDone: isThere(byId.get('risk')),
+    },
+    { id: 'value', have: count('spend', 'spenders'), needed: SPEND_NEEDS, isDone: isThere(byId.get('spend')) },
+    { id: 'intents', have: count('intents', 'answers'), needed: ANSWERS_NEEDED, isDone: isThere(byId.get('intents')) },
+    { id: 'offers', have: outcomes, needed: 1, isDone: outcomes > 0 },
+  ] as const;
+  return lines.map(({ isDone, ...line }) => ({
+    ...line,
+    state: isDone
+      ? ('done' as const)
+      : hasFailed
+        ? ('failed' as const)
+        : isRunning
+          ? ('running' as const)
+          : ('waiting' as const),
+  }));
+}
+
+const isThere = (model: Pick<ModelReport, 'missing'> | undefined): boolean => model?.missing.length === 0;

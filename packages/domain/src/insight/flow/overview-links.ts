@@ -1,0 +1,44 @@
+import { byChannel, type Channel } from '../../channels/channels.js';
+import type { PriorityTier } from '../../inbox/priority/tier.js';
+import type { SentimentLabel } from '../../inbox/sentiment/message-sentiment.js';
+import type { Period } from './growth.js';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** Calls that list the messages behind the figures of an overview. */
+export interface OverviewLinks {
+  readonly messages: string;
+  /** Those of the period before, against which growth is held. */
+  readonly preceding: string;
+  readonly inbound: string;
+  readonly outbound: string;
+  readonly byChannel: Readonly<Record<Channel, string>>;
+  readonly byPriority: Readonly<Record<PriorityTier, string>>;
+  readonly bySentiment: Readonly<Record<SentimentLabel, string>>;
+}
+
+/**
+ * @param since the first instant of the overview, ms since the epoch.
+ * @param preceding the period before, to the instant up to which it is counted.
+ */
+export function overviewLinks(since: number, preceding: Period): OverviewLinks {
+  const link = (narrower: Readonly<Record<string, string>> = {}) =>
+    `/api/messages?${new URLSearchParams({ from: iso(since), ...narrower }).toString()}`;
+  const received = { direction: 'inbound' } as const;
+  const tier = (priority: PriorityTier) => link({ ...received, priority });
+  const felt = (sentiment: SentimentLabel) => link({ ...received, sentiment });
+  return {
+    messages: link(),
+    preceding: `/api/messages?${new URLSearchParams({ from: iso(preceding.from), to: iso(preceding.to) }).toString()}`,
+    inbound: link(received),
+    outbound: link({ direction: 'outbound' }),
+    byChannel: byChannel((channel) => link({ channel })),
+    byPriority: { high: tier('high'), medium: tier('medium'), low: tier('low') },
+    bySentiment: {
+      positive: felt('positive'),
+      neutral: felt('neutral'),
+      negative: felt('negative'),
+      unknown: felt('unknown'),
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { Channel } from '../../channels/channels.js';
+import type { PriorityTier } from '../../inbox/priority/tier.js';
+import type { SentimentLabel } from '../../inbox/sentiment/message-sentiment.js';
+import { HOUR } from '../../shared/time/units.js';
+import { type CalendarRange, type Day, dayAfter, dayOf, daysBetween, periodOfDay } from './calendar.js';
+import { type DayTally, type FlowSum, NO_FLOW, sumOfDays, type WaitTally } from './day-tally.js';
+import { growth, type Period, type Range } from './growth.js';
+import type { ResponseBucket } from './response-times.js';
+import { sketchQuantile } from './sketch.js';
+
+/** A trend has at least a week. */
+const WEEK = 7;
+
+/** What an overview is made of. */
+export interface OverviewFacts {
+  readonly range: Range;
+  readonly calendar: CalendarRange;
+  /** IANA. */
+  readonly zone: string;
+  /** Days of the range, of the trend, and of the time before; those on which nothing happened may be missing. */
+  readonly days: ReadonlyMap<Day, DayTally>;
+  /** The last day of the time before, up to its end. */
+  readonly precedingRest: FlowSum;
+  /** The time of the first message of all, ms since the epoch; `null` when there is none. */
+  readonly oldest: number | null;
+  readonly contacts: number;
+  /** How many people wrote or were written to in the range. */
+  readonly activeContacts: number;
+}
+
+/** Times in hours, three decimals; `null` where nobody was answered. */
+export interface ResponseFigures {
+  readonly answered: number;
+  readonly average: number | null;
+  readonly median: number | null;
+  readonly p90: number | null;
+}
+
+/** One day of a chart. */
+export interface DayFigures extends Period {
+  readonly date: Day;
+  readonly inbound: number;
+  readonly outbound: number;
+  readonly contacts: number;
+  /** Of what came in. */
+  readonly sentiment: Readonly<Record<SentimentLabel, number>>;
+  /** Of those who began to wait on this day: how many were answered, and how soon, in hours. */
+  readonly answered: number;
+  readonly averageResponseTime: number | null;
+}
+
+/** Why growth cannot be said. */
+export type NoGrowth = 'history_too_short' | 'nothing_before';
+
+/** How much is written over a range of days, to and by whom, and how soon it is answered. */
+export interface Overview {
+  readonly range: Range;
+  /** `since` is its first instant, ms since the epoch. */
+  readonly period: { readonly from: Day; readonly to: Day; readonly timeZone: string; readonly since: number };
+  readonly totalMessages: number;
+  readonly totalContacts: number;
+  readonly activeContacts: number;
+  readonly inbound: number;
+  readonly outbound: number;
+  /** Hours. */
+  readonly averageResponseTime: number | null;
+  readonly growth: {
+    readonly percent: number | null;
+    readonly current: number;
+    readonly preceding: number;
+    readonly reason: NoGrowth | null;
+  };
+  readonly channelDistribution: Readonly<Record<Channel, number>>;
+  readonly priorityDistribution: Readonly<Record<PriorityTier, number>>;
+  readonly sentimentDistribution: Readonly<Record<SentimentLabel, number>>;
+  /** Newest first: whoever shows a few shows the latest. */
+  readonly weeklyTrends: readonly { readonly date: Day; readonly messages: number; readonly contacts: number }[];
+  readonly daily: readonly DayFigures[];
+  readonly responseTimes: ResponseFigures & {
+    readonly unanswered: number;
+    readonly first: ResponseFigures;
+    readonly buckets: Readonly<Record<ResponseBucket, number>>;
+  };
+  readonly previous: {
+    readonly from: Day;
+    readonly to: Day;
+    readonly totalMessages: number;
+    readonly inbound: number;
+    readonly outbound: number;
+    readonly averageResponseTime: number | null;
+  };
+}
+
+/** The first day that an overview of a range needs. */
+export const firstDayOf = ({ last, precedingFirst }: CalendarRange): Day => {
+  const trend = dayAfter(last, 1 - WEEK);
+  return trend < precedingFirst ? trend : precedingFirst;
+};
+
+/** Puts the figures of days together. */
+export function overviewOf(facts: OverviewFacts): Overview {
+  const { range, calendar, zone, contacts: totalContacts, activeContacts } = facts;
+  const { first, last, precedingFirst, precedingLast } = calendar;
+  const on = (day: Day) => facts.days.get(day) ?? NO_FLOW;
+  const days = daysBetween(first, last);
+  const trend = daysBetween(first < dayAfter(last, 1 - WEEK) ? first : dayAfter(last, 1 - WEEK), last);
+  const here = sumOfDays(days.map(on));
+  const wholeDaysBefore = daysBetween(precedingFirst, dayAfter(precedingLast, -1)).map(on);
+  const before = sumOfDays([...wholeDaysBefore, facts.precedingRest]);
+  return {
+    range,
+    period: { from: first, to: last, timeZone: zone, since: periodOfDay(first, zone).from },
+    totalMessages: messagesOf(here),
+    totalContacts,
+    activeContacts,
+    inbound: here.inbound,
+    outbound: here.outbound,
+    averageResponseTime: averageOf(here.waits),
+    growth: growthSince(facts, messagesOf(here), messagesOf(before)),
+    channelDistribution: here.byChannel,
+    priorityDistribution: here.byPriority,
+    sentimentDistribution: here.bySentiment,
+    weeklyTrends: trend
+      .toReversed()
+      .map((date) => ({ date, messages: messagesOf(on(date)), contacts: on(date).contacts })),
+    daily: days.map((date) => figuresOf(date, zone, on(date))),
+    responseTimes: {
+      ...responseFigures(here.waits),
+      unanswered: here.unanswered,
+      first: responseFigures(here.firstWaits),
+      buckets: here.buckets,
+    },
+    previous: {
+      from: precedingFirst,
+      to: precedingLast,
+      totalMessages: messagesOf(before),
+      inbound: before.inbound,
+      outbound: before.outbound,
+      averageResponseTime: averageOf(before.waits),
+    },
+  };
+}
+
+/** What began in the middle of the time before did not grow: it began. */
+function growthSince(
+  { calendar, zone, oldest }: OverviewFacts,
+  current: number,
+  preceding: number,
+): Overview['growth'] {
+  if (oldest === null || dayOf(oldest, zone) > calendar.precedingFirst) {
+    return { percent: null, current, preceding, reason: 'history_too_short' };
+  }
+  const { percent } = growth(current, preceding);
+  return percent === null
+    ? { percent, current, preceding, reason: 'nothing_before' }
+    : { percent: Math.round(percent * 10) / 10, current, preceding, reason: null };
+}
+
+const messagesOf = ({ inbound, outbound }: FlowSum): number => inbound + outbound;
+
+const hours = (ms: number): number => Math.round((1000 * ms) / HOUR) / 1000;
+
+const averageOf = ({ answered, total }: WaitTally): number | null => (answered === 0 ? null : hours(total / answered));
+
+function responseFigures(waits: WaitTally): ResponseFigures {
+  const at = (share: number) => {
+    const waited = sketchQuantile(waits.sketch, share);
+    return waited === null ? null : hours(waited);
+  };
+  return { answered: waits.answered, average: averageOf(waits), median: at(0.5), p90: at(0.9) };
+}
+
+function figuresOf(date: Day, zone: string, tally: DayTally): DayFigures {
+  const { inbound, outbound, contacts, bySentiment, waits } = tally;
+  const counts = { inbound, outbound, contacts, sentiment: bySentiment };
+  return {
+    date,
+    ...periodOfDay(date, zone),
+    ...counts,
+    answered: waits.answered,
+    averageResponseTime: averageOf(waits),
+  };
+}

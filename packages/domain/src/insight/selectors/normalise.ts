@@ -1,0 +1,59 @@
+import { normaliseAddress } from '../../people/identity/address.js';
+import { readPhone } from '../../people/phone/index.js';
+import { publicAddress } from './public-address.js';
+import type { SelectorType } from './types.js';
+
+/** The longest value of a selector, in UTF-16 units. What is longer is no fact but a text. */
+export const LONGEST_VALUE = 200;
+
+const HOST =
+  /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)+$/u;
+const LANGUAGE = /^[a-z]{2,3}(?:-[a-z0-9]{2,8}){0,3}$/;
+const ROUND = /^(?:pre-seed|seed|series [a-k]|ipo)$/;
+/** What stands around a value in running text and belongs to no name; a plus or a hash may end one (C++, C#). */
+const EDGE = /^[\s"'“”‘’*_|,;:.·•<>()[\]{}–—-]+|[\s"'“”‘’*_|,;:·•<>([{–—-]+$/gu;
+
+/** One line in lower case, in one Unicode form, without what stands around it. */
+function plain(written: string): string {
+  const flat = written
+    .normalize('NFKC')
+    .toLowerCase()
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\s]+/gu, ' ');
+  return flat.replace(EDGE, '').trim();
+}
+
+/**
+ * The form in which a value is kept and compared.
+ *
+ * What was normalised stays as it is when that is done again.
+ *
+ * @returns `null` when the text cannot be a value of the type.
+ */
+export function normaliseSelector(type: SelectorType, written: string): string | null {
+  // A megabyte of pasted log is refused before anything reads it.
+  if (written.length > 4 * LONGEST_VALUE) return null;
+  const value = valueOf(type, written);
+  return value === null || value === '' || value.length > LONGEST_VALUE ? null : value;
+}
+
+function valueOf(type: SelectorType, written: string): string | null {
+  switch (type) {
+    case 'email':
+      return normaliseAddress(written);
+    case 'phone':
+      return readPhone(written);
+    case 'ip':
+      return publicAddress(written.trim());
+    case 'domain':
+      return matching(HOST, plain(written).replace(/\.+$/u, ''));
+    case 'accept_language':
+      return matching(LANGUAGE, plain(written).replaceAll('_', '-'));
+    case 'funding_round':
+      return matching(ROUND, plain(written).replace(/^preseed$|^pre seed$/u, 'pre-seed'));
+    default:
+      return plain(written);
+  }
+}
+
+const matching = (pattern: RegExp, value: string): string | null => (pattern.test(value) ? value : null);
