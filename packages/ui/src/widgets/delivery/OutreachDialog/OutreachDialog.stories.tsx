@@ -301,6 +301,8 @@ export const Compose = meta.story({
     const [found] = await screen.findAllByRole('option', { name: new RegExp(contact.name) });
     await userEvent.click(found ?? document.body);
     await expect(await message()).toHaveValue('');
-    await expect(within(await screen.findByRole('dialog')).getByRole('group', { name: 'Channels' })).toBeVisible();
+    // Until the channels have come, the group is empty and has no height.
+    const channels = within(await screen.findByRole('dialog')).getByRole('group', { name: 'Channels' });
+    await waitFor(() => expect(channels).toBeVisible());
   },
 });
