@@ -1,7 +1,7 @@
 import type { ChannelAdapter, EditEvent, InboundEvent, RawWebhook } from '@concordia/channels/port';
 import type { Message, MessageDetail } from '@concordia/contract/inbox';
 import type { DeadLetter } from '@concordia/contract/intake';
-import { type Channel, HOUR, SECOND } from '@concordia/domain';
+import { type Channel, DAY, HOUR, MINUTE, SECOND } from '@concordia/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
@@ -9,6 +9,8 @@ import { ChannelAdapters } from '../../channels/connections/channel-adapters.js'
 import { type OutboxTest, openOutbox, passTime } from '../../delivery/outbox/testing.js';
 import { LARGEST_WEBHOOK } from './doors.js';
 import { Events } from './events.js';
+import { FETCH_JOB } from './fetch-job.js';
+import { aboutOf } from './inbound-job.js';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };
 
@@ -44,7 +46,9 @@ const adapter: ChannelAdapter = {
   openFile: async (reference) =>
     reference === 'gone'
       ? { ok: false, failure: 'rejected', providerCode: '404' }
-      : { ok: true, contentType: 'text/html', content: bytesOf('\x89PNG\r\n\x1a\nrest') },
+      : reference === 'gone without a code'
+        ? { ok: false, failure: 'rejected', providerCode: null }
+        : { ok: true, contentType: 'text/html', content: bytesOf('\x89PNG\r\n\x1a\nrest') },
 };
 
 async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
@@ -113,6 +117,7 @@ onEveryEngine('the doors', (engine) => {
       .executeTakeFirstOrThrow();
     return box.opened.get(`/api/messages/${row.message_id}`);
   };
+  const receiversFor = () => vi.mocked(box.opened.app.get(ChannelAdapters).receiversFor);
   const letters = () => box.opened.get<DeadLetter[]>('/api/dead-letters?direction=in');
 
   describe('let in', () => {
@@ -122,6 +127,30 @@ onEveryEngine('the doors', (engine) => {
       ['what breaks the verifying', 401, 'BAD_SIGNATURE', 'throws'],
     ])('not %s', async (_, status, code, sign) => {
       expect((await call('[]', sign)).json()).toMatchObject({ statusCode: status, code });
+    });
+
+    test.each([
+      [undefined, 'is too old'],
+      [5 * MINUTE, 'is more than 5 minutes old'],
+      [HOUR, 'is more than 60 minutes old'],
+      [3 * HOUR, 'is more than 3 hours old'],
+      [DAY, 'is more than 24 hours old'],
+      [7 * DAY, 'is more than 7 days old'],
+    ])('nothing older than the %s ms that its provider allows: it %s', async (believedForMs, age) => {
+      const { workspaceId } = box.opened;
+      const receiver = { ...adapter, ...(believedForMs !== undefined && { believedForMs }) };
+      receiversFor().mockResolvedValueOnce([{ workspaceId, channel: 'telegram', receiver, accounts: ['bot'] }]);
+      expect((await call('[]', 'old')).json()).toMatchObject({
+        message: expect.stringContaining(`${age}, or dated ahead`),
+      });
+    });
+
+    test('nobody at an unknown door, without asking the database', async () => {
+      const asked = receiversFor().mock.calls.length;
+      for (const path of ['/webhooks/fax', '/webhooks/email/telegram']) {
+        expect((await call('[]', 'good', path)).statusCode).toBe(404);
+      }
+      expect(receiversFor().mock.calls).toHaveLength(asked);
     });
 
     test('nothing where nobody is connected, and nothing too large', async () => {
@@ -176,6 +205,44 @@ onEveryEngine('the doors', (engine) => {
     });
   });
 
+  describe('have read again', () => {
+    const retry = async () => {
+      const [letter, ...others] = await letters();
+      expect(others).toEqual([]);
+      return box.post(`/api/dead-letters/${letter?.id}/retry`);
+    };
+
+    test('an event that its reader understands by now', async () => {
+      const parse = vi.spyOn(adapter, 'parse').mockReturnValueOnce(null);
+      onTestFinished(() => parse.mockRestore());
+      await tell(message('m-understood', 'Understood'));
+      expect(await letters()).toMatchObject([{ code: 'unreadable' }]);
+      expect((await retry()).statusCode).toBe(200);
+      await expect.poll(all, PATIENCE).toMatchObject([{ content: 'Understood' }]);
+      expect(await letters()).toEqual([]);
+    });
+
+    test.each([
+      ['text', 'å', 'utf8'],
+      ['other bytes', '\ufffd', 'latin1'],
+    ] as const)('a body of %s that its reader understands by now', async (_, content, encoding) => {
+      const split = vi.spyOn(adapter, 'split').mockReturnValueOnce(null);
+      onTestFinished(() => split.mockRestore());
+      expect((await call(Buffer.from(JSON.stringify([message('m-body', 'å')]), encoding))).statusCode).toBe(200);
+      expect(await letters()).toMatchObject([{ code: 'malformed' }]);
+      expect((await retry()).statusCode).toBe(200);
+      await expect.poll(all, PATIENCE).toMatchObject([{ content }]);
+      expect(await letters()).toEqual([]);
+    });
+
+    test('nothing about an account that is not the one connected', async () => {
+      await tell({ ...message('m-foreign', 'Not for us'), account: 'stranger' });
+      expect((await retry()).json()).toMatchObject({ statusCode: 409, code: 'FOREIGN_ACCOUNT' });
+      expect(await letters()).toHaveLength(1);
+      expect(await all()).toEqual([]);
+    });
+  });
+
   describe('tell of', () => {
     test('an edit before its message, an older one, and a deletion', async () => {
       const at = box.opened.clock.now();
@@ -190,6 +257,18 @@ onEveryEngine('the doors', (engine) => {
       expect(await detail('m-1')).toMatchObject({ content: '', isRead: true, deletedAt: expect.any(String) });
       expect((await detail('m-1')).formerText).toBeUndefined();
       expect(await box.opened.get('/api/analytics/stats')).toMatchObject({ unread: before.unread - 1 });
+    });
+
+    test('an edit whose message was recorded while the edit was put aside', async () => {
+      await tell(message('m-meanwhile', 'First'));
+      const looked = vi.spyOn(box.opened.app.get(Events), 'take');
+      onTestFinished(() => looked.mockRestore());
+      // At the first look the message is not here yet.
+      looked.mockResolvedValueOnce(aboutOf('telegram', 'm-meanwhile'));
+      await tell({ ...base(), kind: 'edit', messageId: 'm-meanwhile', text: 'Second' });
+      await box.opened.doJobs();
+      expect(await detail('m-meanwhile')).toMatchObject({ content: 'Second' });
+      expect(looked).toHaveBeenCalledTimes(2);
     });
 
     test('a message once, also when it comes again as another event', async () => {
@@ -226,6 +305,7 @@ onEveryEngine('the doors', (engine) => {
           files: [
             { ...remote, name: 'there.png', reference: 'there' },
             { ...remote, name: 'gone.png', reference: 'gone' },
+            { ...remote, name: 'gone-too.png', reference: 'gone without a code' },
           ],
         }),
       );
@@ -234,12 +314,25 @@ onEveryEngine('the doors', (engine) => {
         .toMatchObject([
           { contentType: 'image/png', sizeBytes: 12 },
           { state: 'failed', failure: 'refused' },
+          { state: 'failed', failure: 'refused' },
         ]);
       const [there, gone] = (await detail('m-4')).attachments;
       expect(there?.state).toBeUndefined();
       const download = (id = '') => box.opened.request({ method: 'GET', url: `/api/attachments/${id}` });
       expect((await download(there?.id)).headers['content-type']).toBe('image/png');
       expect((await download(gone?.id)).json()).toMatchObject({ statusCode: 409, code: 'ATTACHMENT_NOT_FETCHED' });
+      await box.opened.doJobs();
+      const refused = await box.opened.engine.reader
+        .selectFrom('job')
+        .select('last_error')
+        .where('workspace_id', '=', box.opened.workspaceId)
+        .where('kind', '=', FETCH_JOB)
+        .where('state', '=', 'dead')
+        .execute();
+      expect(refused.map(({ last_error }) => last_error).toSorted()).toEqual([
+        'The provider did not give the file: rejected',
+        'The provider did not give the file: rejected 404',
+      ]);
     });
 
     test('another handle, consent, and what closes an address', async () => {
@@ -281,12 +374,11 @@ onEveryEngine('the doors', (engine) => {
     const { workspaceId } = box.opened;
     const ours = { workspaceId, channel: 'telegram', receiver: adapter, accounts: ['bot'] } as const;
     const theirs = { ...ours, workspaceId: await box.opened.addWorkspace('Theirs'), accounts: ['another bot'] };
-    const receiversFor = vi.mocked(box.opened.app.get(ChannelAdapters).receiversFor);
     for (const [index, connections] of [
       [ours, theirs],
       [theirs, ours],
     ].entries()) {
-      receiversFor.mockResolvedValueOnce(connections);
+      receiversFor().mockResolvedValueOnce(connections);
       await tell(message(`m-ours-${index}`, `Ours ${index}`));
       expect(await detail(`m-ours-${index}`)).toMatchObject({ content: `Ours ${index}` });
     }

@@ -13,13 +13,8 @@ export class Identities {
     private readonly changes: ChangeLog,
   ) {}
 
-  /**
-   * The handle is rewritten where it stands. Where the new one is somebody's already both stay: that two contacts are one person is for a
-   * person to say.
-   *
-   * @returns `false` when a second contact has the new handle.
-   */
-  async take(tx: WorkspaceTransaction, { channel, from, to }: IdentityEvent): Promise<boolean> {
+  /** Rewrites the handle where it stands. A contact that has the new handle already stays: whether two contacts are one person, a person decides. */
+  async take(tx: WorkspaceTransaction, { channel, from, to }: IdentityEvent): Promise<void> {
     const [before, after] = [keptHandle(channel, from), keptHandle(channel, to)];
     const points = await tx
       .selectFrom('contact_point')
@@ -28,9 +23,8 @@ export class Identities {
       .where('handle', 'in', [before, after])
       .execute();
     const old = points.find(({ handle }) => handle === before);
-    const other = points.find(({ handle }) => handle === after);
-    if (old === undefined || before === after) return true;
-    if (other !== undefined) return other.contact_id === old.contact_id;
+    const isTaken = points.some(({ handle }) => handle === after);
+    if (old === undefined || isTaken) return;
     await tx.updateTable('contact_point').set({ handle: after }).where('id', '=', old.id).execute();
     if (channel === 'sms' || channel === 'whatsapp') {
       await tx
@@ -42,6 +36,5 @@ export class Identities {
     }
     await this.search.put(tx, old.contact_id);
     await this.changes.record(tx, ['contacts']);
-    return true;
   }
 }

@@ -3,12 +3,14 @@ import type { Contact } from '@concordia/contract/people';
 import { HOUR } from '@concordia/domain';
 import { signedForm } from '@concordia/peers/twilio';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { FrontDoor } from '../../channels/connections/front-door.js';
 import { type Rehearsal, SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
 import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
 import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
+import { Events } from './events.js';
 
 type Form = Readonly<Record<string, string>>;
 
@@ -199,6 +201,42 @@ onEveryEngine('what providers tell us', (engine) => {
       .poll(() => box.opened.get(`/api/conversations/${person.conversationId}`), { timeout: 15_000 })
       .toMatchObject({ messageCount: 3 });
     expect(await box.opened.get(`/api/messages/${person.messageId}`)).toMatchObject({ snooze: null, status: 'inbox' });
+  });
+
+  test('with the Message-ID of an email we sent is a duplicate only when it is in our name', async () => {
+    const person = await box.person('email');
+    const { id } = (await box.reply(person, '#silent Ours')).json<{ id: string }>();
+    box.passUndo();
+    await box.untilEntry(id, { state: 'sent' });
+    const messageId = (await box.rowOf(id))?.provider_message_id ?? '';
+    const ingest = async (direction: 'inbound' | 'outbound') => {
+      const dedupeKey = `the content that is ${direction}`;
+      const event = {
+        kind: 'message',
+        id: dedupeKey,
+        account: 'a',
+        channel: 'email',
+        at: box.opened.clock.now(),
+        messageId,
+        dedupeKey,
+        direction,
+        from: person.handle,
+        name: null,
+        subject: 'Ours',
+        text: 'Whose?',
+        inReplyTo: null,
+      } as const;
+      const { app, engine: database, inWorkspace } = box.opened;
+      const read = { event, files: [], provider: 'sendgrid', isTest: false } as const;
+      await inWorkspace(() => app.get(WorkspaceDatabase).write((tx) => app.get(Events).take(tx, read)));
+      return database.reader
+        .selectFrom('message')
+        .select('direction')
+        .where('dedupe_key', '=', dedupeKey)
+        .executeTakeFirst();
+    };
+    expect(await ingest('outbound')).toBeUndefined();
+    expect(await ingest('inbound')).toEqual({ direction: 'inbound' });
   });
 
   test('ends and begins consent where somebody says STOP and START', async () => {

@@ -20,7 +20,7 @@ export const headOf = (request: FastifyRequest, publicUrl: string): WebhookHead 
  * @throws DomainFailure when the body does not arrive whole.
  */
 export async function readWebhook(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'body' | 'headers'>,
   head: WebhookHead,
   arriving: (bytes: number) => void,
   stop: AbortSignal,
