@@ -26,7 +26,7 @@ const IN_MEMORY = ':memory:';
  * - busy_timeout: SQLite waits within the turn of the event loop, so it may only wait while the file is opened. Afterwards a writer
  *   waits for the lock of another process (an import, a bench) in SqliteLock; readers hardly ever meet a lock in WAL mode.
  * - foreign_keys: off by default in SQLite.
- * - cache_size: 32 MB for each connection; no mmap, which counts the whole file as this process's memory.
+ * - cache_size: 8 MB for each connection, as an import fills them all (docs/performance.md); no mmap, which counts the whole file as this process's memory.
  *
  * Only the owner may read the files: SQLite gives those beside the database the database's own mode, and old ones are changed here.
  */
@@ -40,7 +40,7 @@ export function openSqlite(file: string, options: { readonly?: boolean } = {}): 
     database.pragma('foreign_keys = ON');
     database.pragma('journal_size_limit = 67108864');
   }
-  database.pragma('cache_size = -32000');
+  database.pragma('cache_size = -8000');
   database.pragma('temp_store = MEMORY');
   database.pragma(`busy_timeout = ${options.readonly === true ? READING_MS : 0}`);
   return database;

@@ -3,7 +3,7 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import type { ReactNode } from 'react';
 import { Board } from '../../../components/Board';
 import { EmptyState } from '../../../components/EmptyState';
-import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
+import { useDeferredArrival, WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/messages';
 import { NoMatches } from '../../shared/parts/NoMatches';
@@ -58,6 +58,7 @@ export function MessageBoard({
   const words = useStrings(messageStrings);
   const describe = useProblem();
   const columns = useColumns(filters);
+  const state = useDeferredArrival(stateOf(columns, words, describe));
   const isNarrowed = isFiltered(filters);
   const nothing = isNarrowed ? (
     <NoMatches onClearFilters={onClearFilters} />
@@ -71,7 +72,7 @@ export function MessageBoard({
           title={words.board}
           isHeadingHidden
           isFilling
-          state={stateOf(columns, words, describe)}
+          state={state}
           skeleton={<BoardBones />}
           empty={nothing}
         >
