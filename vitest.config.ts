@@ -90,6 +90,7 @@ export default defineConfig({
           expect: patient,
           include: ['apps/api/src/**/*.test.ts'],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
+          setupFiles: ['apps/api/src/testing/show-test-log.ts'],
           sequence: shuffled,
           // Each file has an application and a database of its own; loading the sources anew for each would cost a third of the time.
           isolate: false,

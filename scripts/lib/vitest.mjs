@@ -83,13 +83,21 @@ export async function lookTwice(projects, first, options) {
   };
 }
 
-/** What a report says first about a failed test. @param {string} output @param {string} name */
+/** Lines of a report that are shown about a failed test. */
+const REASON_LINES = 25;
+
+/** What a report says about a failed test, from its error to the place. @param {string} output @param {string} name */
 function reasonIn(output, name) {
   const lines = output.split('\n');
   const last = name.split(' ').slice(-4).join(' ');
   const at = lines.findIndex((line) => /^\s*FAIL\b/.test(line) && line.trimEnd().endsWith(last));
-  const reason = lines.slice(at + 1).find((line) => line.trim() !== '' && !/^\s*FAIL\b/.test(line));
-  return at < 0 || reason === undefined ? 'no reason was printed' : reason.trim().slice(0, 200);
+  if (at < 0) return 'no reason was printed';
+  const after = lines.slice(at + 1).filter((line) => line.trim() !== '' && !/^\s*FAIL\b/.test(line));
+  const end = after.findIndex((line) => /^⎯{5,}/.test(line.trim()));
+  return after
+    .slice(0, end < 0 ? REASON_LINES : Math.min(end, REASON_LINES))
+    .map((line) => line.slice(0, 200))
+    .join('\n    ');
 }
 
 /**

@@ -1,15 +1,16 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../common/settings.js';
 
-/** The log: one JSON object a line on standard output, without bodies and without headers. */
-export function createLogger(level: Settings['logLevel']): Logger {
-  return pino({
+/** The log: one JSON object a line on standard output, unless another destination is named, without bodies and without headers. */
+export function createLogger(level: Settings['logLevel'], destination?: DestinationStream): Logger {
+  const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
 
 /** Lets Nest and its modules write to the same log. */

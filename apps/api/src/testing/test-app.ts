@@ -21,6 +21,7 @@ import { watchReplies } from './reply-contract.js';
 import { TestClock } from './test-clock.js';
 import { addWorkspace, testSettings } from './test-database.js';
 import { doJobs } from './test-jobs.js';
+import { testLog } from './test-log.js';
 import { TestWorkspaces } from './test-workspaces.js';
 
 /** Where requests to a test's application say that they go. */
@@ -55,7 +56,7 @@ export async function openTestApp(kind: EngineKind, overrides: Partial<Settings>
   const place = await makePlace(kind);
   const settings = { ...testSettings(place), port: 4600, ...overrides };
   const clock = new TestClock();
-  const logger = createLogger('silent');
+  const logger = createLogger('warn', testLog);
   const module = await Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(SETTINGS)
     .useValue(settings)

@@ -7,7 +7,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { SelectorUpkeep } from '../../insight/selectors/selector-upkeep.js';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };
 const OURS = 'ola@ours.example';
@@ -143,7 +142,7 @@ onEveryEngine('events that are told', (engine) => {
     await sample([eventOf('a'), fromBo, eventOf('a')]);
     await sample([fromBo]);
     await ingestFaultyFile();
-    await opened.inWorkspace(() => opened.app.get(SelectorUpkeep).keep(new AbortController().signal));
+    await opened.doJobs();
     const { extractors, steps } = await opened.get<IngestPipeline>('/api/ingest/pipeline');
     const found = Object.fromEntries(extractors.map(({ id, state, found: count }) => [id, `${state} ${count > 0}`]));
     expect(found).toEqual({
