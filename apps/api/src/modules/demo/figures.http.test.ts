@@ -10,6 +10,7 @@ import type {
 import type { IngestPipeline } from '@concordia/contract/intake';
 import type { Contact } from '@concordia/contract/people';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WorkspaceDatabase } from '../../database/workspace-database.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { SelectorUpkeep } from '../insight/selectors/selector-upkeep.js';
@@ -20,7 +21,8 @@ onEveryEngine('the figures of the demo', (engine) => {
   beforeAll(async () => {
     opened = await openTestApp(engine, { demo: true });
     await opened.doJobs();
-    await opened.inWorkspace(() => opened.app.get(SelectorUpkeep).keep(new AbortController().signal));
+    const { app, inWorkspace } = opened;
+    await inWorkspace(() => app.get(WorkspaceDatabase).write((tx) => app.get(SelectorUpkeep).ask(tx)));
     await opened.doJobs();
   }, 300_000);
   afterAll(() => opened.close());
