@@ -119,7 +119,7 @@ describe('what is let be', () => {
     ['directives', "'use no memo';"],
     ['markup', "const page = '<p>Some markup for a frame</p>'"],
     ['commands', '<pre><code>{`curl -N ${url} and more words`}</code></pre>'],
-    ['the shape of bones', "const likelyContact = { name: 'Somebody Likely', title: 'Of some profession' }"],
+    ['the shape of skeletons', "const likelyContact = { name: 'Somebody Likely', title: 'Of some profession' }"],
     ['a locale that was asked for', 'new Intl.NumberFormat(locale, options)'],
     ['the maths of a calendar', "new Intl.DateTimeFormat('en-GB', { timeZone }).formatToParts(instant)"],
     ['the time zone of the machine', 'new Intl.DateTimeFormat().resolvedOptions().timeZone'],

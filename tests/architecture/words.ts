@@ -95,7 +95,7 @@ const templateText = (node: ts.TemplateExpression): string =>
 const isCode = (node: ts.Node): boolean =>
   ts.isJsxElement(node) && /^(code|kbd|samp)$/.test(node.openingElement.tagName.getText());
 
-/** What lends its length to bones while the true thing is read: nobody reads it. */
+/** What lends its length to skeletons while the true thing is read: nobody reads it. */
 const isShape = (node: ts.Node): boolean =>
   ts.isVariableDeclaration(node) && /^likely|^LIKELY/.test(node.name.getText());
 

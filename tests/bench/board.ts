@@ -67,7 +67,7 @@ async function scroll(page: Page): Promise<number[]> {
 }
 
 /**
- * Runs in the page: from the next arrow key on, waits for the first frame in which the card has left the inbox and is counted next door.
+ * Runs in the page: from the next arrow key on, waits for the first frame in which the card has left the inbox and is counted next route.
  * (It may stand there below what is in view.)
  */
 function watchForMove(label: string): void {

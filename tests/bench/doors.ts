@@ -43,7 +43,7 @@ const RUNS: readonly Run[] = [
   },
 ];
 
-/** What strangers at the webhook doors cost the others: memory, and the time of another request. */
+/** What strangers at the webhook routes cost the others: memory, and the time of another request. */
 export async function benchDoors(): Promise<void> {
   const rows: string[][] = [];
   for (const run of RUNS) rows.push(await measure(run));

@@ -45,7 +45,7 @@ const sections: Readonly<Record<string, () => Promise<void>>> = {
   queue: benchQueue,
   brief: benchBrief,
   chaos: benchChaos,
-  doors: benchDoors,
+  routes: benchDoors,
   screens: benchScreens,
   start: benchStart,
   stalls: benchStalls,

@@ -74,7 +74,7 @@ async function load(browser: Browser, url: string, rate: number): Promise<Load> 
     await page.addInitScript(watch);
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator('main').waitFor();
-    // The bones are gone, and nothing has been long at work for a while.
+    // The skeletons are gone, and nothing has been long at work for a while.
     await page.waitForFunction(() => Reflect.get(window, 'benchIsQuiet')?.() === true, undefined, { timeout: 60_000 });
     return await measured(page);
   } finally {

@@ -8,11 +8,11 @@ import { pageOf } from './app/navigation/pages';
 const root = document.getElementById('root');
 if (root === null) throw new Error('Root element not found');
 
-/** A page that takes longer to come is waited for on the screen, among its bones. */
+/** A page that takes longer to come is waited for on the screen, as a skeleton. */
 const patienceMs = 200;
 
 /*
- * The page comes along with the app, so it is drawn with it: bones that are shown stay for a while, and drawing them takes time, too.
+ * The page comes along with the app, so it is drawn with it: skeletons that are shown stay for a while, and drawing them takes time, too.
  */
 const patience = new Promise((resolve) => setTimeout(resolve, patienceMs));
 void Promise.race([pageOf(location.pathname).preload(), patience]).then(() =>

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DeadLetter, Message } from '@concordia/api-client';
 import type { Provider } from '@concordia/domain';
-import type { Trouble } from '@concordia/peers/kit';
+import type { NetworkFault } from '@concordia/peers/kit';
 import { printTable, whole } from '../table.ts';
 import { prose } from '../words.ts';
 import type { Conversation } from './inbound.ts';
@@ -28,7 +28,14 @@ const kills = 4;
 /** How many replies are on their way to the product at a time. */
 const atOnce = 16;
 
-const trouble: Trouble = { failing: 0.05, hanging: 0.002, losing: 0.02, doubling: 0.1, lateMs: 2_000, slowMs: 150 };
+const trouble: NetworkFault = {
+  failing: 0.05,
+  hanging: 0.002,
+  losing: 0.02,
+  doubling: 0.1,
+  lateMs: 2_000,
+  slowMs: 150,
+};
 
 /** Some are refused first by words that the peers know: with 429 and a time to wait, or with 503. */
 const stumbles = ['#throttle', '#outage'] as const;

@@ -1,9 +1,9 @@
 import { type Channel, PROVIDER_PROFILES, type Provider } from '@concordia/domain';
 import { peerOf } from '@concordia/peers/all';
-import type { PeerOptions, PlayedWebhook, ProviderPeer, Trouble } from '@concordia/peers/kit';
+import type { NetworkFault, PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
 import { post } from './post.ts';
 
-/** Every provider that has a door. E-mail has four of them and one connection, so they take turns. */
+/** Every provider that has a route. E-mail has four of them and one connection, so they take turns. */
 export const chats = ['whatsapp', 'messenger', 'instagram', 'twilio', 'telegram', 'x', 'linkedin'] as const;
 export const mailers = ['ses', 'postmark', 'mailgun', 'sendgrid'] as const;
 
@@ -15,11 +15,11 @@ export interface Providers {
   /** Does something at another time than now. @returns the webhooks that were made of it, which went nowhere */
   readonly at: (instant: number, work: () => Promise<void>) => Promise<PlayedWebhook[]>;
   /** How badly they behave from now on; well when left out. */
-  readonly behave: (trouble?: Trouble) => void;
+  readonly behave: (trouble?: NetworkFault) => void;
   readonly stop: () => Promise<void>;
 }
 
-const well: Trouble = { failing: 0, hanging: 0, losing: 0, doubling: 0, lateMs: 0 };
+const well: NetworkFault = { failing: 0, hanging: 0, losing: 0, doubling: 0, lateMs: 0 };
 
 export const channelOf = (provider: Provider): Channel => PROVIDER_PROFILES[provider].channel;
 

@@ -14,7 +14,7 @@ export interface Taken {
   readonly until: number;
 }
 
-export interface Told {
+export interface DeliveryReport {
   readonly taken: ReadonlyMap<Written, Taken>;
   /** How many times nobody answered, or not with 2xx, so that it was told again. */
   readonly repeated: number;
@@ -30,7 +30,7 @@ export async function tell(
   address: string,
   tellings: readonly Written[],
   onTaken: (count: number) => void,
-): Promise<Told> {
+): Promise<DeliveryReport> {
   const taken = new Map<Written, Taken>();
   let next = 0;
   let done = 0;

@@ -14,8 +14,8 @@ export interface Limits {
     /** How long any body may arrive without a byte, in ms. */
     readonly idleMs: number;
   };
-  /** What one webhook door may hold unanswered at the same time. */
-  readonly door: { readonly bodies: number; readonly bytes: number };
+  /** What one webhook route may hold unanswered at the same time. */
+  readonly webhook: { readonly bodies: number; readonly bytes: number };
   /** Refused webhooks of one sender; beyond it the sender is refused before anything is read. */
   readonly refusals: Rate;
   /** Changes by the owner or one module. */
@@ -34,7 +34,7 @@ export const writesAt = (perSecond: number): Rate => ({ burst: perSecond * WRITE
 export const DEFAULT_LIMITS: Limits = {
   bodies: { totalMs: 60 * SECOND, idleMs: 15 * SECOND },
   // The largest email is 30 MiB: one of those, or many of the usual size.
-  door: { bodies: 256, bytes: 32 * 1_048_576 },
+  webhook: { bodies: 256, bytes: 32 * 1_048_576 },
   refusals: { burst: 120, perSecond: 2 },
   writes: writesAt(300),
   events: { burst: 10_000, perSecond: 2_000 },

@@ -25,7 +25,7 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    // Providers' webhooks may come with credentials of their own, which their doors look at.
+    // Providers' webhooks may come with credentials of their own, which their routes verify.
     if (bringsCredentials(request.headers) && !isWebhook(request)) return this.#enterAsModule(context);
     if (isForModulesAlone(context.getHandler())) throw unknown(http.getResponse<FastifyReply>());
     const workspaceId = this.workspaces.localId;

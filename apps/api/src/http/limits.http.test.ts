@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import type { ChannelReceiver } from '@concordia/channels/port';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ChannelAdapters } from '../modules/channels/connections/channel-adapters.js';
-import { LARGEST_MAIL } from '../modules/intake/inbound/doors.js';
+import { LARGEST_MAIL } from '../modules/intake/inbound/webhook-routes.js';
 import { HOST, openTestApp, type TestApp } from '../testing/test-app.js';
 
 const MIB = 1_048_576;
@@ -76,8 +76,8 @@ describe('what one caller may ask', () => {
     for (const { socket } of clients.splice(0)) socket.destroy();
   });
 
-  describe('at the webhook doors', () => {
-    beforeAll(() => open({ bodies: { totalMs: 400, idleMs: 200 }, door: { bodies: 2, bytes: 2 * MIB } }));
+  describe('at the webhook routes', () => {
+    beforeAll(() => open({ bodies: { totalMs: 400, idleMs: 200 }, webhook: { bodies: 2, bytes: 2 * MIB } }));
     afterAll(close);
 
     test('is refused before its body when nobody is connected there', async () => {
@@ -110,7 +110,7 @@ describe('what one caller may ask', () => {
       expect(await half.answer()).toMatch(/^HTTP\/1\.1 408 .*REQUEST_TIMEOUT/s);
     });
 
-    test('is told to come back when the door is full', async () => {
+    test('is told to come back when the route is at its limit', async () => {
       const two = [await client(), await client()];
       for (const one of two) one.post(TELEGRAM, { 'content-length': 1_000 });
       const third = () =>

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Where providers call us. They come under whatever name the world knows us by, and their signature says who they are. */
-const DOORS = '/webhooks/';
+const WEBHOOK_ROUTES = '/webhooks/';
 
 const TYPES = new WeakMap<FastifyRequest['raw'], string>();
 
 /** Whether a request is a provider's, and is let in by its signature rather than by where it comes from. */
-export const isWebhook = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith(DOORS);
+export const isWebhook = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith(WEBHOOK_ROUTES);
 
 /**
  * Keeps the bytes of webhooks as they come: whatever they say that they are, they are handed on as a stream, so that a body that is no JSON

@@ -5,7 +5,7 @@ import { RateLimiter } from './rate-limiter.js';
 import { isWebhook } from './webhook-bodies.js';
 
 /**
- * Refuses senders at the webhook doors whose requests were refused too often, before anything of them is read. Whoever is let in is never
+ * Refuses senders at the webhook routes whose requests were refused too often, before anything of them is read. Whoever is let in is never
  * counted, so that providers may send as fast as they like.
  */
 export function refuseRefused(fastify: FastifyInstance, rate: Rate): void {

@@ -3,33 +3,33 @@ import { fieldsOf, type JsonFields } from '../http/json.js';
 import { factsOf as mailgunFacts } from '../mailgun/events.js';
 import { factsOf as postmarkFacts } from '../postmark/events.js';
 import { factsOf as sendgridFacts } from '../sendgrid/events.js';
-import { factsIn, sesMessageId, SNS_ID } from '../ses/events.js';
+import { factsIn, SNS_ID, sesMessageId } from '../ses/events.js';
 import type { MailFacts } from './events.js';
 
 // What each provider's event means, in full; bodies after the shapes that the providers document.
 
 const fields = (event: object): JsonFields => fieldsOf(event) ?? new Map();
 
-type Told = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
-const NOTHING: Told = { receipt: null, engagement: null, consent: null };
-const SENT: Told = { ...NOTHING, receipt: { receipt: 'sent', failure: null } };
-const DELIVERED: Told = { ...NOTHING, receipt: { receipt: 'delivered', failure: null } };
-const read = (engagement: 'open' | 'click'): Told => ({
+type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
+const NOTHING: MailOutcome = { receipt: null, engagement: null, consent: null };
+const SENT: MailOutcome = { ...NOTHING, receipt: { receipt: 'sent', failure: null } };
+const DELIVERED: MailOutcome = { ...NOTHING, receipt: { receipt: 'delivered', failure: null } };
+const read = (engagement: 'open' | 'click'): MailOutcome => ({
   ...NOTHING,
   receipt: { receipt: 'read', failure: null },
   engagement,
 });
-const failed = (failure: 'recipient_unreachable' | 'rejected' | 'opted_out' | 'too_long'): Told => ({
+const failed = (failure: 'recipient_unreachable' | 'rejected' | 'opted_out' | 'too_long'): MailOutcome => ({
   ...NOTHING,
   receipt: { receipt: 'failed', failure },
 });
-const BOUNCED: Told = { ...failed('recipient_unreachable'), engagement: 'bounce' };
-const left = (engagement: 'unsubscribe' | 'complaint' | null, by: string): Told => ({
+const BOUNCED: MailOutcome = { ...failed('recipient_unreachable'), engagement: 'bounce' };
+const left = (engagement: 'unsubscribe' | 'complaint' | null, by: string): MailOutcome => ({
   ...NOTHING,
   engagement,
   consent: { consent: 'opted_out', by },
 });
-const returned = (by: string): Told => ({ ...NOTHING, consent: { consent: 'opted_in', by } });
+const returned = (by: string): MailOutcome => ({ ...NOTHING, consent: { consent: 'opted_in', by } });
 
 const SECONDS = 1_763_629_200.25;
 const AT = Math.round(SECONDS * 1_000);

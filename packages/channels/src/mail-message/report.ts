@@ -65,16 +65,16 @@ export function readReport(bytes: Uint8Array): MailReport | null {
   return feedback && { ...about, ...feedbackOf(feedback) };
 }
 
-type Told = Pick<MailReport, 'recipient' | 'told'>;
+type RecipientOutcome = Pick<MailReport, 'recipient' | 'told'>;
 
 /** Of several recipients the first that was not reached counts: a mail of ours has one, and that may stand for others. */
-function deliveryOf(part: Buffer): Told | null {
+function deliveryOf(part: Buffer): RecipientOutcome | null {
   const recipients = blocksOf(part).map(recipientOf);
   const told = recipients.filter((one) => one !== null);
   return told.find((one) => one.told.kind === 'delivery' && one.told.action === 'failed') ?? told[0] ?? null;
 }
 
-function recipientOf(block: HeaderBlock): Told | null {
+function recipientOf(block: HeaderBlock): RecipientOutcome | null {
   const written = firstField(block, 'action')?.toLowerCase();
   const action = ACTIONS.find((one) => one === written);
   if (action === undefined) return null;
@@ -84,7 +84,7 @@ function recipientOf(block: HeaderBlock): Told | null {
   return { recipient, told: { kind: 'delivery', action, status, reply: reply === undefined ? null : Number(reply) } };
 }
 
-function feedbackOf(part: Buffer): Told {
+function feedbackOf(part: Buffer): RecipientOutcome {
   const block = readHeaderBlock(part, 0, part.length);
   const type = (firstField(block, 'feedback-type') ?? '').trim().toLowerCase();
   return { recipient: parseAddress(firstField(block, 'original-rcpt-to') ?? ''), told: { kind: 'feedback', type } };

@@ -5,9 +5,9 @@ import { bare, type MailFacts } from '../mail-message/index.js';
 /** Under which name our key travels with a mail, and comes back with its events. */
 export const KEY_VARIABLE = 'concordia_key';
 
-type Told = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
+type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
 
-const NOTHING: Told = { receipt: null, engagement: null, consent: null };
+const NOTHING: MailOutcome = { receipt: null, engagement: null, consent: null };
 
 /** `event-data` of a webhook (documentation.mailgun.com, "Webhook payloads"). */
 export function factsOf(event: JsonFields): MailFacts | null {
@@ -32,7 +32,7 @@ function codeOf(event: JsonFields): string | null {
   return code === null || code === 0 ? textOf(event, 'reason') : String(code);
 }
 
-function toldBy(kind: string, event: JsonFields): Told {
+function toldBy(kind: string, event: JsonFields): MailOutcome {
   switch (kind) {
     case 'accepted':
       return { ...NOTHING, receipt: { receipt: 'sent', failure: null } };
@@ -58,8 +58,8 @@ function toldBy(kind: string, event: JsonFields): Told {
 }
 
 /** Mailgun does not even try whom it knows to be unwilling or unreachable. */
-function failedFor(reason: string): Told {
-  const failed = (failure: SendFailure): Told => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
+function failedFor(reason: string): MailOutcome {
+  const failed = (failure: SendFailure): MailOutcome => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
   if (reason === 'suppress-unsubscribe' || reason === 'suppress-complaint') return failed('opted_out');
   if (reason === 'suppress-bounce' || reason === 'old') return failed('recipient_unreachable');
   return { ...failed('recipient_unreachable'), engagement: 'bounce' };

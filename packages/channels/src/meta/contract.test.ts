@@ -1,4 +1,4 @@
-import type { PeerOptions, PlayedWebhook, ProviderPeer, Trouble } from '@concordia/peers/kit';
+import type { NetworkFault, PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
 import { rehearsal } from '@concordia/peers/kit';
 import { startInstagramPeer, startMessengerPeer, startWhatsappPeer } from '@concordia/peers/meta';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ function adapterOf(
   return connected.adapter;
 }
 
-async function start(channel: MetaChannel, trouble: Partial<Trouble> = {}) {
+async function start(channel: MetaChannel, trouble: Partial<NetworkFault> = {}) {
   const heard: PlayedWebhook[] = [];
   let adapter: ChannelAdapter | null = null;
   const stage = rehearsal({

@@ -7,9 +7,9 @@ import { bare, type MailFacts } from '../mail-message/index.js';
 export const ID_METADATA = 'concordia-message-id';
 export const KEY_METADATA = 'concordia-key';
 
-type Told = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
+type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
 
-const NOTHING: Told = { receipt: null, engagement: null, consent: null };
+const NOTHING: MailOutcome = { receipt: null, engagement: null, consent: null };
 
 /** Which field holds the time of a record, and which the recipient. */
 const FIELDS = {
@@ -55,7 +55,7 @@ function idOf(event: JsonFields, kind: string, parts: readonly unknown[]): strin
   return `${kind}.${named}`.slice(0, 100);
 }
 
-function toldBy(kind: RecordType, event: JsonFields): Told {
+function toldBy(kind: RecordType, event: JsonFields): MailOutcome {
   switch (kind) {
     case 'Delivery':
       return { ...NOTHING, receipt: { receipt: 'delivered', failure: null } };
@@ -72,10 +72,10 @@ function toldBy(kind: RecordType, event: JsonFields): Told {
   }
 }
 
-const failed = (failure: SendFailure): Told => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
+const failed = (failure: SendFailure): MailOutcome => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
 
 /** Kinds of bounces (postmarkapp.com/developer/api/bounce-api, "Bounce types"). Automatic answers are bounces to Postmark, not to us. */
-function bounceOf(type: string): Told {
+function bounceOf(type: string): MailOutcome {
   switch (type) {
     case 'HardBounce':
     case 'BadEmailAddress':
@@ -102,7 +102,7 @@ function bounceOf(type: string): Told {
 }
 
 /** An address that went onto the list of those who get nothing, or left it. What put it there may be told by a bounce as well. */
-function subscriptionOf(event: JsonFields): Told {
+function subscriptionOf(event: JsonFields): MailOutcome {
   if (event.get('SuppressSending') === false)
     return { ...NOTHING, consent: { consent: 'opted_in', by: 'SubscriptionChange' } };
   const reason = textOf(event, 'SuppressionReason');

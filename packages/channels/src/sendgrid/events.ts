@@ -6,9 +6,9 @@ import { bare, type MailFacts } from '../mail-message/index.js';
 export const ID_ARGUMENT = 'concordia_message_id';
 export const KEY_ARGUMENT = 'concordia_key';
 
-type Told = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
+type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
 
-const NOTHING: Told = { receipt: null, engagement: null, consent: null };
+const NOTHING: MailOutcome = { receipt: null, engagement: null, consent: null };
 
 /** One event of the event webhook (docs.sendgrid.com, "Event webhook reference"). */
 export function factsOf(event: JsonFields): MailFacts | null {
@@ -28,7 +28,7 @@ export function factsOf(event: JsonFields): MailFacts | null {
   };
 }
 
-function toldBy(kind: string, event: JsonFields): Told {
+function toldBy(kind: string, event: JsonFields): MailOutcome {
   switch (kind) {
     case 'processed':
       return { ...NOTHING, receipt: { receipt: 'sent', failure: null } };

@@ -8,9 +8,9 @@ export const SNS_ID = 'snsMessageId';
 /** Under which name our key travels with a mail, and comes back with its events. */
 export const KEY_TAG = 'concordia-key';
 
-type Told = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
+type MailOutcome = Pick<MailFacts, 'receipt' | 'engagement' | 'consent'>;
 
-const NOTHING: Told = { receipt: null, engagement: null, consent: null };
+const NOTHING: MailOutcome = { receipt: null, engagement: null, consent: null };
 
 /**
  * The Message-ID that SES gives a mail: what it answered, at the region's domain. Ours is overwritten
@@ -73,7 +73,7 @@ function codeOf(kind: string, about: JsonFields | null): string | null {
   return kind === 'Reject' ? textOf(about, 'reason') : null;
 }
 
-function toldBy(kind: string, about: JsonFields | null): Told {
+function toldBy(kind: string, about: JsonFields | null): MailOutcome {
   switch (kind) {
     case 'Send':
       return { ...NOTHING, receipt: { receipt: 'sent', failure: null } };
@@ -102,8 +102,8 @@ function toldBy(kind: string, about: JsonFields | null): Told {
 }
 
 /** Only a permanent bounce says that the address is bad. */
-function bounceOf(about: JsonFields | null): Told {
-  const failed = (failure: SendFailure): Told => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
+function bounceOf(about: JsonFields | null): MailOutcome {
+  const failed = (failure: SendFailure): MailOutcome => ({ ...NOTHING, receipt: { receipt: 'failed', failure } });
   if (textOf(about, 'bounceType') === 'Permanent') return { ...failed('recipient_unreachable'), engagement: 'bounce' };
   switch (textOf(about, 'bounceSubType')) {
     case 'MessageTooLarge':

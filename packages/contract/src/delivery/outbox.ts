@@ -1,8 +1,8 @@
 import { ELIGIBILITY_CODES, OUTBOX_STATES, SEND_FAILURES } from '@concordia/domain';
 import { z } from 'zod';
+import { ChannelModeSchema, ProviderSchema } from '../channels/channels.js';
 import { ChannelSchema, IdSchema, InstantSchema } from '../common/schemas.js';
 import { verbatimText } from '../common/texts.js';
-import { ChannelModeSchema, ProviderSchema } from '../channels/channels.js';
 import { FilledTemplateSchema } from '../inbox/templates.js';
 import { AttachmentIdsSchema, UploadedFileSchema } from '../inbox/uploads.js';
 

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
 import { ChannelSchema, IdSchema, InstantSchema, MessageStatusSchema } from '../common/schemas.js';
 import { chosen, searchWords, selectorQuery } from '../common/search.js';
-import { ContactSchema } from '../people/contacts.js';
 import { DeliverySchema } from '../delivery/outbox.js';
+import { ContactSchema } from '../people/contacts.js';
 
 /** How many characters of the visible text a list carries. */
 export const EXCERPT_LENGTH = 400;

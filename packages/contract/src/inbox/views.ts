@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChannelSchema, IdSchema } from '../common/schemas.js';
-import { lineOf } from '../common/texts.js';
 import { searchWords, selectorQuery } from '../common/search.js';
+import { lineOf } from '../common/texts.js';
 import { PriorityTierSchema } from './messages.js';
 
 /** How many views a workspace can have. */

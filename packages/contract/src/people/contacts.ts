@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { CONTACT_SORTS } from '@concordia/domain';
+import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
 import { channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
 import { searchWords } from '../common/search.js';

@@ -5,14 +5,14 @@ import { type Rendered, renderCloses, renderFeed, renderRates, renderYields } fr
 import type { SampleWorld } from './samples.js';
 
 /** What a peer does with calls whose path begins so, instead of answering: never answer, fail, or answer with something else. */
-type Trouble = 'silent' | 'broken' | 'rubbish';
+type FeedFault = 'silent' | 'broken' | 'rubbish';
 
 export interface FeedPeer {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
   /** The paths that were asked for, in order. */
   readonly calls: readonly string[];
-  readonly trouble: (pathPrefix: string, what: Trouble | null) => void;
+  readonly trouble: (pathPrefix: string, what: FeedFault | null) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export interface FeedPeer {
  */
 export async function startFeedPeer(world: () => SampleWorld): Promise<FeedPeer> {
   const calls: string[] = [];
-  const troubles = new Map<string, Trouble>();
+  const troubles = new Map<string, FeedFault>();
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://peer');
     calls.push(url.pathname);

@@ -1,9 +1,9 @@
 import { AcceptedList } from '../kit/accepted.js';
-import { hasWord, REPLY_TEXT, Stumbles } from '../kit/control-words.js';
+import { FaultInjector, hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { randomId } from '../kit/ids.js';
+import { fateOf } from '../kit/network-fault.js';
 import type { Delays, PeerOptions, PlayedMessage, ProviderPeer } from '../kit/peer.js';
 import { HUMAN_DELAYS } from '../kit/receipts.js';
-import { fateOf } from '../kit/trouble.js';
 import { mimeOf, type RawMail, readRawMail } from '../mail/index.js';
 import { type SmtpVerdict, startSmtpPeer, type TakenMail } from '../smtp/index.js';
 import { Folder } from './folder.js';
@@ -26,7 +26,7 @@ class Mailbox {
   readonly accepted = new AcceptedList();
   readonly inbox: Folder;
   readonly sent: Folder;
-  readonly #stumbles = new Stumbles();
+  readonly #stumbles = new FaultInjector();
   readonly #delays: Delays;
   #open = 0;
   readonly #waiting: (() => void)[] = [];

@@ -23,7 +23,7 @@ export const REPLY_TEXT = 'Thank you, I have read it.';
 const REMEMBERED = 10_000;
 
 /** Remembers which messages have failed once already, for `#throttle` and `#outage`. */
-export class Stumbles {
+export class FaultInjector {
   readonly #stumbled = new Set<string>();
 
   /** @param mark the same for every attempt of a message: its idempotency key, or recipient and text. */

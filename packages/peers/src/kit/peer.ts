@@ -21,7 +21,7 @@ export interface Delays {
 }
 
 /** How badly a peer behaves, for runs in which things must go wrong. Fractions in [0, 1]; they add up to at most 1. */
-export interface Trouble {
+export interface NetworkFault {
   /** Answered with 503, and not taken. */
   readonly failing: number;
   /** Neither taken nor ever answered. */
@@ -51,7 +51,7 @@ export interface PeerOptions {
   /** The account's settings where they are to be these and not made-up ones, by the names of the provider's profile. */
   readonly settings?: Readonly<Record<string, string>>;
   /** Asked at every call and every webhook, so that a test can switch it; none when left out. */
-  readonly trouble?: () => Trouble;
+  readonly trouble?: () => NetworkFault;
   /** 0 for any. */
   readonly port?: number;
 }

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PeerCall, readCall } from './call.js';
+import { type Fate, fateOf } from './network-fault.js';
 import type { PeerOptions } from './peer.js';
 import { type PeerAnswer, Refusal } from './refusal.js';
-import { type Fate, fateOf } from './trouble.js';
 
 export interface PeerServerOptions extends Pick<PeerOptions, 'port' | 'random' | 'trouble'> {
   /** Answers a call, or throws a {@link Refusal}. */

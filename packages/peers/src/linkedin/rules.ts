@@ -1,5 +1,5 @@
 import type { PeerCall } from '../kit/call.js';
-import { hasWord, Stumbles } from '../kit/control-words.js';
+import { FaultInjector, hasWord } from '../kit/control-words.js';
 import { RateLimiter } from '../kit/rate-limiter.js';
 import { invalid, refused } from './refusals.js';
 
@@ -33,7 +33,7 @@ export function textField(fields: Fields, name: string, longest: number): string
 /** Holds every text that goes out against the limits and the words that make something go wrong. */
 export class Rules {
   readonly #limiter: RateLimiter;
-  readonly #stumbles = new Stumbles();
+  readonly #stumbles = new FaultInjector();
 
   constructor(now: () => number) {
     this.#limiter = new RateLimiter(PER_MINUTE, 60_000, now);

@@ -1,5 +1,5 @@
 import { AcceptedList } from '../kit/accepted.js';
-import { hasWord, REPLY_TEXT, Stumbles } from '../kit/control-words.js';
+import { FaultInjector, hasWord, REPLY_TEXT } from '../kit/control-words.js';
 import { randomId } from '../kit/ids.js';
 import type { AcceptedFile, Delays, PeerOptions, PlayedMessage } from '../kit/peer.js';
 import { RateLimiter } from '../kit/rate-limiter.js';
@@ -47,7 +47,7 @@ const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]+\.[^\s@<>,;"]{2,}$/;
 export class MailDesk {
   readonly accepted = new AcceptedList();
   readonly webhooks: WebhookPlayer;
-  readonly #stumbles = new Stumbles();
+  readonly #stumbles = new FaultInjector();
   readonly #limiter: RateLimiter;
   readonly #delays: Delays;
 

@@ -1,6 +1,6 @@
 import { measureMessage } from '@concordia/domain';
 import { objectFields } from '../kit/call.js';
-import { hasWord, Stumbles } from '../kit/control-words.js';
+import { FaultInjector, hasWord } from '../kit/control-words.js';
 import type { Heard } from '../kit/heard.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import type { MediaStore } from './media.js';
@@ -40,7 +40,7 @@ export interface Outgoing {
 /** Holds what is to be sent against the rules of the Send API. */
 export class PageRules {
   readonly #throughput: RateLimiter;
-  readonly #stumbles = new Stumbles();
+  readonly #stumbles = new FaultInjector();
 
   constructor(
     private readonly channel: keyof typeof RULES,

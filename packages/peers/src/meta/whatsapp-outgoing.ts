@@ -1,6 +1,6 @@
 import { measureMessage } from '@concordia/domain';
 import { objectFields } from '../kit/call.js';
-import { hasWord, Stumbles } from '../kit/control-words.js';
+import { FaultInjector, hasWord } from '../kit/control-words.js';
 import type { Heard } from '../kit/heard.js';
 import type { PlayedFile } from '../kit/peer.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
@@ -33,7 +33,7 @@ export interface Outgoing {
 export class WhatsappRules {
   readonly #pairs: RateLimiter;
   readonly #throughput: RateLimiter;
-  readonly #stumbles = new Stumbles();
+  readonly #stumbles = new FaultInjector();
 
   constructor(
     private readonly heard: Heard,

@@ -3,8 +3,8 @@ import {
   type EnrichmentProviderId,
   type EnrichmentType,
   SAMPLE_SEED,
+  sampleFailure,
   sampleItems,
-  sampleTrouble,
 } from '@concordia/domain/enrichment';
 import type { PeerCall } from '../kit/call.js';
 import { type PeerAnswer, Refusal } from '../kit/refusal.js';
@@ -107,15 +107,15 @@ function answer({ path, query, headers }: PeerCall, now: number): PeerAnswer | P
   const searched = query.get(service.parameter) ?? '';
   if (searched.trim() === '') return says(422, `${service.parameter} is required.`);
   const { provider, type } = service;
-  const trouble = sampleTrouble(searched);
+  const trouble = sampleFailure(searched);
   if (trouble !== null) return troubled(trouble);
   if (searched.includes(REDIRECT)) return { status: 302, headers: { location: 'http://elsewhere.example/' }, body: '' };
   const items = sampleItems({ provider, type, query: searched, seed: SAMPLE_SEED, now });
   return { status: 200, body: service.render(items, searched.includes(ODD) ? [null, 'none', 7, []] : []) };
 }
 
-/** What goes wrong is what the search asks for: see `SAMPLE_TROUBLES`. */
-function troubled(trouble: NonNullable<ReturnType<typeof sampleTrouble>>): PeerAnswer | Promise<PeerAnswer> {
+/** What goes wrong is what the search asks for: see `SAMPLE_FAILURES`. */
+function troubled(trouble: NonNullable<ReturnType<typeof sampleFailure>>): PeerAnswer | Promise<PeerAnswer> {
   switch (trouble) {
     case 403:
       return says(403, 'You are not subscribed to this API.');

@@ -10,7 +10,7 @@ import { type DepartingMail, MailDesk, postTo, Remembered, withPassword } from '
 import { keysOf, type SigningKeys, signedHeaders } from './keys.js';
 import { readMailSend, type SentMail } from './mail-send.js';
 import { refused, refuseMail } from './refusals.js';
-import { eventBody, inboundParse, type Told } from './webhooks.js';
+import { type EventKind, eventBody, inboundParse } from './webhooks.js';
 
 const REPORTED: readonly Receipt[] = ['sent', 'delivered', 'read', 'failed'];
 const LARGEST = 30 * 1024 * 1024;
@@ -84,7 +84,7 @@ class Sendgrid {
     return { status: 202, headers: { 'x-message-id': randomId(random, 'word', 22) }, body: '' };
   }
 
-  #event({ messageId }: DepartingMail, receipt: Told, at: number): MakeWebhook | null {
+  #event({ messageId }: DepartingMail, receipt: EventKind, at: number): MakeWebhook | null {
     const mail = this.#sent.get(messageId);
     if (mail === undefined) return null;
     const body = eventBody(mail, receipt, at);

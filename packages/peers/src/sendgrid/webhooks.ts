@@ -13,10 +13,10 @@ const EVENTS = {
 } as const;
 
 /** What SendGrid tells of a mail. */
-export type Told = Receipt | 'complained';
+export type EventKind = Receipt | 'complained';
 
 /** The body of the event webhook; it ends in CRLF. @param at ms since the epoch. */
-export function eventBody({ messageId, to, customArgs }: SentMail, receipt: Told, at: number): string {
+export function eventBody({ messageId, to, customArgs }: SentMail, receipt: EventKind, at: number): string {
   const event = {
     email: to,
     timestamp: Math.floor(at / 1_000),

@@ -6,7 +6,7 @@ import { selfSigned } from './certificate.js';
 
 const CERTIFICATE_PATH = '/SimpleNotificationService-rehearsal.pem';
 
-interface Told {
+interface SnsMessage {
   readonly Type: 'Notification' | 'SubscriptionConfirmation';
   readonly Message: string;
   readonly Token?: string;
@@ -33,7 +33,7 @@ export class Topic {
   }
 
   /** The same message at every attempt: SNS keeps its id, time and signature. */
-  message(told: Told, version: '1' | '2' = '2'): Readonly<Record<string, string>> {
+  message(told: SnsMessage, version: '1' | '2' = '2'): Readonly<Record<string, string>> {
     const { random, now } = this.options;
     const hex = (length: number) => randomId(random, 'hex', length);
     const fields: Record<string, string> = {

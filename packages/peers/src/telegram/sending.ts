@@ -1,4 +1,4 @@
-import { hasWord, Stumbles } from '../kit/control-words.js';
+import { FaultInjector, hasWord } from '../kit/control-words.js';
 import type { PlayedFile } from '../kit/peer.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import { Refusal } from '../kit/refusal.js';
@@ -50,7 +50,7 @@ function captionOf(caption: string | null): string {
 
 /** Thirty messages a second, one a second in a chat, and what the words in a text ask for. */
 export class SendingRules {
-  readonly #stumbles = new Stumbles();
+  readonly #stumbles = new FaultInjector();
   readonly #all: RateLimiter;
   readonly #chat: RateLimiter;
 

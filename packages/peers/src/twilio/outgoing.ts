@@ -1,5 +1,5 @@
 import { measureMessage } from '@concordia/domain';
-import { hasWord, Stumbles } from '../kit/control-words.js';
+import { FaultInjector, hasWord } from '../kit/control-words.js';
 import { RateLimiter, retryAfterSeconds } from '../kit/rate-limiter.js';
 import { refused } from './refusals.js';
 
@@ -22,7 +22,7 @@ export interface Outgoing {
 /** Holds what is to be sent against Twilio's rules. */
 export class OutgoingRules {
   readonly #optedOut = new Set<string>();
-  readonly #stumbles = new Stumbles();
+  readonly #stumbles = new FaultInjector();
   readonly #limiter: RateLimiter;
 
   constructor(

@@ -1,5 +1,5 @@
 import { CHANNEL_LIMITS } from '@concordia/domain';
-import { hasWord, Stumbles } from '../kit/control-words.js';
+import { FaultInjector, hasWord } from '../kit/control-words.js';
 import { RateLimiter } from '../kit/rate-limiter.js';
 import { forbidden, invalidRequest, limitHeaders, throttledOnce, tooMany, unavailable } from './problems.js';
 
@@ -39,7 +39,7 @@ const mediaIdOf = (attachment: unknown): unknown =>
 export class DirectRules {
   readonly #quarter: RateLimiter;
   readonly #day: RateLimiter;
-  readonly #stumbles = new Stumbles();
+  readonly #stumbles = new FaultInjector();
 
   constructor(private readonly now: () => number) {
     this.#quarter = new RateLimiter(15, QUARTER, now);

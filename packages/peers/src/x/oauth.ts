@@ -38,7 +38,7 @@ export const SCOPES: readonly string[] = [
   'media.write',
 ];
 
-interface Asked {
+interface AuthorizationRequest {
   readonly redirectUri: string;
   readonly scopes: readonly string[];
   readonly state: string;
@@ -86,7 +86,7 @@ export class OAuthServer {
   }
 
   /** @returns why it is not to be shown, in words. */
-  #read(params: URLSearchParams): Asked | string {
+  #read(params: URLSearchParams): AuthorizationRequest | string {
     const value = (name: string): string => params.get(name) ?? '';
     if (value('client_id') !== this.application.clientId) return 'The client_id is unknown.';
     const redirectUri = value('redirect_uri');

@@ -1,4 +1,5 @@
 import type { Section } from '../locale';
+import { actionStrings } from './actions';
 import { addressStrings } from './addresses';
 import { aiInsightsStrings } from './aiInsights';
 import { alertDialogStrings } from './alertDialog';
@@ -22,7 +23,6 @@ import { churnStrings, customerListStrings, fitStrings, intentStrings, rfmString
 import { dataIngestionStrings } from './dataIngestion';
 import { datePickerStrings } from './datePicker';
 import { deadLetterStrings } from './deadLetters';
-import { deedStrings } from './deeds';
 import { deskStrings } from './desk';
 import { dropZoneStrings } from './dropZone';
 import { emailSetupStrings } from './emailSetup';
@@ -142,7 +142,7 @@ export const catalogue = [
   keyStrings,
   statusStrings,
   timelineStrings,
-  deedStrings,
+  actionStrings,
   deskStrings,
   toolbarStrings,
   shortcutStrings,

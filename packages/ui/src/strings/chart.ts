@@ -1,7 +1,7 @@
 import { section } from '../locale';
 
 /** What a series did, each value already with its place: `40 (16 Feb 2026)`. */
-interface Told {
+interface SeriesSummary {
   first: string;
   latest: string;
   highest: string;
@@ -42,9 +42,10 @@ export const chartStrings = section('chart', ({ figure }) => {
     pointOf: (series: string, place: string, value: string) => `${series}, ${place}: ${value}`,
     at: (value: string, place: string) => `${value} (${place})`,
     finding: {
-      overTime: ({ first, latest, change: share, highest, lowest }: Told) =>
+      overTime: ({ first, latest, change: share, highest, lowest }: SeriesSummary) =>
         `from ${first} to ${latest}${change(share)}, highest ${highest}, lowest ${lowest}`,
-      amongNames: ({ highest, lowest }: Pick<Told, 'highest' | 'lowest'>) => `highest ${highest}, lowest ${lowest}`,
+      amongNames: ({ highest, lowest }: Pick<SeriesSummary, 'highest' | 'lowest'>) =>
+        `highest ${highest}, lowest ${lowest}`,
       steady: (value: string) => `${value} throughout`,
       single: (value: string) => value,
       /** What part of the whole the largest has. */

@@ -1,8 +1,8 @@
-import { type Later, later } from '@concordia/ui/later';
+import { type LazyWithPreload, lazyWithPreload } from '@concordia/ui/lazyWithPreload';
 import type { ComponentType } from 'react';
 
 /** A page, loaded when it is first visited, or earlier by `preload`. */
-export type LazyPage = Later<object>;
+export type LazyPage = LazyWithPreload<object>;
 
 interface LoadedPage {
   readonly Page: ComponentType;
@@ -15,7 +15,7 @@ interface LoadedPage {
  * height. A page that is only preloaded leaves its view for later.
  */
 const lazyPage = (path: string | null, load: () => Promise<LoadedPage>): LazyPage =>
-  later(async () => {
+  lazyWithPreload(async () => {
     const { Page, preloadView } = await load();
     if (path === location.pathname) await preloadView?.(location.search);
     return Page;

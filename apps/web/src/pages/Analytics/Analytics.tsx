@@ -14,7 +14,7 @@ import {
   DataEnrichment,
   MorningBrief,
   XPerformance,
-} from './later';
+} from './lazy';
 import { ANALYTICS_TABS, type AnalyticsTab } from './tabs';
 import { useAnalyticsPlace } from './useAnalyticsPlace';
 

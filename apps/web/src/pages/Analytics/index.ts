@@ -1,2 +1,2 @@
 export { Analytics as default } from './Analytics';
-export { preloadView } from './later';
+export { preloadView } from './lazy';

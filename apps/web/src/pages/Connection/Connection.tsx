@@ -7,8 +7,8 @@ import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
 import { TabSkeleton } from '../../app/navigation/TabSkeleton';
 import { connectionStrings } from '../../strings/connection';
-import { Doors } from './Doors';
-import { HubAuth, HubEvents, HubModules, HubWebhooks } from './later';
+import { DeveloperLinks } from './DeveloperLinks';
+import { HubAuth, HubEvents, HubModules, HubWebhooks } from './lazy';
 import { CONNECTION_TABS, type ConnectionTab } from './tabs';
 import { useConnectionPlace } from './useConnectionPlace';
 
@@ -44,7 +44,7 @@ export function Connection() {
         ))}
       </Tabs>
       <Divider />
-      <Doors />
+      <DeveloperLinks />
     </Page>
   );
 }

@@ -1,2 +1,2 @@
 export { Connection as default } from './Connection';
-export { preloadView } from './later';
+export { preloadView } from './lazy';

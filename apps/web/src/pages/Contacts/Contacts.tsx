@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { Page } from '../../app/navigation/Page';
 import { contactsStrings } from '../../strings/contacts';
 import { ContactCount } from './ContactCount';
-import { ContactDetails, ContactFiles, ContactForm, ImportMailbox, MergeSuggestions } from './later';
+import { ContactDetails, ContactFiles, ContactForm, ImportMailbox, MergeSuggestions } from './lazy';
 import { useContactActions } from './useContactActions';
 import { useContactsPlace } from './useContactsPlace';
 

@@ -21,7 +21,7 @@ import {
   MessageDetail,
   ProjectList,
   Welcome,
-} from './later';
+} from './lazy';
 import { Messages } from './Messages';
 import type { Place } from './place';
 import { Tools } from './Tools';

@@ -1,6 +1,6 @@
 import { MessageBoard } from '@concordia/ui/widgets/inbox/MessageBoard';
 import { type MessageFilters, NO_FILTERS } from '@concordia/ui/widgets/inbox/messages';
-import { ChannelPanel, MobileInbox } from './later';
+import { ChannelPanel, MobileInbox } from './lazy';
 import type { Place } from './place';
 
 export interface MessagesProps {

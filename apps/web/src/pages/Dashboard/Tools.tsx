@@ -2,7 +2,7 @@ import type { MessageFilters } from '@concordia/ui/widgets/inbox/messages';
 import { ActionsToCome } from '@concordia/ui/widgets/shared/shortcuts';
 import { type RefObject, Suspense } from 'react';
 import * as styles from './Dashboard.css';
-import { DeskLayer, MessageToolbar, MobileToolbar } from './later';
+import { DeskLayer, MessageToolbar, MobileToolbar } from './lazy';
 import type { Place } from './place';
 import type { DashboardTools } from './useDashboardTools';
 

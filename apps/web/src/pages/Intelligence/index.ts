@@ -1,2 +1,2 @@
 export { Intelligence as default } from './Intelligence';
-export { preloadView } from './later';
+export { preloadView } from './lazy';

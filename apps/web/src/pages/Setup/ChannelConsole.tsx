@@ -7,7 +7,7 @@ import { useStrings } from '@concordia/ui/locale';
 import { ConsoleLayout, SetupChannels } from '@concordia/ui/widgets/channels/SetupChannels';
 import { Suspense, useState } from 'react';
 import { setupStrings } from '../../strings/setup';
-import { ChannelSetup, Finalize, Guardrails, NightOps } from './later';
+import { ChannelSetup, Finalize, Guardrails, NightOps } from './lazy';
 import { channelHref } from './useSetupPlace';
 
 interface ChannelConsoleProps {

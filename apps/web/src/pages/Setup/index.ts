@@ -1,2 +1,2 @@
-export { preloadView } from './later';
+export { preloadView } from './lazy';
 export { Setup as default } from './Setup';

@@ -11,7 +11,7 @@ import {
   QuietHours,
   Rehearsal,
   WorkspaceSettings,
-} from './later';
+} from './lazy';
 import { WorkspaceStatus } from './status/WorkspaceStatus';
 
 /** Where mail comes in, and whose it is. */

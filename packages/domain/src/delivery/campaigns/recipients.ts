@@ -7,7 +7,7 @@ export const RECIPIENT_STATES = ['waiting', 'queued', 'sent', 'failed', 'skipped
 export type RecipientState = (typeof RECIPIENT_STATES)[number];
 
 /** What a reader did, ms since the epoch; `null` for what they did not, or not yet. */
-export interface Deeds {
+export interface RecipientResponses {
   readonly openedAt: number | null;
   readonly clickedAt: number | null;
   readonly repliedAt: number | null;
@@ -24,14 +24,14 @@ export interface VariantFigures extends Arm {
 export const NO_FIGURES: VariantFigures = { trials: 0, successes: 0, complaints: 0, unsubscribes: 0 };
 
 /** By what a success is known. */
-export const GOAL_DEEDS = { reply: 'repliedAt', open: 'openedAt', click: 'clickedAt' } as const satisfies Record<
+export const GOAL_RESPONSES = { reply: 'repliedAt', open: 'openedAt', click: 'clickedAt' } as const satisfies Record<
   Goal,
-  keyof Deeds
+  keyof RecipientResponses
 >;
 
 /** Whether a reader counts as a success. */
-export const isSuccess = (deeds: Deeds, goal: Goal): boolean =>
-  deeds[GOAL_DEEDS[goal]] !== null && deeds.complainedAt === null && deeds.unsubscribedAt === null;
+export const isSuccess = (deeds: RecipientResponses, goal: Goal): boolean =>
+  deeds[GOAL_RESPONSES[goal]] !== null && deeds.complainedAt === null && deeds.unsubscribedAt === null;
 
 /** How many recipients are where; they add up to the audience. */
 export type Progress = Readonly<Record<RecipientState | 'audience', number>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nightShiftMode, operationStatus, safetyChecksOf } from './night-shift.js';
-import { type Deeds, isSuccess, partDone } from './recipients.js';
+import { isSuccess, partDone, type RecipientResponses } from './recipients.js';
 import {
   ACTIVE_STATES,
   CAMPAIGN_STATES,
@@ -106,7 +106,7 @@ describe('the safety checks', () => {
 });
 
 describe('a recipient', () => {
-  const nothing: Deeds = {
+  const nothing: RecipientResponses = {
     openedAt: null,
     clickedAt: null,
     repliedAt: null,

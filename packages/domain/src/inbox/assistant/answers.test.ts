@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Channel } from '../../channels/channels.js';
-import { type Asked, answerTo, beginningOf, type MessageFact, notUnderstood } from './answers.js';
+import { type AssistantAnswerInput, answerTo, beginningOf, type MessageFact, notUnderstood } from './answers.js';
 import { digestOf } from './digest.js';
 import { promisesIn } from './promises.js';
 import { EXAMPLE_QUESTIONS, type Since } from './question.js';
@@ -28,7 +28,7 @@ const links = [
   { kind: 'message', id: 'n', label: 'Ada Berg, WhatsApp Business' },
 ];
 
-const said = (asked: Asked) => answerTo(asked, NOW);
+const said = (asked: AssistantAnswerInput) => answerTo(asked, NOW);
 
 describe('an answer', () => {
   it('is understood, and suggests the first questions', () => {

@@ -241,16 +241,16 @@ const help: Part = {
 };
 
 /** What was asked, and what was read for it. */
-export type Asked = {
+export type AssistantAnswerInput = {
   [Kind in AssistantQuery['kind']]: { readonly query: QueryOf<Kind>; readonly facts: AssistantFacts[Kind] };
 }[AssistantQuery['kind']];
 
 const isOf = <Kind extends AssistantQuery['kind']>(
   kind: Kind,
   asked: { readonly query: AssistantQuery },
-): asked is Extract<Asked, { readonly query: QueryOf<Kind> }> => asked.query.kind === kind;
+): asked is Extract<AssistantAnswerInput, { readonly query: QueryOf<Kind> }> => asked.query.kind === kind;
 
-function partOf(asked: Asked, now: number): Part {
+function partOf(asked: AssistantAnswerInput, now: number): Part {
   if (isOf('waiting_longest', asked)) return waitingLongest(asked.facts, now);
   if (isOf('unanswered', asked)) return unanswered(asked.facts, now);
   if (isOf('count', asked)) return counted(asked.query, asked.facts);
@@ -265,7 +265,7 @@ function partOf(asked: Asked, now: number): Part {
 }
 
 /** The answer in words. @param now ms since the epoch. */
-export function answerTo(asked: Asked, now: number): Answer {
+export function answerTo(asked: AssistantAnswerInput, now: number): Answer {
   const next = asked.query.kind === 'help' ? [...EXAMPLE_QUESTIONS] : EXAMPLE_QUESTIONS.slice(0, 3);
   return { ...partOf(asked, now), understood: true, suggestions: next };
 }

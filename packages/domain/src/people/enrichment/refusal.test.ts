@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type EnrichmentTrouble, enrichmentRefusal } from './refusal.js';
+import { type EnrichmentFailure, enrichmentRefusal } from './refusal.js';
 
-it.each<[EnrichmentTrouble, string, string]>([
+it.each<[EnrichmentFailure, string, string]>([
   [
     'no key',
     'PROVIDER_NOT_CONFIGURED',

@@ -1,7 +1,7 @@
 import { ENRICHMENT_NAMES, type EnrichmentProviderId } from './fields.js';
 
 /** Why a provider gave nothing: the status that it answered, or what happened instead. */
-export type EnrichmentTrouble = number | 'no key' | 'broken key' | 'malformed' | 'late' | 'unreached';
+export type EnrichmentFailure = number | 'no key' | 'broken key' | 'malformed' | 'late' | 'unreached';
 
 export type EnrichmentRefusalCode =
   | 'PROVIDER_NOT_CONFIGURED'
@@ -19,7 +19,7 @@ export interface EnrichmentRefusal {
 }
 
 /** What a provider's trouble is called, and how it is told. Nothing that the provider said is repeated: it might hold the key. */
-export function enrichmentRefusal(provider: EnrichmentProviderId, trouble: EnrichmentTrouble): EnrichmentRefusal {
+export function enrichmentRefusal(provider: EnrichmentProviderId, trouble: EnrichmentFailure): EnrichmentRefusal {
   const name = ENRICHMENT_NAMES[provider];
   switch (trouble) {
     case 'no key':

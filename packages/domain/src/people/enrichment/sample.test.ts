@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR } from '../../shared/time/units.js';
 import { enrichmentKey } from './fields.js';
-import { type SampleWish, sampleItems, sampleTrouble } from './sample.js';
+import { type SampleWish, sampleFailure, sampleItems } from './sample.js';
 
 const NOW = Date.UTC(2026, 10, 20, 9, 30, 0, 999);
 
@@ -98,5 +98,5 @@ it.each([
   ['#malformed', 'malformed'],
   ['coffee', null],
 ])('a search for %s goes wrong as %s', (query, trouble) => {
-  expect(sampleTrouble(query)).toBe(trouble);
+  expect(sampleFailure(query)).toBe(trouble);
 });

@@ -1,6 +1,6 @@
 import { HOUR } from '../../shared/time/units.js';
 import { type EnrichmentItem, type EnrichmentProviderId, type EnrichmentType, enrichmentKey } from './fields.js';
-import type { EnrichmentTrouble } from './refusal.js';
+import type { EnrichmentFailure } from './refusal.js';
 
 /** What is asked of the samples. */
 export interface SampleWish {
@@ -20,17 +20,17 @@ export const SAMPLE_SEED = 1;
 const NOTHING = '#nothing';
 
 /** Words in a search that make what stands in for a provider fail, for the same reason. */
-export const SAMPLE_TROUBLES = {
+export const SAMPLE_FAILURES = {
   '#unsubscribed': 403,
   '#suspended': 404,
   '#throttle': 429,
   '#hang': 'late',
   '#malformed': 'malformed',
-} as const satisfies Record<string, EnrichmentTrouble>;
+} as const satisfies Record<string, EnrichmentFailure>;
 
 /** What is to go wrong with a search; `null` when nothing is. */
-export const sampleTrouble = (query: string): (typeof SAMPLE_TROUBLES)[keyof typeof SAMPLE_TROUBLES] | null =>
-  Object.entries(SAMPLE_TROUBLES).find(([word]) => query.includes(word))?.[1] ?? null;
+export const sampleFailure = (query: string): (typeof SAMPLE_FAILURES)[keyof typeof SAMPLE_FAILURES] | null =>
+  Object.entries(SAMPLE_FAILURES).find(([word]) => query.includes(word))?.[1] ?? null;
 
 const FEWEST = 4;
 const MOST = 23;

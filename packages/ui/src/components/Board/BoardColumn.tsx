@@ -25,7 +25,7 @@ export interface BoardColumnProps<Item> {
   isCountMinimum?: boolean;
   /** The list of cards, to bring one into view and focus it; without cards, the name of the column is focused. */
   ref?: Ref<VirtualListHandle>;
-  /** Shown in place of the cards: bones while they load, words when there are none. */
+  /** Shown in place of the cards: skeletons while they load, words when there are none. */
   placeholder?: ReactNode;
   /** Stands under the cards, such as why no more of them could be read. */
   notice?: ReactNode;

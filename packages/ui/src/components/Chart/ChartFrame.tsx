@@ -6,9 +6,9 @@ import { text } from '../../theme';
 import { Button } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { Bone, SkeletonText, useIsSkeleton } from '../Skeleton';
+import { ChartCanvas, type ChartCanvasProps } from './ChartCanvas';
 import * as styles from './ChartFrame.css';
 import { ChartTable } from './ChartTable';
-import { Drawing, type DrawingProps } from './Drawing';
 
 /** A menu is heavy, and most charts have none. */
 const Downloads = lazy(() => import('./Downloads').then((module) => ({ default: module.Downloads })));
@@ -45,7 +45,7 @@ export interface ChartFrameProps {
   empty?: string;
 }
 
-interface FrameProps extends ChartFrameProps, DrawingProps {}
+interface FrameProps extends ChartFrameProps, ChartCanvasProps {}
 
 /** Title, finding, legend, and the way to the same values as a table. */
 export function ChartFrame({
@@ -105,7 +105,7 @@ export function ChartFrame({
       )}
       {isEmpty && !isSkeleton && <EmptyState size="compact" title={empty ?? words.empty} />}
       {!isEmpty && isTable && !isSkeleton && <ChartTable data={data} labelledBy={titleId} />}
-      {!isEmpty && !isTable && !isSkeleton && <Drawing {...drawing} />}
+      {!isEmpty && !isTable && !isSkeleton && <ChartCanvas {...drawing} />}
       {isSkeleton && <Bone shape="block" height={`${drawing.blockRem}rem`} />}
     </figure>
   );

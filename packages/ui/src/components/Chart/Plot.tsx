@@ -8,7 +8,7 @@ import type { Mark } from './Swatch';
 import type { Area, Box, Point } from './types';
 import type { ChartData } from './useChartData';
 import { usePlotCursor } from './usePlotCursor';
-import { type Cursor, type Lie, nearest } from './walk';
+import { type Cursor, nearest, type Orientation } from './walk';
 
 interface PlotProps {
   data: ChartData;
@@ -18,7 +18,7 @@ interface PlotProps {
   /** Where each value is drawn, by series and place. */
   points: readonly (readonly Point[])[];
   /** How the chart lies; its direction of reading is known here. */
-  lie?: Omit<Lie, 'isRtl'>;
+  lie?: Omit<Orientation, 'isRtl'>;
   /** Width in px of the band that shows where one looks; without it, a line does. */
   bandWidth?: number;
   /** The value at a place, where that is not simply the nearest. */
@@ -40,7 +40,7 @@ function Guide({
   area,
   bandWidth,
   isDownwards,
-}: { point: Point } & Pick<PlotProps, 'area' | 'bandWidth'> & Lie) {
+}: { point: Point } & Pick<PlotProps, 'area' | 'bandWidth'> & Orientation) {
   if (bandWidth === undefined) return <path d={`M${point.x},${area.top}V${area.bottom}`} className={styles.guide} />;
   const half = bandWidth / 2;
   return isDownwards ? (

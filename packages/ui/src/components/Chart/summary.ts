@@ -4,7 +4,7 @@ import type { ChartSeries } from './types';
 
 type Words = ReturnType<typeof chartStrings.english>;
 
-interface Told {
+interface SummaryOptions {
   series: readonly ChartSeries[];
   /** Names of the places along the chart. */
   labels: readonly string[];
@@ -14,7 +14,11 @@ interface Told {
   isShare?: boolean;
 }
 
-function clauseOf(found: Findings, { labels, isOverTime, figure, isShare = false }: Told, words: Words): string {
+function clauseOf(
+  found: Findings,
+  { labels, isOverTime, figure, isShare = false }: SummaryOptions,
+  words: Words,
+): string {
   const at = ({ value, index }: Found) => words.at(figure(value), labels[index] ?? '');
   if (found.first.index === found.latest.index) return words.finding.single(at(found.first));
   if (found.highest.value === found.lowest.value) return words.finding.steady(figure(found.first.value));
@@ -29,7 +33,7 @@ function clauseOf(found: Findings, { labels, isOverTime, figure, isShare = false
 }
 
 /** What there is to tell of each series. */
-export function clausesOf(told: Told, words: Words): string[] {
+export function clausesOf(told: SummaryOptions, words: Words): string[] {
   return told.series.flatMap(({ name, values }) => {
     const found = findingsOf(values);
     if (!found) return [];
@@ -43,7 +47,7 @@ export function clausesOf(told: Told, words: Words): string[] {
  *
  * @returns an empty text where nothing was measured.
  */
-export function summaryOf(told: Told, words: Words): string {
+export function summaryOf(told: SummaryOptions, words: Words): string {
   const clauses = clausesOf(told, words);
   return clauses.length === 0 ? '' : words.finding.sentence(clauses);
 }

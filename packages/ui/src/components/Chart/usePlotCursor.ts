@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
 import type { Point } from './types';
-import { type Cursor, type Lie, walk } from './walk';
+import { type Cursor, type Orientation, walk } from './walk';
 
 interface PlotCursorOptions {
   extent: { series: number; count: number };
-  lie: Lie;
+  lie: Orientation;
   /** The value at a place of the plot. */
   find: (place: Point) => Cursor | null;
   /** A value in words. */

@@ -7,7 +7,7 @@ export interface Cursor {
 }
 
 /** How a chart lies. */
-export interface Lie {
+export interface Orientation {
   /** Its places follow one another downwards, as horizontal bars do. */
   isDownwards?: boolean;
   /** Its series follow one another upwards, as the layers of a stack do. */
@@ -21,7 +21,7 @@ interface Step {
   across: number;
 }
 
-function stepOf(key: string, { isDownwards = false, isStackedUp = false, isRtl = false }: Lie): Step | null {
+function stepOf(key: string, { isDownwards = false, isStackedUp = false, isRtl = false }: Orientation): Step | null {
   const forward = isRtl ? -1 : 1;
   const sideways = { ArrowRight: forward, ArrowLeft: -forward }[key];
   const downwards = { ArrowDown: 1, ArrowUp: -1 }[key];
@@ -41,7 +41,7 @@ export function walk(
   key: string,
   from: Cursor | null,
   extent: { series: number; count: number },
-  lie: Lie,
+  lie: Orientation,
 ): Cursor | null {
   const last = extent.count - 1;
   const series = from?.series ?? 0;
@@ -63,7 +63,7 @@ const sameplace = 0.5;
 export function nearest(
   points: readonly (readonly Point[])[],
   place: Point,
-  { isDownwards = false }: Lie,
+  { isDownwards = false }: Orientation,
 ): Cursor | null {
   let best: { cursor: Cursor; along: number; across: number } | null = null;
   for (const [series, line] of points.entries()) {

@@ -8,7 +8,7 @@ import {
   Group,
   Popover,
 } from 'react-aria-components';
-import { later } from '../../later';
+import { lazyWithPreload } from '../../lazyWithPreload';
 import { dayOf, useTimeZone } from '../../locale';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
@@ -20,7 +20,7 @@ import { Segments } from '../TimeField/Segments';
 import { dateOrNone } from './date';
 
 /** Lists of months and years make it heavier than the field, which is typed into as often: it follows the field, and is there before it is opened. */
-const CalendarSurface = later(async () => (await import('./CalendarSurface')).CalendarSurface);
+const CalendarSurface = lazyWithPreload(async () => (await import('./CalendarSurface')).CalendarSurface);
 
 export interface DatePickerProps
   extends Pick<

@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Playground = meta.story({ tags: ['dark'] });
 
-/** The same layout loading and loaded: nothing moves between the two. Below, bones for what has no layout yet. */
+/** The same layout loading and loaded: nothing moves between the two. Below, skeletons for what has no layout yet. */
 export const Matrix = meta.story({
   tags: ['dark', 'rtl', 'forced'],
   render: () => (

@@ -4,16 +4,16 @@ import * as styles from './Skeleton.css';
 import { SkeletonContext, useIsSkeleton } from './SkeletonContext';
 
 export interface SkeletonProps {
-  /** Whether to show bones in place of the content. */
+  /** Whether to show skeletons in place of the content. */
   isLoading: boolean;
   /** The real layout, filled with text of likely length while it loads. */
   children: ReactNode;
 }
 
 /**
- * Renders the real layout as bones while its data is on the way, so that nothing jumps when it arrives.
+ * Renders the real layout as a skeleton while its data is on the way, so that nothing jumps when it arrives.
  *
- * Wrap varying words in `SkeletonText`; avatars, chips, badges and buttons turn into bones by themselves. What is inside cannot be reached or
+ * Wrap varying words in `SkeletonText`; avatars, chips, badges and buttons turn into skeletons by themselves. What is inside cannot be reached or
  * heard while it loads: saying so aloud belongs to the frame around it (`aria-busy`).
  */
 export function Skeleton({ isLoading, children }: SkeletonProps) {

@@ -304,6 +304,6 @@ export const foot = style(
   }),
 );
 
-export const bones = style(
+export const skeleton = style(
   inLayer('components', { ...line, blockSize: rowSize, borderBlockEnd: `${vars.hairline} solid ${color.hairline}` }),
 );

@@ -85,7 +85,7 @@ export const Matrix = meta.story({
   ),
 });
 
-/** While the first rows are under way their bones are there, and the table says that it is busy. */
+/** While the first rows are under way skeletons stand in for them, and the table says that it is busy. */
 export const Loading = meta.story({
   args: { rows: [], isLoading: true, selectionMode: 'multiple' },
   play: async ({ canvas }) => {

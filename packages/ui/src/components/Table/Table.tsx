@@ -8,7 +8,7 @@ import { tracksOf } from './columnWidths';
 import * as styles from './Table.css';
 import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
-import { Bones, More, NoRows } from './TableStates';
+import { LoadingSkeleton, More, NoRows } from './TableStates';
 import type { TableProps } from './tableProps';
 import { useColumnWidths } from './useColumnWidths';
 import { useTableModel } from './useTableModel';
@@ -73,7 +73,7 @@ export function Table<Row extends object>(props: TableProps<Row>) {
           onResizeEnd={tellWidths}
           scrolls={scrolls}
         />
-        {isBare && isLoading && <Bones columns={columns} hasBoxes={hasBoxes} />}
+        {isBare && isLoading && <LoadingSkeleton columns={columns} hasBoxes={hasBoxes} />}
         {isBare && !isLoading && (
           <NoRows columnCount={collection.columnCount} width={tableWidth}>
             {props.empty ?? <EmptyState size="compact" title={words.empty} />}

@@ -11,17 +11,17 @@ import * as styles from './Table.css';
 const lengths = ['70%', '55%', '80%', '45%', '65%'];
 const boneRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-interface BonesProps {
+interface SkeletonProps {
   columns: readonly { id: string; align?: 'start' | 'end' }[];
   hasBoxes: boolean;
 }
 
 /** Rows that have not come yet. They say nothing: the table around them says that it is busy. */
-export function Bones({ columns, hasBoxes }: BonesProps) {
+export function LoadingSkeleton({ columns, hasBoxes }: SkeletonProps) {
   return (
     <div aria-hidden>
       {boneRows.map((row, place) => (
-        <div key={row} className={styles.bones}>
+        <div key={row} className={styles.skeleton}>
           {hasBoxes && (
             <div className={styles.cell({ place: 'boxes' })}>
               <Bone width="1rem" height="1rem" />

@@ -33,7 +33,7 @@ function NamesWidget(props: Omit<WidgetFrameProps<string[]>, 'children'>) {
   );
 }
 
-const bones = (
+const skeleton = (
   <Skeleton isLoading>
     <div style={{ display: 'grid', gap: '0.5rem' }}>
       <Bone width="14rem" />
@@ -55,7 +55,7 @@ const meta = preview.meta({
   args: {
     title: 'People to answer',
     state: ready,
-    skeleton: bones,
+    skeleton,
     empty: <EmptyState size="compact" icon="inbox" title="Nobody is waiting" />,
   },
 });
@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** What is loading says so, once, to those who cannot see the bones. */
+/** What is loading says so, once, to those who cannot see the skeletons. */
 export const Announced = meta.story({
   args: { state: { kind: 'loading' }, loadingText: 'Loading live market data...' },
   play: async ({ canvas }) => {

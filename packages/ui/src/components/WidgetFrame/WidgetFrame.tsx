@@ -21,7 +21,7 @@ export interface WidgetFrameProps<Data> {
   state: WidgetState<Data>;
   /** Draws the widget when it is ready. */
   children: (data: Data) => ReactNode;
-  /** The widget's layout in bones, while it loads. */
+  /** The widget's layout as a skeleton, while it loads. */
   skeleton: ReactNode;
   /** What stands there when there is nothing to show: mostly an `EmptyState`. */
   empty: ReactNode;

@@ -12,8 +12,8 @@ import { Ids } from '../../../common/ids.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { webhookUrlOf } from '../connections/connection.json.js';
-import { FrontDoor } from '../connections/front-door.js';
 import { LearnedSettings } from '../connections/learned-settings.js';
+import { PublicAddress } from '../connections/public-address.js';
 import { rehearsedSms } from '../connections/rehearsed-webhooks.js';
 import { Vault } from '../connections/vault.js';
 import { type Bench, failed, passed, type Step, stepOf, TestBench } from './test-bench.js';
@@ -25,7 +25,7 @@ export class InboundTests {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly db: WorkspaceDatabase,
     private readonly vault: Vault,
-    private readonly door: FrontDoor,
+    private readonly address: PublicAddress,
     private readonly learned: LearnedSettings,
     private readonly bench: TestBench,
     private readonly clock: Clock,
@@ -63,7 +63,7 @@ export class InboundTests {
     if (!checked.ok) return checked;
     // The account is the peer's own, and so is the token that it signs with.
     if (bench.simulated) return this.#register(bench, checked);
-    const url = webhookUrlOf('twilio', this.door.publicUrl) ?? '';
+    const url = webhookUrlOf('twilio', this.address.publicUrl) ?? '';
     const settings = { ...bench.settings, ...(await this.vault.open(this.db.read, 'sms')) };
     const to = bench.settings.fromNumber ?? '+15005550001';
     const id = `SM${this.ids.next().replaceAll('-', '')}`;
@@ -80,7 +80,7 @@ export class InboundTests {
   }
 
   async telegram(bench: Bench, { url }: TelegramWebhookTest): Promise<Step> {
-    const ours = webhookUrlOf('telegram', this.door.publicUrl) ?? '';
+    const ours = webhookUrlOf('telegram', this.address.publicUrl) ?? '';
     if (url !== undefined && url !== ours && !bench.simulated) {
       return failed(
         `The webhook of this server is ${ours}, not ${url}. If its public address is different, set CONCORDIA_PUBLIC_URL.`,
@@ -93,7 +93,7 @@ export class InboundTests {
   /** Tells the provider where our webhook is, when it can be told. */
   async #register(bench: Bench, before: Step): Promise<Step> {
     const { provider, adapter } = bench;
-    const url = webhookUrlOf(provider, this.door.publicUrl);
+    const url = webhookUrlOf(provider, this.address.publicUrl);
     if (url === null) return before;
     const { name } = PROVIDER_PROFILES[provider];
     if (!this.#isReachable(bench)) {
@@ -113,7 +113,7 @@ export class InboundTests {
   #isReachable({ provider, simulated }: Bench): boolean {
     if (simulated) return true;
     if (this.settings.providerOrigins?.[provider] !== undefined) return true;
-    return !this.door.isHidden;
+    return !this.address.isHidden;
   }
 
   async #isVerifyToken({ channel }: Bench, given: string): Promise<boolean> {

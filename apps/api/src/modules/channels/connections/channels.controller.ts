@@ -62,7 +62,7 @@ export class ChannelsController {
   @HttpCode(200)
   @Answers(SimulatedReceptionSchema, 'The message is on its way.', {
     summary: 'Let a made-up contact write on a simulated channel',
-    description: 'It comes in through the same door as a real provider’s messages: signed, stored, then read.',
+    description: 'It comes in by the same route as a real provider’s messages: signed, stored, then read.',
     refuses: [409],
   })
   simulateMessage(

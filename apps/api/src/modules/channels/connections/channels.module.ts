@@ -11,10 +11,10 @@ import { ChannelsRepository } from './channels.repository.js';
 import { ChannelsService } from './channels.service.js';
 import { ConnectionCheckJobs } from './connection-check.jobs.js';
 import { ConnectionHealthService } from './connection-health.js';
-import { FrontDoor } from './front-door.js';
 import { KeyCheck } from './key-check.js';
 import { LearnedSettings } from './learned-settings.js';
 import { LiveAdapters } from './live-adapters.js';
+import { PublicAddress } from './public-address.js';
 import { SecretsRepository } from './secrets.repository.js';
 import { LastHeard } from './simulated/last-heard.js';
 import { SimulatedPeers } from './simulated/simulated-peers.js';
@@ -30,7 +30,7 @@ import { Vault } from './vault.js';
     SecretsRepository,
     Vault,
     KeyCheck,
-    FrontDoor,
+    PublicAddress,
     LearnedSettings,
     LiveAdapters,
     ChannelAdapters,
@@ -45,7 +45,7 @@ import { Vault } from './vault.js';
     ChannelSettingsService,
     SecretsRepository,
     Vault,
-    FrontDoor,
+    PublicAddress,
     LearnedSettings,
     LiveAdapters,
     ChannelAdapters,

@@ -6,7 +6,7 @@ import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../database/
 import type { ConnectionRow } from './connection.row.js';
 
 /** Where a question may be asked: of what is committed, or inside a transaction. */
-export type Asked = Pick<WorkspaceDatabase['read'], 'selectFrom'>;
+export type QuerySource = Pick<WorkspaceDatabase['read'], 'selectFrom'>;
 
 const COLUMNS = [
   'channel',
@@ -29,16 +29,16 @@ const COLUMNS = [
 /** Named queries on how the channels are connected. */
 @Injectable()
 export class ChannelsRepository {
-  all(db: Asked): Promise<ConnectionRow[]> {
+  all(db: QuerySource): Promise<ConnectionRow[]> {
     return db.selectFrom('channel_connection').select(COLUMNS).execute();
   }
 
-  find(db: Asked, channel: Channel): Promise<ConnectionRow | undefined> {
+  find(db: QuerySource, channel: Channel): Promise<ConnectionRow | undefined> {
     return db.selectFrom('channel_connection').select(COLUMNS).where('channel', '=', channel).executeTakeFirst();
   }
 
   /** The connections that these providers carry, or would when they are live. */
-  ofProviders(db: Asked, providers: readonly Provider[]): Promise<ConnectionRow[]> {
+  ofProviders(db: QuerySource, providers: readonly Provider[]): Promise<ConnectionRow[]> {
     return db
       .selectFrom('channel_connection')
       .select(COLUMNS)
@@ -47,7 +47,7 @@ export class ChannelsRepository {
   }
 
   /** How each channel is connected now. */
-  async modes(db: Asked): Promise<Record<Channel, ChannelMode>> {
+  async modes(db: QuerySource): Promise<Record<Channel, ChannelMode>> {
     const rows = new Map((await this.all(db)).map(({ channel, mode }) => [channel, mode]));
     return byChannel((channel) => rows.get(channel) ?? 'not_connected');
   }

@@ -23,7 +23,7 @@ import { ChannelSettingsService } from './channel-settings.service.js';
 import { ChannelsRepository } from './channels.repository.js';
 import { connectionOf } from './connection.json.js';
 import { type ConnectionRow, newConnection, quietHoursOf, settingsOf } from './connection.row.js';
-import { FrontDoor } from './front-door.js';
+import { PublicAddress } from './public-address.js';
 import { SecretsRepository } from './secrets.repository.js';
 import { SimulatedPeers } from './simulated/simulated-peers.js';
 import { minutesOf } from './time-of-day.js';
@@ -36,7 +36,7 @@ export class ChannelsService {
     private readonly secrets: SecretsRepository,
     private readonly settings: ChannelSettingsService,
     private readonly peers: SimulatedPeers,
-    private readonly door: FrontDoor,
+    private readonly address: PublicAddress,
     private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -45,12 +45,14 @@ export class ChannelsService {
   async list(): Promise<ChannelConnection[]> {
     const rows = new Map((await this.channels.all(this.db.read)).map((row) => [row.channel, row]));
     const secrets = Map.groupBy(await this.secrets.all(this.db.read), ({ channel }) => channel);
-    return CHANNELS.map((channel) => connectionOf(channel, rows.get(channel), secrets.get(channel) ?? [], this.door));
+    return CHANNELS.map((channel) =>
+      connectionOf(channel, rows.get(channel), secrets.get(channel) ?? [], this.address),
+    );
   }
 
   async get(channel: Channel): Promise<ChannelConnection> {
     const row = await this.channels.find(this.db.read, channel);
-    return connectionOf(channel, row, await this.secrets.of(this.db.read, channel), this.door);
+    return connectionOf(channel, row, await this.secrets.of(this.db.read, channel), this.address);
   }
 
   async update(channel: Channel, { mode, quietHours }: ChannelUpdate): Promise<ChannelConnection> {

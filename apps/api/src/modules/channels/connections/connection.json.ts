@@ -9,7 +9,7 @@ import {
   type Provider,
 } from '@concordia/domain';
 import { type ConnectionRow, quietHoursOf, settingsOf } from './connection.row.js';
-import type { FrontDoor } from './front-door.js';
+import type { PublicAddress } from './public-address.js';
 import type { SecretRow } from './secrets.repository.js';
 import { timeOfDay } from './time-of-day.js';
 
@@ -18,7 +18,7 @@ export function connectionOf(
   channel: Channel,
   row: ConnectionRow | undefined,
   secrets: readonly SecretRow[],
-  door: Pick<FrontDoor, 'publicUrl' | 'localUrl' | 'isHidden'>,
+  address: Pick<PublicAddress, 'publicUrl' | 'localUrl' | 'isHidden'>,
 ): ChannelConnection {
   const { maxLength, hasSubject, windowMs, canStart } = CHANNEL_LIMITS[channel];
   const quiet = quietHoursOf(row);
@@ -42,9 +42,9 @@ export function connectionOf(
     checkedAt: instantOrNull(row?.checked_at ?? null),
     // What renews itself does not end.
     expiresAt: isRenewed(secrets) ? null : instantOrNull(row?.expires_at ?? null),
-    webhookUrl: provider && webhookUrlOf(provider, door.publicUrl),
-    publicUrl: door.isHidden ? null : door.publicUrl,
-    redirectUrl: channel === 'twitter' ? redirectUrlOf(door.localUrl) : null,
+    webhookUrl: provider && webhookUrlOf(provider, address.publicUrl),
+    publicUrl: address.isHidden ? null : address.publicUrl,
+    redirectUrl: channel === 'twitter' ? redirectUrlOf(address.localUrl) : null,
     settings,
     secrets: provider === null ? [] : secrets.filter(isTyped(provider)).map(secretOf),
     missing:

@@ -7,8 +7,8 @@ import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing } from '../../../outgoing/outgoing.js';
 import { type ConnectionRow, settingsOf } from './connection.row.js';
-import { FrontDoor } from './front-door.js';
 import { CONNECTS } from './provider-connects.js';
+import { PublicAddress } from './public-address.js';
 import { Vault } from './vault.js';
 
 interface Kept {
@@ -26,7 +26,7 @@ export class LiveAdapters {
     private readonly db: WorkspaceDatabase,
     private readonly vault: Vault,
     private readonly outgoing: Outgoing,
-    private readonly door: FrontDoor,
+    private readonly address: PublicAddress,
     private readonly clock: Clock,
   ) {}
 
@@ -55,7 +55,7 @@ export class LiveAdapters {
       now: () => this.clock.now(),
       random: Math.random,
       origin,
-      publicUrl: this.door.publicUrl,
+      publicUrl: this.address.publicUrl,
     };
   }
 

@@ -1,7 +1,7 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import type { ConnectionSettings, RawWebhook } from '@concordia/channels/port';
 
-/** A webhook as the provider would send it, made by ourselves to see whether our own door would take it. */
+/** A webhook as the provider would send it, made by ourselves to see whether our own route would accept it. */
 export interface RehearsedWebhook {
   readonly webhook: RawWebhook;
   /** Settings that the adapter needs in the place of its own, where the provider signs with what only it has. */

@@ -1,7 +1,7 @@
 import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from './channels.repository.js';
+import type { QuerySource } from './channels.repository.js';
 
 export interface SecretRow {
   readonly channel: Channel;
@@ -16,11 +16,11 @@ const COLUMNS = ['channel', 'name', 'sealed', 'last_four', 'updated_at'] as cons
 /** Named queries on the sealed secrets of the connections. */
 @Injectable()
 export class SecretsRepository {
-  all(db: Asked): Promise<SecretRow[]> {
+  all(db: QuerySource): Promise<SecretRow[]> {
     return db.selectFrom('channel_secret').select(COLUMNS).orderBy('name').execute();
   }
 
-  of(db: Asked, channel: Channel): Promise<SecretRow[]> {
+  of(db: QuerySource, channel: Channel): Promise<SecretRow[]> {
     return db.selectFrom('channel_secret').select(COLUMNS).where('channel', '=', channel).orderBy('name').execute();
   }
 

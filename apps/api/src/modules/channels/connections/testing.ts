@@ -21,7 +21,7 @@ interface Peer {
 }
 
 /** A webhook of a peer. */
-interface Told {
+interface PeerWebhook {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ interface Told {
 }
 
 interface Stage {
-  readonly deliver: (webhook: Told) => Promise<{ readonly status: number; readonly body: string }>;
+  readonly deliver: (webhook: PeerWebhook) => Promise<{ readonly status: number; readonly body: string }>;
   readonly publicUrl: string;
   readonly now: () => number;
   readonly random: () => number;

@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { Sealing } from '../../../sealing/sealing.js';
-import type { Asked } from './channels.repository.js';
+import type { QuerySource } from './channels.repository.js';
 import { lastFourOf } from './last-four.js';
 import { SecretsRepository } from './secrets.repository.js';
 
@@ -36,7 +36,7 @@ export class Vault {
   }
 
   /** All secrets of a connection by name. @throws SealBroken when one of them was tampered with. */
-  async open(db: Asked, channel: Channel): Promise<Readonly<Record<string, string>>> {
+  async open(db: QuerySource, channel: Channel): Promise<Readonly<Record<string, string>>> {
     const rows = await this.secrets.of(db, channel);
     return Object.fromEntries(
       rows.map(({ name, sealed }) => [name, this.sealing.open(sealed, placeOf(channel, name))]),

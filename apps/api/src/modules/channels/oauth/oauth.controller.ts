@@ -3,7 +3,7 @@ import { Controller, Get, Headers, HttpCode, Post, Query, Res } from '@nestjs/co
 import { ApiExcludeEndpoint, ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers } from '../../../common/documented.js';
-import { FrontDoor } from '../connections/front-door.js';
+import { PublicAddress } from '../connections/public-address.js';
 import { clearedCookie, cookieOf, cookieWith } from './browser-cookie.js';
 import { type Outcome, TwitterOauth } from './twitter-oauth.js';
 
@@ -15,7 +15,7 @@ const setup = (outcome: Outcome): string => `/setup?channel=twitter&outcome=${ou
 export class OauthController {
   constructor(
     private readonly twitter: TwitterOauth,
-    private readonly door: FrontDoor,
+    private readonly address: PublicAddress,
   ) {}
 
   @Get('api/twitter/status')
@@ -31,7 +31,7 @@ export class OauthController {
   @Get('oauth/twitter/login')
   @ApiExcludeEndpoint()
   async loginAtTwitter(@Headers('host') host: string, @Res() reply: FastifyReply): Promise<void> {
-    const { localUrl } = this.door;
+    const { localUrl } = this.address;
     // The cookie has to be of the name that X sends the browser back to.
     if (`http://${host}` !== localUrl) return void reply.redirect(`${localUrl}/oauth/twitter/login`, 302);
     const leaving = await this.twitter.login();

@@ -10,7 +10,7 @@ import { ChannelsRepository } from '../connections/channels.repository.js';
 import { redirectUrlOf } from '../connections/connection.json.js';
 import { settingsOf } from '../connections/connection.row.js';
 import { ConnectionHealthService } from '../connections/connection-health.js';
-import { FrontDoor } from '../connections/front-door.js';
+import { PublicAddress } from '../connections/public-address.js';
 import { OauthAttempts } from './oauth-attempts.js';
 import { type TwitterGrant, TwitterTokens } from './twitter-tokens.js';
 
@@ -32,7 +32,7 @@ export class TwitterOauth {
     private readonly tokens: TwitterTokens,
     private readonly adapters: ChannelAdapters,
     private readonly health: ConnectionHealthService,
-    private readonly door: FrontDoor,
+    private readonly address: PublicAddress,
   ) {}
 
   async status(): Promise<TwitterStatus> {
@@ -52,7 +52,7 @@ export class TwitterOauth {
     const { state, browser, verifier } = await this.attempts.leave();
     const url = authorizeUrl({
       clientId: grant.tools.clientId,
-      redirectUri: redirectUrlOf(this.door.localUrl),
+      redirectUri: redirectUrlOf(this.address.localUrl),
       scopes: scopes.split(' '),
       state,
       challenge: challengeOf(verifier),
@@ -68,7 +68,7 @@ export class TwitterOauth {
     if (error !== undefined || code === undefined) return error === 'access_denied' ? 'denied' : 'failed';
     const grant = await this.tokens.grant();
     if (grant === null) return 'not_configured';
-    const redirectUri = redirectUrlOf(this.door.localUrl);
+    const redirectUri = redirectUrlOf(this.address.localUrl);
     const answer = await exchangeCode(grant.tools, { code, verifier, redirectUri });
     if (!answer.ok) {
       this.#logger.warn(`X gave no token: ${answer.failure}, ${answer.code ?? 'no code'}.`);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { OWN_MAIL } from './own-mail.js';
 
 export type DecisionRow = Selectable<ScopedTables['automation_decision']>;
@@ -23,7 +23,7 @@ export class AutomationsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /** What was let through and not taken back before it left. */
-  async sends(db: Asked, automationId: string): Promise<number> {
+  async sends(db: QuerySource, automationId: string): Promise<number> {
     const row = await this.#sent(db)
       .select((eb) => eb.fn.countAll<number | string>().as('rows'))
       .where('decision.automation_id', '=', automationId)
@@ -32,7 +32,7 @@ export class AutomationsRepository {
   }
 
   /** Of all automations, between two instants. */
-  async sentBetween(db: Asked, from: number, until: number): Promise<number> {
+  async sentBetween(db: QuerySource, from: number, until: number): Promise<number> {
     const row = await this.#sent(db)
       .select((eb) => eb.fn.countAll<number | string>().as('rows'))
       .where('decision.send_at', '>=', from)
@@ -42,7 +42,7 @@ export class AutomationsRepository {
   }
 
   /** When the last of the first so many leaves; `null` when there are not as many. */
-  async sentAt(db: Asked, automationId: string, ordinal: number): Promise<number | null> {
+  async sentAt(db: QuerySource, automationId: string, ordinal: number): Promise<number | null> {
     const row = await this.#sent(db)
       .select('decision.send_at')
       .where('decision.automation_id', '=', automationId)
@@ -54,7 +54,7 @@ export class AutomationsRepository {
     return row?.send_at ?? null;
   }
 
-  async events(db: Asked, automationId: string): Promise<{ unsubscribes: number; complaints: number }> {
+  async events(db: QuerySource, automationId: string): Promise<{ unsubscribes: number; complaints: number }> {
     const rows = await db
       .selectFrom('automation_event')
       .select(['kind', (eb) => eb.fn.countAll<number | string>().as('rows')])
@@ -138,7 +138,7 @@ export class AutomationsRepository {
   }
 
   /** Decisions to send, without what was taken back from the outbox in time. */
-  #sent(db: Asked) {
+  #sent(db: QuerySource) {
     return db
       .selectFrom('automation_decision as decision')
       .leftJoin('outbound_message as entry', 'entry.id', 'decision.outbound_id')

@@ -16,7 +16,7 @@ import { Ids } from '../../../common/ids.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { AutomationsRepository } from './automations.repository.js';
 import { decisionOf, figuresOf } from './decision.json.js';
 import { GuardrailsRepository } from './guardrails.repository.js';
@@ -71,7 +71,7 @@ export class AutomationsService {
   }
 
   /** What would become of an automation's next message now; nothing is written down. */
-  async standing(db: Asked, automationId: string): Promise<GuardrailVerdict> {
+  async standing(db: QuerySource, automationId: string): Promise<GuardrailVerdict> {
     const settings = guardrailsOf(await this.guardrails.find(db));
     const now = this.clock.now();
     return guardrailVerdict(settings, await this.#record(db, { automationId, sendAt: now }, settings), now);
@@ -159,7 +159,7 @@ export class AutomationsService {
   }
 
   async #record(
-    tx: Asked,
+    tx: QuerySource,
     { automationId, sendAt }: Pick<AutomatedMessage, 'automationId' | 'sendAt'>,
     { canary, time_zone: zone }: Guardrails,
   ): Promise<AutomationRecord> {
@@ -171,12 +171,16 @@ export class AutomationsService {
   }
 
   /** The day of the workspace that an instant lies in, and what leaves on it. */
-  async #day(db: Asked, at: number, zone: string): Promise<{ readonly until: number; readonly sentToday: number }> {
+  async #day(
+    db: QuerySource,
+    at: number,
+    zone: string,
+  ): Promise<{ readonly until: number; readonly sentToday: number }> {
     const [from, until] = [startOfDay(at, zone), endOfDay(at, zone)];
     return { until, sentToday: await this.automations.sentBetween(db, from, until) };
   }
 
-  async #did(db: Asked, automationId: string) {
+  async #did(db: QuerySource, automationId: string) {
     return {
       sends: await this.automations.sends(db, automationId),
       ...(await this.automations.events(db, automationId)),

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.js';
 
 type SettingRow = Selectable<ScopedTables['guardrail_setting']>;
@@ -28,7 +28,7 @@ const INITIAL: SettingRow = {
 export class GuardrailsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  async find(from: Asked = this.db.read): Promise<GuardrailRow> {
+  async find(from: QuerySource = this.db.read): Promise<GuardrailRow> {
     const row = await from.selectFrom('guardrail_setting').selectAll().executeTakeFirst();
     return { ...(row ?? INITIAL), time_zone: (await workspaceSettings(from)).time_zone };
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 export type CampaignRow = Selectable<ScopedTables['campaign']>;
 export type VariantRow = Selectable<ScopedTables['campaign_variant']>;
@@ -14,7 +14,7 @@ export type VariantRow = Selectable<ScopedTables['campaign_variant']>;
 export class CampaignsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  find(id: string, from: Asked = this.db.read): Promise<CampaignRow | undefined> {
+  find(id: string, from: QuerySource = this.db.read): Promise<CampaignRow | undefined> {
     return from.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
@@ -108,7 +108,7 @@ export class CampaignsRepository {
   }
 
   /** In their order. */
-  variants(from: Asked, campaignIds: readonly string[]): Promise<VariantRow[]> {
+  variants(from: QuerySource, campaignIds: readonly string[]): Promise<VariantRow[]> {
     if (campaignIds.length === 0) return Promise.resolve([]);
     return from
       .selectFrom('campaign_variant')
@@ -128,7 +128,7 @@ export class CampaignsRepository {
   }
 
   /** Where the recipients of campaigns are. */
-  async progress(from: Asked, campaignIds: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
+  async progress(from: QuerySource, campaignIds: readonly string[]): Promise<ReadonlyMap<string, Progress>> {
     if (campaignIds.length === 0) return new Map();
     const rows = await from
       .selectFrom('campaign_recipient')

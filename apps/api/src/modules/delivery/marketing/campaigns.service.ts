@@ -15,7 +15,7 @@ import { Ids } from '../../../common/ids.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AudienceRepository } from './audience/audience.repository.js';
@@ -57,7 +57,7 @@ export class CampaignsService {
     return this.show(this.db.read, id);
   }
 
-  async show(from: Asked, id: string): Promise<Campaign> {
+  async show(from: QuerySource, id: string): Promise<Campaign> {
     const row = await this.campaigns.find(id, from);
     if (row === undefined) throw noSuchCampaign();
     const [campaign] = await this.#shown(from, [row]);
@@ -124,7 +124,7 @@ export class CampaignsService {
     );
   }
 
-  async #shown(from: Asked, rows: readonly CampaignRow[]): Promise<Campaign[]> {
+  async #shown(from: QuerySource, rows: readonly CampaignRow[]): Promise<Campaign[]> {
     const ids = rows.map(({ id }) => id);
     const variants = Map.groupBy(await this.campaigns.variants(from, ids), ({ campaign_id }) => campaign_id);
     const progress = await this.campaigns.progress(from, ids);

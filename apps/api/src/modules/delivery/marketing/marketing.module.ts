@@ -21,13 +21,13 @@ import { NightShiftRepository } from './night-shift/night-shift.repository.js';
 import { NightShiftService } from './night-shift/night-shift.service.js';
 import { RecipientsRepository } from './recipients.repository.js';
 import { RecipientsAboutPerson } from './recipients-about-person.js';
+import { AudienceSampler } from './run/audience-sampler.js';
+import { CampaignPause } from './run/campaign-pause.js';
 import { CampaignRunner } from './run/campaign-runner.js';
 import { CanaryJudge } from './run/canary-judge.js';
-import { Drawing } from './run/drawing.js';
 import { Harvest } from './run/harvest.js';
 import { HarvestRepository } from './run/harvest.repository.js';
 import { Letters } from './run/letters.js';
-import { Standstill } from './run/standstill.js';
 import { TakingBack } from './run/taking-back.js';
 import { ThompsonService } from './thompson/thompson.service.js';
 
@@ -58,11 +58,11 @@ import { ThompsonService } from './thompson/thompson.service.js';
     NightShiftRepository,
     CampaignRunner,
     CanaryJudge,
-    Drawing,
+    AudienceSampler,
     Harvest,
     HarvestRepository,
     Letters,
-    Standstill,
+    CampaignPause,
     TakingBack,
     MarketingJobs,
   ],

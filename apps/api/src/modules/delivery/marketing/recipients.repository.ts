@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { expressionBuilder, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 export type RecipientRow = Selectable<ScopedTables['campaign_recipient']>;
 
@@ -65,7 +65,7 @@ export class RecipientsRepository {
     return query.execute();
   }
 
-  async count({ campaignId, state, variantId }: Listed, from: Asked = this.db.read): Promise<number> {
+  async count({ campaignId, state, variantId }: Listed, from: QuerySource = this.db.read): Promise<number> {
     let query = from
       .selectFrom('campaign_recipient')
       .select((eb) => eb.fn.countAll<number | string>().as('rows'))
@@ -189,7 +189,7 @@ export class RecipientsRepository {
    * @param only the canary of a round alone; what was done within so many ms of each message.
    */
   async figures(
-    from: Asked,
+    from: QuerySource,
     campaignId: string,
     goal: Goal,
     only: { readonly canaryOf?: number; readonly within?: number } = {},

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 /** What eligibility has to know of a contact. */
 @Injectable()
 export class EligibilityRepository {
-  async exists(db: Asked, contactId: string): Promise<boolean> {
+  async exists(db: QuerySource, contactId: string): Promise<boolean> {
     const row = await db.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst();
     return row !== undefined;
   }
 
   /** The contacts' handles, of each those that may be written to last, so that a map by channel keeps them. */
-  async points(db: Asked, contactIds: readonly string[]) {
+  async points(db: QuerySource, contactIds: readonly string[]) {
     const rows = await db
       .selectFrom('contact_point')
       .select(['contact_id', 'channel', 'handle', 'consent'])
@@ -22,7 +22,7 @@ export class EligibilityRepository {
   }
 
   /** When they last wrote, by channel. */
-  async lastInbound(db: Asked, contactIds: readonly string[]) {
+  async lastInbound(db: QuerySource, contactIds: readonly string[]) {
     const rows = await db
       .selectFrom('message')
       .select(['contact_id', 'channel', (eb) => eb.fn.max('sent_at').as('at')])
@@ -34,7 +34,7 @@ export class EligibilityRepository {
     return rows.map((row) => ({ ...row, at: Number(row.at) }));
   }
 
-  conversationChannels(db: Asked, contactIds: readonly string[]) {
+  conversationChannels(db: QuerySource, contactIds: readonly string[]) {
     return db
       .selectFrom('conversation')
       .select(['contact_id', 'channel'])

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { type Asked, ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
 import { quietHoursOf } from '../../channels/connections/connection.row.js';
 import { EligibilityRepository } from './eligibility.repository.js';
 
@@ -28,14 +28,14 @@ export class EligibilityService {
   }
 
   /** Four small queries, whatever the contact wrote; it can be asked inside a transaction. */
-  async facts(db: Asked, contactId: string): Promise<ContactFacts> {
+  async facts(db: QuerySource, contactId: string): Promise<ContactFacts> {
     const facts = (await this.factsOfMany(db, [contactId])).get(contactId);
     if (facts === undefined) throw new Error('The facts of a contact that was asked for are missing.');
     return facts;
   }
 
   /** The same of several contacts, with as many queries. */
-  async factsOfMany(db: Asked, contactIds: readonly string[]): Promise<ReadonlyMap<string, ContactFacts>> {
+  async factsOfMany(db: QuerySource, contactIds: readonly string[]): Promise<ReadonlyMap<string, ContactFacts>> {
     if (contactIds.length === 0) return new Map();
     const connections = new Map((await this.channels.all(db)).map((row) => [row.channel, row]));
     const points = new Map((await this.contacts.points(db, contactIds)).map((row) => [keyOf(row), row]));

@@ -4,7 +4,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import { setBackAfter } from '../../../common/clock-skew.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { keptHandle } from '../../people/contacts/kept-handle.js';
 import { queuedAstrayAfter } from './due.js';
 
@@ -21,7 +21,7 @@ const UNFINISHED = [...HELD, 'sending'] as const satisfies readonly OutboxState[
 export class OutboxRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  find(db: Asked, id: string): Promise<OutboundRow | undefined> {
+  find(db: QuerySource, id: string): Promise<OutboundRow | undefined> {
     return db.selectFrom('outbound_message').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
@@ -44,7 +44,7 @@ export class OutboxRepository {
     return (this.db.kind === 'postgresql' ? query.forUpdate() : query).execute();
   }
 
-  findByKey(db: Asked, idempotencyKey: string): Promise<OutboundRow | undefined> {
+  findByKey(db: QuerySource, idempotencyKey: string): Promise<OutboundRow | undefined> {
     return db
       .selectFrom('outbound_message')
       .selectAll()
@@ -52,11 +52,11 @@ export class OutboxRepository {
       .executeTakeFirst();
   }
 
-  findByMessage(db: Asked, messageId: string): Promise<OutboundRow | undefined> {
+  findByMessage(db: QuerySource, messageId: string): Promise<OutboundRow | undefined> {
     return db.selectFrom('outbound_message').selectAll().where('message_id', '=', messageId).executeTakeFirst();
   }
 
-  findByProviderId(db: Asked, channel: Channel, providerMessageId: string): Promise<OutboundRow | undefined> {
+  findByProviderId(db: QuerySource, channel: Channel, providerMessageId: string): Promise<OutboundRow | undefined> {
     return db
       .selectFrom('outbound_message')
       .selectAll()

@@ -5,7 +5,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { type Asked, ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
 import { UploadsService } from '../../inbox/uploads/uploads.service.js';
 import { PublicAnswers } from './public-answers.js';
@@ -70,7 +70,7 @@ export class OutgoingFiles {
     await this.rows.remove(tx, ids);
   }
 
-  of(db: Asked, outboundId: string): Promise<UploadRow[]> {
+  of(db: QuerySource, outboundId: string): Promise<UploadRow[]> {
     return db
       .selectFrom('outbound_file')
       .select(COLUMNS)
@@ -80,7 +80,7 @@ export class OutgoingFiles {
   }
 
   /** The files of several messages, by their ids. */
-  async ofAll(db: Asked, outboundIds: readonly string[]): Promise<ReadonlyMap<string, readonly UploadedFile[]>> {
+  async ofAll(db: QuerySource, outboundIds: readonly string[]): Promise<ReadonlyMap<string, readonly UploadedFile[]>> {
     if (outboundIds.length === 0) return new Map();
     const rows = await db
       .selectFrom('outbound_file')

@@ -1,7 +1,7 @@
 import { isPublicMessage } from '@concordia/channels/public';
 import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 /** Channels on which some of what comes in is said in public. */
 const PARTLY_PUBLIC: ReadonlySet<Channel> = new Set(['twitter', 'linkedin']);
@@ -14,7 +14,7 @@ export class PublicAnswers {
    *
    * @param conversationId `null` for a conversation that does not exist yet, which begins in private.
    */
-  async wouldBe(db: Asked, channel: Channel, conversationId: string | null): Promise<boolean> {
+  async wouldBe(db: QuerySource, channel: Channel, conversationId: string | null): Promise<boolean> {
     if (conversationId === null || !PARTLY_PUBLIC.has(channel)) return false;
     const latest = await db
       .selectFrom('message')

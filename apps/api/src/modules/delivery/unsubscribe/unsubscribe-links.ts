@@ -1,7 +1,7 @@
 import { isUuid } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { SealBroken, Sealing } from '../../../sealing/sealing.js';
-import { FrontDoor } from '../../channels/connections/front-door.js';
+import { PublicAddress } from '../../channels/connections/public-address.js';
 
 /** Whose address a link is for. */
 export interface Subscriber {
@@ -16,7 +16,7 @@ const PLACE = ['every workspace', 'unsubscribe'] as const;
 export class UnsubscribeLinks {
   constructor(
     private readonly sealing: Sealing,
-    private readonly front: FrontDoor,
+    private readonly front: PublicAddress,
   ) {}
 
   /** @returns `null` while nobody but this machine could open it. */

@@ -7,8 +7,8 @@ import { ChangeLog } from '../../platform/stream/change-log.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { requestExcerpt, responseExcerpt } from './delivery/excerpts.js';
+import { HttpSender } from './delivery/http-sender.js';
 import { OutboundEvent } from './delivery/outbound-event.js';
-import { Postman } from './delivery/postman.js';
 import { roundOf } from './delivery/round.js';
 import { deliveryOf } from './delivery.json.js';
 import { Keyring } from './signing/keyring.js';
@@ -22,7 +22,7 @@ export class PingService {
     private readonly db: WorkspaceDatabase,
     private readonly deliveries: DeliveriesRepository,
     private readonly service: DeliveriesService,
-    private readonly postman: Postman,
+    private readonly sender: HttpSender,
     private readonly keyring: Keyring,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
@@ -35,7 +35,7 @@ export class PingService {
     const payload = JSON.stringify({ subscription_id: subscriptionId });
     const named = { id: this.ids.next(), seq: 0, topic: PING };
     const event = new OutboundEvent({ ...named, payload, published_at: this.clock.now() });
-    const { at, statusCode, latency, problem, response } = await this.postman.send(event, round);
+    const { at, statusCode, latency, problem, response } = await this.sender.send(event, round);
     const delivery = {
       id: this.ids.next(),
       subscription_id: subscriptionId,

@@ -11,8 +11,8 @@ import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { DeliveryBook } from './delivery/delivery-book.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
+import { HttpSender } from './delivery/http-sender.js';
 import { NotesKeeper } from './delivery/notes-keeper.js';
-import { Postman } from './delivery/postman.js';
 import { PingService } from './ping.service.js';
 import { SecretsService } from './secrets.service.js';
 import { Keyring } from './signing/keyring.js';
@@ -36,7 +36,7 @@ import { HubWebhooksJobs } from './webhooks.jobs.js';
     Keyring,
     DeliveryBook,
     NotesKeeper,
-    Postman,
+    HttpSender,
     DeliveryEngine,
     HubWebhooksJobs,
     { provide: EventDeliveries, useClass: WebhookEventDeliveries },

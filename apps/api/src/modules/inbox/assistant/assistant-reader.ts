@@ -1,6 +1,6 @@
 import { contactSearchTerms, DAY, isOpen } from '@concordia/domain';
 import {
-  type Asked,
+  type AssistantAnswerInput,
   type AssistantFacts,
   type AssistantQuery,
   beginningOf,
@@ -35,7 +35,7 @@ export class AssistantReader {
     private readonly clock: Clock,
   ) {}
 
-  async read(query: AssistantQuery, messageId: string | undefined): Promise<Asked> {
+  async read(query: AssistantQuery, messageId: string | undefined): Promise<AssistantAnswerInput> {
     switch (query.kind) {
       case 'waiting_longest':
         return { query, facts: { messages: (await this.#waiting()).slice(0, WAITING_SHOWN).map(factOf) } };

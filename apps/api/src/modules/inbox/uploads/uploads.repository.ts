@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 const COLUMNS = ['id', 'file_name', 'content_type', 'size_bytes', 'content_hash'] as const;
 
@@ -27,7 +27,7 @@ export class UploadsRepository {
   }
 
   /** Those of the files that are there, in the order of the ids. */
-  async find(db: Asked, ids: readonly string[]): Promise<UploadRow[]> {
+  async find(db: QuerySource, ids: readonly string[]): Promise<UploadRow[]> {
     if (ids.length === 0) return [];
     const rows = await db
       .selectFrom('upload')
@@ -38,7 +38,7 @@ export class UploadsRepository {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  ofDraft(db: Asked, conversationId: string): Promise<UploadRow[]> {
+  ofDraft(db: QuerySource, conversationId: string): Promise<UploadRow[]> {
     return db
       .selectFrom('upload')
       .select(COLUMNS)

@@ -9,7 +9,7 @@ import {
   waitsIn,
 } from '@concordia/domain/flow';
 import { Injectable } from '@nestjs/common';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { type Around, FlowRepository } from './flow.repository.js';
 
 /** Counts a stretch of time from the messages themselves. */
@@ -18,7 +18,7 @@ export class FlowCounter {
   constructor(private readonly flow: FlowRepository) {}
 
   /** @param db the transaction that it is counted in; what has been committed when left out. */
-  async count(period: Period, db?: Asked): Promise<DayTally> {
+  async count(period: Period, db?: QuerySource): Promise<DayTally> {
     const messages = await this.flow.messages(period, db);
     return tallyFlow(messages, await this.#waits(messages, period, db));
   }
@@ -28,7 +28,7 @@ export class FlowCounter {
     return [...(await this.#waits(await this.flow.messages(period), period))];
   }
 
-  async #waits(messages: readonly FlowMessage[], period: Period, db?: Asked): Promise<Iterable<Wait>> {
+  async #waits(messages: readonly FlowMessage[], period: Period, db?: QuerySource): Promise<Iterable<Wait>> {
     const waiting = new Set<string>();
     for (const { conversation, direction, kind } of messages) {
       if (direction === 'inbound' && kind === 'personal') waiting.add(conversation);

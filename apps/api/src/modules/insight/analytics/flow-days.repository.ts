@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { answered, asked } from './flow.repository.js';
 
 /** How many rows one statement takes. */
@@ -53,7 +53,7 @@ export class FlowDaysRepository {
   }
 
   /** By whose clock days are kept; `null` before the first count. */
-  async zone(db: Asked = this.db.read): Promise<string | null> {
+  async zone(db: QuerySource = this.db.read): Promise<string | null> {
     return (await db.selectFrom('flow_state').select('time_zone').executeTakeFirst())?.time_zone ?? null;
   }
 
@@ -93,7 +93,7 @@ export class FlowDaysRepository {
     return new Map(rows.map(({ day, tally, is_stale }) => [day, is_stale === 1 ? null : tallyOf(tally)]));
   }
 
-  async stale(db: Asked, limit: number): Promise<Day[]> {
+  async stale(db: QuerySource, limit: number): Promise<Day[]> {
     const rows = await db
       .selectFrom('flow_day')
       .select('day')
@@ -124,7 +124,7 @@ export class FlowDaysRepository {
   }
 
   /** Changes that no day knows of yet. */
-  async changes(db: Asked = this.db.read, limit?: number): Promise<FlowChangeRow[]> {
+  async changes(db: QuerySource = this.db.read, limit?: number): Promise<FlowChangeRow[]> {
     const query = db.selectFrom('flow_change').select(['id', 'conversation_id', 'sent_at']).orderBy('conversation_id');
     return (limit === undefined ? query : query.limit(limit)).execute();
   }
@@ -140,7 +140,7 @@ export class FlowDaysRepository {
    * The days whose figures depend on what changed: its own, the one on which somebody began to wait around it, and all on which somebody of the
    * conversation wrote afterwards.
    */
-  async daysOf(changes: readonly FlowChangeRow[], zone: string, db: Asked = this.db.read): Promise<Set<Day>> {
+  async daysOf(changes: readonly FlowChangeRow[], zone: string, db: QuerySource = this.db.read): Promise<Set<Day>> {
     const dayAt = dayFinder(zone);
     const days = new Set<Day>();
     const since = new Map<string, number>();
@@ -161,7 +161,7 @@ export class FlowDaysRepository {
   }
 
   /** When those began to wait who did when their conversation first changed. */
-  async #askedBefore(ids: readonly string[], db: Asked): Promise<number[]> {
+  async #askedBefore(ids: readonly string[], db: QuerySource): Promise<number[]> {
     const rows = await db
       .selectFrom('conversation')
       .select((eb) => {
@@ -180,7 +180,7 @@ export class FlowDaysRepository {
     return rows.flatMap(({ asked_at }) => (asked_at === null ? [] : [asked_at]));
   }
 
-  #askedSince(ids: readonly string[], since: number, db: Asked) {
+  #askedSince(ids: readonly string[], since: number, db: QuerySource) {
     return db
       .selectFrom('message')
       .select(['conversation_id', 'sent_at'])

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { ExpressionBuilder } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 /** How many ids one statement takes: four lookups for each, which after a start come from the disk, while nobody else is served. */
 const AT_ONCE = 100;
@@ -27,7 +27,7 @@ export class FlowRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /** The messages of a stretch of time, oldest first. */
-  async messages({ from, to }: Period, db: Asked = this.db.read): Promise<FlowMessage[]> {
+  async messages({ from, to }: Period, db: QuerySource = this.db.read): Promise<FlowMessage[]> {
     const rows = await db
       .selectFrom('message')
       .select(['conversation_id', 'contact_id', 'channel', 'direction', 'kind', 'sent_at', 'priority'])
@@ -60,7 +60,11 @@ export class FlowRepository {
   }
 
   /** What decides whether those who wrote in a stretch of time began to wait then, and until when. */
-  async around(conversationIds: readonly string[], { from, to }: Period, db: Asked = this.db.read): Promise<Around[]> {
+  async around(
+    conversationIds: readonly string[],
+    { from, to }: Period,
+    db: QuerySource = this.db.read,
+  ): Promise<Around[]> {
     const found: Around[] = [];
     for (let start = 0; start < conversationIds.length; start += AT_ONCE) {
       const ids = conversationIds.slice(start, start + AT_ONCE);
@@ -82,12 +86,12 @@ export class FlowRepository {
   }
 
   /** The time of the first message of all. */
-  oldest(db: Asked = this.db.read): Promise<number | null> {
+  oldest(db: QuerySource = this.db.read): Promise<number | null> {
     return atEnd(db, 'asc');
   }
 
   /** The time of the last one. */
-  newest(db: Asked = this.db.read): Promise<number | null> {
+  newest(db: QuerySource = this.db.read): Promise<number | null> {
     return atEnd(db, 'desc');
   }
 
@@ -102,7 +106,7 @@ export class FlowRepository {
   }
 }
 
-async function atEnd(db: Asked, order: 'asc' | 'desc'): Promise<number | null> {
+async function atEnd(db: QuerySource, order: 'asc' | 'desc'): Promise<number | null> {
   const all = db.selectFrom('message').select('sent_at');
   const row = await all.orderBy('sent_at', order).orderBy('id', order).limit(1).executeTakeFirst();
   return row?.sent_at ?? null;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 const addressesSchema = z.array(z.string());
 
@@ -12,13 +12,13 @@ const addressesSchema = z.array(z.string());
 export class GraphFactsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  async owner(db: Asked = this.db.read): Promise<OwnerFacts> {
+  async owner(db: QuerySource = this.db.read): Promise<OwnerFacts> {
     const { workspaceId: id } = currentPrincipal();
     const row = await db.selectFrom('workspace').select(['name', 'own_addresses']).executeTakeFirstOrThrow();
     return { id, name: row.name, addresses: addressesSchema.parse(JSON.parse(row.own_addresses)) };
   }
 
-  people(ids: readonly string[], db: Asked = this.db.read): Promise<PersonFacts[]> {
+  people(ids: readonly string[], db: QuerySource = this.db.read): Promise<PersonFacts[]> {
     return db
       .selectFrom('contact')
       .select(['id', 'name', 'title', 'email', 'company', 'location'])
@@ -27,7 +27,7 @@ export class GraphFactsRepository {
   }
 
   /** Those of some contacts who are there still. */
-  async there(ids: readonly string[], db: Asked): Promise<ReadonlySet<string>> {
+  async there(ids: readonly string[], db: QuerySource): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set();
     const rows = await db
       .selectFrom('contact')
@@ -53,7 +53,7 @@ export class GraphFactsRepository {
   }
 
   /** All messages of some contacts. */
-  async messages(contactIds: readonly string[], db: Asked = this.db.read): Promise<PersonMessage[]> {
+  async messages(contactIds: readonly string[], db: QuerySource = this.db.read): Promise<PersonMessage[]> {
     const rows = await db
       .selectFrom('message')
       .select(['contact_id', 'conversation_id', 'direction', 'kind', 'sent_at'])

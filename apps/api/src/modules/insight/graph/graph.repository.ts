@@ -3,7 +3,7 @@ import type { GraphRelationship, PlacedNode } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { type NodeRow, nodeColumns, type RelationshipRow, relationshipColumns, sketchOfText } from './graph.rows.js';
 
 /** How many rows one statement takes: the widest has some twenty columns. */
@@ -20,7 +20,7 @@ export interface ScoredNode {
 export class GraphRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  async nodes(ids: readonly string[], db: Asked = this.db.read): Promise<NodeRow[]> {
+  async nodes(ids: readonly string[], db: QuerySource = this.db.read): Promise<NodeRow[]> {
     if (ids.length === 0) return [];
     return db
       .selectFrom('graph_node')
@@ -30,7 +30,7 @@ export class GraphRepository {
   }
 
   /** Those who work at some companies. */
-  async peopleOf(companyIds: readonly string[], db: Asked): Promise<NodeRow[]> {
+  async peopleOf(companyIds: readonly string[], db: QuerySource): Promise<NodeRow[]> {
     if (companyIds.length === 0) return [];
     return db
       .selectFrom('graph_node')
@@ -40,7 +40,7 @@ export class GraphRepository {
   }
 
   /** What leads from and to some people. */
-  async relationshipsOf(ids: readonly string[], db: Asked): Promise<RelationshipRow[]> {
+  async relationshipsOf(ids: readonly string[], db: QuerySource): Promise<RelationshipRow[]> {
     if (ids.length === 0) return [];
     const all = db.selectFrom('graph_relationship').selectAll();
     const from = await all.where('from_id', 'in', [...ids]).execute();

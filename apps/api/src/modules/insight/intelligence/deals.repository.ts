@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 export type DealRow = Selectable<ScopedTables['deal']>;
 
@@ -27,7 +27,7 @@ export class DealsRepository {
     return tx.selectFrom('deal').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  async isContact(from: Asked, contactId: string): Promise<boolean> {
+  async isContact(from: QuerySource, contactId: string): Promise<boolean> {
     const row = await from.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst();
     return row !== undefined;
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 export type SaveOfferRow = Selectable<ScopedTables['save_offer']>;
 
@@ -12,7 +12,7 @@ export class OffersRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /** All that were ever kept, removed ones too, oldest first. */
-  all(from: Asked = this.db.read): Promise<SaveOfferRow[]> {
+  all(from: QuerySource = this.db.read): Promise<SaveOfferRow[]> {
     return from.selectFrom('save_offer').selectAll().orderBy('created_at').orderBy('id').execute();
   }
 
@@ -22,7 +22,7 @@ export class OffersRepository {
   }
 
   /** Known outcomes, good ones and open ones, by offer. */
-  tallies(from: Asked = this.db.read) {
+  tallies(from: QuerySource = this.db.read) {
     return from
       .selectFrom('save_offer_outcome')
       .select((eb) => ['offer_id', 'state', eb.fn.countAll<number | string>().as('rows')])

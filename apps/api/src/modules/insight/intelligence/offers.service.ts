@@ -6,7 +6,7 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { OffersRepository, type SaveOfferRow } from './offers.repository.js';
 
@@ -89,7 +89,7 @@ export class OffersService {
     return this.offers.all(tx);
   }
 
-  async #present(from: Asked): Promise<SaveOfferRow[]> {
+  async #present(from: QuerySource): Promise<SaveOfferRow[]> {
     const kept = await this.offers.all(from);
     return kept.length > 0 ? kept : this.#first();
   }
@@ -113,7 +113,7 @@ export class OffersService {
     return offer;
   }
 
-  async #tallied(from: Asked): Promise<SaveOffer[]> {
+  async #tallied(from: QuerySource): Promise<SaveOffer[]> {
     const tallies = await this.offers.tallies(from);
     const count = (id: string, isCounted: (state: string) => boolean) =>
       tallies.reduce((sum, one) => sum + (one.offer_id === id && isCounted(one.state) ? Number(one.rows) : 0), 0);

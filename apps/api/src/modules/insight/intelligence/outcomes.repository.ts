@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type ExpressionBuilder, type Insertable, type Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 const COLUMNS = [
   'save_offer_outcome.id',
@@ -40,7 +40,7 @@ export class OutcomesRepository {
       .execute();
   }
 
-  find(from: Asked, id: string) {
+  find(from: QuerySource, id: string) {
     return this.#named(from).where('save_offer_outcome.id', '=', id).executeTakeFirst();
   }
 
@@ -149,7 +149,7 @@ export class OutcomesRepository {
     return Number(gone.numUpdatedRows);
   }
 
-  #named(from: Asked) {
+  #named(from: QuerySource) {
     return from
       .selectFrom('save_offer_outcome')
       .leftJoin('contact', 'contact.id', 'save_offer_outcome.contact_id')

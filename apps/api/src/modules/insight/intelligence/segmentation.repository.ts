@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 export type SegmentationRow = Selectable<ScopedTables['segmentation_run']>;
 
@@ -27,7 +27,7 @@ export interface LatestFit {
 export class SegmentationRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  find(id: string, from: Asked = this.db.read): Promise<SegmentationRow | undefined> {
+  find(id: string, from: QuerySource = this.db.read): Promise<SegmentationRow | undefined> {
     return from.selectFrom('segmentation_run').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
@@ -37,7 +37,7 @@ export class SegmentationRepository {
   }
 
   /** The run that has not ended. */
-  underWay(from: Asked): Promise<SegmentationRow | undefined> {
+  underWay(from: QuerySource): Promise<SegmentationRow | undefined> {
     return from
       .selectFrom('segmentation_run')
       .selectAll()
@@ -58,7 +58,7 @@ export class SegmentationRepository {
   }
 
   /** What the latest run that is done has found; `null` before there was one. */
-  async latest(from: Asked = this.db.read): Promise<LatestFit | null> {
+  async latest(from: QuerySource = this.db.read): Promise<LatestFit | null> {
     const row = await from
       .selectFrom('segmentation_run')
       .select(['version', 'finished_at', 'result'])

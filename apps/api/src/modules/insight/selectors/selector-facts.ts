@@ -20,7 +20,7 @@ const FieldsSchema = z.array(z.object({ key: z.string(), value: z.string() }));
 const PHONE_CHANNELS: ReadonlySet<string> = new Set(['sms', 'whatsapp']);
 
 /** What messages tell: of the person they are with, and of ourselves where we wrote. */
-export interface Told {
+export interface Readings {
   readonly theirs: Reading[];
   readonly ours: Reading[];
 }
@@ -76,7 +76,7 @@ export class SelectorFacts {
   }
 
   /** What all messages with a contact tell, some at a time, oldest first. */
-  async *ofContact(contactId: string): AsyncGenerator<Told> {
+  async *ofContact(contactId: string): AsyncGenerator<Readings> {
     let after = { sent_at: Number.MIN_SAFE_INTEGER, id: '' };
     for (;;) {
       const { sent_at, id } = after;
@@ -101,7 +101,7 @@ export class SelectorFacts {
   }
 
   /** What these messages tell, as far as they are still with the contact. */
-  async ofMessages(contactId: string, ids: readonly string[]): Promise<Told> {
+  async ofMessages(contactId: string, ids: readonly string[]): Promise<Readings> {
     // PostgreSQL has no empty list.
     if (ids.length === 0) return told([]);
     const rows = await this.#messages()
@@ -156,7 +156,7 @@ interface MessageRow {
   readonly provenance: string | null;
 }
 
-function told(rows: readonly MessageRow[]): Told {
+function told(rows: readonly MessageRow[]): Readings {
   const theirs: Reading[] = [];
   const ours: Reading[] = [];
   for (const row of rows) {

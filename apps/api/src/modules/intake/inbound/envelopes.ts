@@ -11,7 +11,7 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { INBOUND_JOB } from './inbound-job.js';
 
 /** Something that a provider told a workspace. */
-export interface Told {
+export interface IncomingEnvelope {
   readonly provider: Provider;
   readonly channel: Channel | null;
   readonly envelope: ChannelEnvelope;
@@ -37,7 +37,7 @@ export class Envelopes {
   ) {}
 
   /** @returns how many were new. */
-  async keep(tx: WorkspaceTransaction, told: readonly Told[]): Promise<number> {
+  async keep(tx: WorkspaceTransaction, told: readonly IncomingEnvelope[]): Promise<number> {
     let fresh = 0;
     for (const { provider, channel, envelope, failure } of told) {
       const form = isStorable(envelope.raw) ? 'event' : 'event_base64';
@@ -51,7 +51,7 @@ export class Envelopes {
   /** Keeps a whole body that nobody could take apart, known by its hash. */
   async keepBody(
     tx: WorkspaceTransaction,
-    { provider, channel, failure }: Omit<Told, 'envelope'> & { readonly failure: string },
+    { provider, channel, failure }: Omit<IncomingEnvelope, 'envelope'> & { readonly failure: string },
     { body, headers }: RawWebhook,
   ): Promise<void> {
     const text = Buffer.from(body).toString('utf8');

@@ -13,7 +13,7 @@ import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
 import { DomainEvents } from '../../hub/events/domain-events.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
-import { Envelopes, rawOf, type Told } from './envelopes.js';
+import { Envelopes, type IncomingEnvelope, rawOf } from './envelopes.js';
 import { Events } from './events.js';
 import { GatheredEnvelopes } from './gathered.js';
 import { IncomingFiles } from './incoming-files.js';
@@ -443,13 +443,13 @@ onEveryEngine('an event of a provider', (engine) => {
   });
 
   describe('is kept as it came', () => {
-    const told = (id: string, raw = '{}', failure: string | null = null): Told => ({
+    const told = (id: string, raw = '{}', failure: string | null = null): IncomingEnvelope => ({
       provider: 'telegram',
       channel: 'telegram',
       envelope: { id, account: 'a', raw },
       failure,
     });
-    const keep = (...all: Told[]) => write((tx) => box.opened.app.get(Envelopes).keep(tx, all));
+    const keep = (...all: IncomingEnvelope[]) => write((tx) => box.opened.app.get(Envelopes).keep(tx, all));
     const kept = (provider_id: string) =>
       read()
         .selectFrom('inbound_envelope')

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { outageOf } from '../../../common/outage.js';
 import { runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { Envelopes, type Told } from './envelopes.js';
+import { Envelopes, type IncomingEnvelope } from './envelopes.js';
 
 interface Waiting {
-  readonly told: readonly Told[];
+  readonly told: readonly IncomingEnvelope[];
   readonly kept: (fresh: number) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -27,7 +27,7 @@ export class GatheredEnvelopes {
   ) {}
 
   /** @returns how many were new. */
-  keep(workspaceId: string, told: readonly Told[]): Promise<number> {
+  keep(workspaceId: string, told: readonly IncomingEnvelope[]): Promise<number> {
     return new Promise((kept, failed) => {
       const one = { told, kept, failed };
       const others = this.#waiting.get(workspaceId);

@@ -3,9 +3,9 @@ import type { Provider } from '@concordia/domain';
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DOORS, type Door, LARGEST_MAIL, LARGEST_WEBHOOK, MAIL_PROVIDERS } from './doors.js';
 import { InboundService } from './inbound.service.js';
 import { WebhookEntry } from './webhook-entry.js';
+import { LARGEST_MAIL, LARGEST_WEBHOOK, MAIL_PROVIDERS, WEBHOOK_ROUTES, type WebhookRoute } from './webhook-routes.js';
 
 /** Where providers tell us what happened. They are no clients of ours, so these calls are not in the contract. */
 @ApiExcludeController()
@@ -34,21 +34,25 @@ export class InboundController {
     send(reply, await this.#receive(mailProvider(provider), request, LARGEST_MAIL));
   }
 
-  @Get(':door')
-  async greet(@Param('door') door: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    send(reply, await this.#greet(providersAt(door), request));
-  }
-
-  @Post(':door')
-  async receive(
-    @Param('door') door: string,
+  @Get(':route')
+  async greet(
+    @Param('route') route: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    send(reply, await this.#receive(providersAt(door), request, LARGEST_WEBHOOK));
+    send(reply, await this.#greet(providersAt(route), request));
   }
 
-  /** Looks for a connection before the body is read: strangers can call any door. */
+  @Post(':route')
+  async receive(
+    @Param('route') route: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    send(reply, await this.#receive(providersAt(route), request, LARGEST_WEBHOOK));
+  }
+
+  /** Looks for a connection before the body is read: strangers can call any route. */
   async #greet(providers: readonly Provider[], request: FastifyRequest): Promise<WebhookAnswer> {
     const connections = await this.inbound.connectionsOf(providers, 'complete');
     return this.entry.through(
@@ -73,15 +77,15 @@ export class InboundController {
   }
 }
 
-/** A door has connections, so this is one of the few that we have. */
+/** The route has connections, so this is one of the few that we have. */
 const doorOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 
 function send(reply: FastifyReply, { status, contentType, body }: WebhookAnswer): void {
   void reply.status(status).header('content-type', contentType).send(body);
 }
 
-const isDoor = (door: string): door is Door => Object.hasOwn(DOORS, door);
+const isWebhookRoute = (route: string): route is WebhookRoute => Object.hasOwn(WEBHOOK_ROUTES, route);
 
-const providersAt = (door: string): readonly Provider[] => (isDoor(door) ? DOORS[door] : []);
+const providersAt = (route: string): readonly Provider[] => (isWebhookRoute(route) ? WEBHOOK_ROUTES[route] : []);
 
 const mailProvider = (name: string): readonly Provider[] => MAIL_PROVIDERS.filter((provider) => provider === name);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
-import { FrontDoor } from '../../channels/connections/front-door.js';
+import { PublicAddress } from '../../channels/connections/public-address.js';
 import { type Rehearsal, SimulatedPeers } from '../../channels/connections/simulated/simulated-peers.js';
 import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
 import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
@@ -34,7 +34,11 @@ onEveryEngine('what providers tell us', (engine) => {
 
   /** As Twilio posts it, with the token of our account. */
   const sign = (form: Form, authToken = twilio.peer.settings.authToken ?? ''): Signed => {
-    const { headers, body } = signedForm(authToken, `${box.opened.app.get(FrontDoor).publicUrl}/webhooks/sms`, form);
+    const { headers, body } = signedForm(
+      authToken,
+      `${box.opened.app.get(PublicAddress).publicUrl}/webhooks/sms`,
+      form,
+    );
     return { headers, body: new TextDecoder().decode(body) };
   };
   const post = ({ body, headers }: Signed) =>

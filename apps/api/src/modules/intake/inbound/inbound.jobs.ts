@@ -175,7 +175,7 @@ export class InboundJobs implements OnModuleInit {
     return (await this.channels.find(this.db.read, channel))?.mode === 'simulated';
   }
 
-  /** A payload that its reader stumbles over is one that cannot be read, and no more than that. */
+  /** A payload that makes its reader throw counts as unreadable. */
   async #parse({ provider, raw, form }: KeptEnvelope): Promise<Parsed> {
     if (!isProvider(provider)) return { failure: NOT_UNDERSTOOD };
     const receiver = await this.adapters.receiverOf(provider);

@@ -12,7 +12,6 @@ import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { Arrivals } from './arrivals.js';
 import { Consents } from './consents.js';
-import { DoorTraffic } from './door-traffic.js';
 import { Duplicates } from './duplicates.js';
 import { Engagements } from './engagements.js';
 import { Envelopes } from './envelopes.js';
@@ -28,6 +27,7 @@ import { MessageChanges } from './message-changes.js';
 import { Rereading } from './rereading.js';
 import { SenderContacts } from './sender-contact.js';
 import { WebhookEntry } from './webhook-entry.js';
+import { WebhookTraffic } from './webhook-traffic.js';
 
 @Module({
   imports: [
@@ -49,7 +49,7 @@ import { WebhookEntry } from './webhook-entry.js';
     InboundJobs,
     Arrivals,
     Consents,
-    DoorTraffic,
+    WebhookTraffic,
     Duplicates,
     Engagements,
     Envelopes,

@@ -12,7 +12,7 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelAdapters, type ConnectedReceiver } from '../../channels/connections/channel-adapters.js';
-import { Envelopes, type Told } from './envelopes.js';
+import { Envelopes, type IncomingEnvelope } from './envelopes.js';
 import { GatheredEnvelopes } from './gathered.js';
 
 const THANKS: WebhookAnswer = { status: 200, contentType: 'application/json', body: '{}' };
@@ -39,7 +39,7 @@ export class InboundService {
   ) {}
 
   /**
-   * The connections whose webhooks come in at a door.
+   * The connections whose webhooks come in at a route.
    *
    * @throws DomainFailure `not-found` when nobody is connected there.
    */
@@ -152,7 +152,7 @@ export class InboundService {
     );
   }
 
-  #write(workspaceId: string, told: readonly Told[]): Promise<number> {
+  #write(workspaceId: string, told: readonly IncomingEnvelope[]): Promise<number> {
     return this.gathered.keep(workspaceId, told);
   }
 }
@@ -178,7 +178,7 @@ function spanOf(ms: number): string {
 
 const forged = () => new DomainFailure('unauthorized', 'BAD_SIGNATURE', 'The signature does not fit the body.');
 
-function toldOf({ connection: { channel, receiver }, envelope, isOurs }: Delivered): Told {
+function toldOf({ connection: { channel, receiver }, envelope, isOurs }: Delivered): IncomingEnvelope {
   const { provider } = receiver;
   const stranger = `The event is about an account of ${nameOf(provider)} that is not the one connected here.`;
   return { provider, channel, envelope, failure: isOurs ? null : stranger };

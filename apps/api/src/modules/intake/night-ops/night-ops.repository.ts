@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import type { Asked } from '../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 
 export type NightRunRow = Selectable<ScopedTables['night_run']>;
 
@@ -14,12 +14,12 @@ type State = NightRunRow['state'];
 export class NightOpsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
-  find(id: string, from: Asked = this.db.read): Promise<NightRunRow | undefined> {
+  find(id: string, from: QuerySource = this.db.read): Promise<NightRunRow | undefined> {
     return from.selectFrom('night_run').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
   /** The run of a kind that has not ended. */
-  underWay(from: Asked, kind: NightRunRow['kind']): Promise<NightRunRow | undefined> {
+  underWay(from: QuerySource, kind: NightRunRow['kind']): Promise<NightRunRow | undefined> {
     return from
       .selectFrom('night_run')
       .selectAll()

@@ -8,8 +8,8 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { webhookUrlOf } from '../../channels/connections/connection.json.js';
 import { type ConnectionRow, newConnection } from '../../channels/connections/connection.row.js';
-import { FrontDoor } from '../../channels/connections/front-door.js';
 import { LiveAdapters } from '../../channels/connections/live-adapters.js';
+import { PublicAddress } from '../../channels/connections/public-address.js';
 import { rehearsedOpening } from '../../channels/connections/rehearsed-webhooks.js';
 import { Vault } from '../../channels/connections/vault.js';
 import { EmailEnrichmentRepository } from './email-enrichment.repository.js';
@@ -17,12 +17,12 @@ import { EmailEnrichmentRepository } from './email-enrichment.repository.js';
 /** Engagement is of lately; what ended an address holds however old it is. */
 const LATELY = 90 * DAY;
 
-/** Made-up credentials with which a provider's door is tried while the channel is simulated. */
+/** Made-up credentials with which a provider's webhook route is tried while the channel is simulated. */
 const MADE_UP = {
-  apiKey: 'rehearsal-of-the-door',
+  apiKey: 'rehearsal-of-the-route',
   fromAddress: 'rehearsal@concordia.example',
   domain: 'concordia.example',
-  webhookSecret: 'rehearsal-of-the-door',
+  webhookSecret: 'rehearsal-of-the-route',
 } as const;
 
 type Opening = Extract<ChannelEvent, { kind: 'engagement' }>;
@@ -36,7 +36,7 @@ export class EmailEnrichmentService {
     private readonly channels: ChannelsRepository,
     private readonly vault: Vault,
     private readonly adapters: LiveAdapters,
-    private readonly door: FrontDoor,
+    private readonly address: PublicAddress,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -80,7 +80,7 @@ export class EmailEnrichmentService {
     const settings: ConnectionSettings = isRehearsal ? MADE_UP : stored;
     const problem = isRehearsal ? null : keyProblem(type, name, settings);
     if (problem !== null) return refused(problem);
-    const url = webhookUrlOf(type, this.door.publicUrl) ?? '';
+    const url = webhookUrlOf(type, this.address.publicUrl) ?? '';
     const id = `test-${this.ids.next()}`;
     const rehearsed = rehearsedOpening(type, { url, now: this.clock.now(), id }, email, settings);
     if (rehearsed === null) {

@@ -1,7 +1,7 @@
 import {
+  type EnrichmentFailure,
   type EnrichmentProviderId,
   type EnrichmentRefusalCode,
-  type EnrichmentTrouble,
   enrichmentRefusal,
 } from '@concordia/domain/enrichment';
 import { DomainFailure, type FailureKind } from '../../../common/domain-failure.js';
@@ -23,7 +23,7 @@ const LONGEST_PAUSE = 86_400_000;
 /** A provider's trouble as a refusal. @param retryAfter the header, where a provider was asked too often. */
 export function refusalOf(
   provider: EnrichmentProviderId,
-  trouble: EnrichmentTrouble,
+  trouble: EnrichmentFailure,
   retryAfter: string | null = null,
 ): DomainFailure {
   const { code, message } = enrichmentRefusal(provider, trouble);

@@ -76,7 +76,7 @@ function StatusList({ health }: { health: Health }) {
   );
 }
 
-/** Of likely length, for the bones. */
+/** Of likely length, for the skeletons. */
 const likelyHealth: Health = {
   status: 'ok',
   version: '0.1.0',

@@ -18,7 +18,7 @@ import { useChannelList } from '../../inbox/messages/useChannelList';
 import { listStateOf } from '../../inbox/messages/useMessageList';
 import { contactNameOf, labelOf } from '../../inbox/messages/words';
 import { MessageRow } from '../../shared/parts/MessageRow';
-import { RowBones } from '../../shared/parts/RowBones';
+import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { useProblem } from '../../shared/problems';
 import * as styles from './ChannelHistory.css';
 import { historyCounts } from './counts';
@@ -61,7 +61,7 @@ export function ChannelHistory({ channel, onSelectMessage, onCompose, onAnalytic
       <WidgetFrame
         title={words.channelHistory(nameOf(channel))}
         state={listStateOf(list, words.channelFailed, describe)}
-        skeleton={<RowBones />}
+        skeleton={<RowSkeleton />}
         empty={<EmptyState size="compact" title={words.noMessagesInChannel} />}
       >
         {({ items, total, hasMore, loadMore }) => (

@@ -16,7 +16,7 @@ import { listStateOf } from '../../inbox/messages/useMessageList';
 import { ListedMessage } from '../../shared/parts/ListedMessage';
 import { MoreFailed } from '../../shared/parts/MoreFailed';
 import { NoMatches } from '../../shared/parts/NoMatches';
-import { RowBones } from '../../shared/parts/RowBones';
+import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { useProblem } from '../../shared/problems';
 import { ChannelMessage } from './ChannelMessage';
 import * as styles from './ChannelPanel.css';
@@ -81,7 +81,7 @@ export function ChannelPanel({
           isFilling
           state={listStateOf(list, words.channelFailed, describe)}
           actions={<IconButton icon="close" label={words.closeChannel(name)} size="small" onPress={onClose} />}
-          skeleton={<RowBones />}
+          skeleton={<RowSkeleton />}
           empty={nothing}
         >
           {({ items, total, loadMore }) => (

@@ -1,14 +1,14 @@
 import type { Channel } from '@concordia/domain';
 import { Suspense } from 'react';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/channelSetup';
 import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import { AccountPanel } from './AccountPanel';
 import { ConnectionBadges } from './ConnectionBadges';
 import { outcomeOf } from './outcome';
-import { PanelBones } from './PanelBones';
+import { PanelSkeleton } from './PanelSkeleton';
 
 export interface ChannelSetupProps {
   channel: Channel;
@@ -20,8 +20,8 @@ export interface ChannelSetupProps {
   origin?: string;
 }
 
-const EmailPanel = later(() => import('./EmailPanel').then((module) => module.EmailPanel));
-const TwitterPanel = later(() => import('./TwitterPanel').then((module) => module.TwitterPanel));
+const EmailPanel = lazyWithPreload(() => import('./EmailPanel').then((module) => module.EmailPanel));
+const TwitterPanel = lazyWithPreload(() => import('./TwitterPanel').then((module) => module.TwitterPanel));
 
 /** How one channel is connected: what one needs, the account, a test, and whether it is for real. */
 export function ChannelSetup({ channel, outcome = null, headingLevel = 2, origin }: ChannelSetupProps) {
@@ -35,11 +35,11 @@ export function ChannelSetup({ channel, outcome = null, headingLevel = 2, origin
       headingLevel={headingLevel}
       state={state}
       actions={state.kind === 'ready' && <ConnectionBadges place={state.data} />}
-      skeleton={<PanelBones />}
+      skeleton={<PanelSkeleton />}
       empty={null}
     >
       {(place) => (
-        <Suspense fallback={<PanelBones />}>
+        <Suspense fallback={<PanelSkeleton />}>
           {/* What was typed for one channel is not another's. */}
           <Panel key={channel} place={place} reread={reread} outcome={outcomeOf(outcome)} />
         </Suspense>

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Stack } from '../../../components/Stack';
 import { Switch } from '../../../components/Switch';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { emailSetupStrings } from '../../../strings/emailSetup';
 import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
@@ -10,12 +10,12 @@ import type { PanelProps } from './AccountPanel';
 import { ConnectionNotices } from './ConnectionNotices';
 import { ConnectionState } from './ConnectionState';
 import { EmailConfig } from './EmailConfig';
-import { PanelBones } from './PanelBones';
+import { PanelSkeleton } from './PanelSkeleton';
 import { reconnect } from './reconnect';
 import { useAccount } from './useAccount';
 
-const EmailAnalytics = later(() => import('./EmailAnalytics').then((module) => module.EmailAnalytics));
-const EmailSecurity = later(() => import('./EmailSecurity').then((module) => module.EmailSecurity));
+const EmailAnalytics = lazyWithPreload(() => import('./EmailAnalytics').then((module) => module.EmailAnalytics));
+const EmailSecurity = lazyWithPreload(() => import('./EmailSecurity').then((module) => module.EmailSecurity));
 
 /** E-mail: whoever carries it, what engagement tells, and how its events are kept honest. What was typed stays from tab to tab. */
 export function EmailPanel({ place, reread }: PanelProps) {
@@ -52,12 +52,12 @@ export function EmailPanel({ place, reread }: PanelProps) {
           </Stack>
         </TabPanel>
         <TabPanel id="analytics">
-          <Suspense fallback={<PanelBones />}>
+          <Suspense fallback={<PanelSkeleton />}>
             <EmailAnalytics isEnriched={isEnriched} hasServer={place.connection !== null} />
           </Suspense>
         </TabPanel>
         <TabPanel id="security">
-          <Suspense fallback={<PanelBones />}>
+          <Suspense fallback={<PanelSkeleton />}>
             <EmailSecurity account={account} />
           </Suspense>
         </TabPanel>

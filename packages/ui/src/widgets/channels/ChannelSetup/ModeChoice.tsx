@@ -6,7 +6,7 @@ import { Radio, RadioGroup } from '../../../components/RadioGroup';
 import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/channelSetup';
 import { useProblemWords } from '../../shared/problems';
-import { useDeed } from '../setup';
+import { useAction } from '../setup';
 
 interface ModeChoiceProps {
   connection: ChannelConnection;
@@ -19,7 +19,7 @@ const isMode = (value: string): value is ChannelMode => CHANNEL_MODES.some((mode
 export function ModeChoice({ connection, reread }: ModeChoiceProps) {
   const words = useStrings(connectionStrings);
   const problemWords = useProblemWords();
-  const deed = useDeed();
+  const deed = useAction();
   const { channel, missing, mode } = connection;
   const name = words.name[channel];
   // What was pressed shows at once; the list follows.

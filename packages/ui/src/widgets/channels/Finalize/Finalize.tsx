@@ -15,7 +15,7 @@ import { useProblemWords } from '../../shared/problems';
 import { DEFAULT_DRAFT } from '../channelDraft/draft';
 import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import { forgetDraft } from '../channelDraft/useSetupDraft';
-import { ListBones } from '../setup';
+import { ListSkeleton } from '../setup';
 import { AllResults } from './AllResults';
 import { ExportDialog } from './ExportDialog';
 import { ImportDialog } from './ImportDialog';
@@ -47,7 +47,7 @@ export function Finalize({ onReplaced, headingLevel = 2 }: FinalizeProps) {
         ground="raised"
         headingLevel={headingLevel}
         state={state}
-        skeleton={<ListBones />}
+        skeleton={<ListSkeleton />}
         empty={null}
       >
         {(places) => (

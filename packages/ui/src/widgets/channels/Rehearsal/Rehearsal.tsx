@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { rehearsalStrings } from '../../../strings/workspaceSetup';
-import { ListBones, useDeed, useListState } from '../setup';
+import { ListSkeleton, useAction, useListState } from '../setup';
 
 export interface RehearsalProps {
   /** @default 2 */
@@ -24,7 +24,7 @@ export function Rehearsal({ headingLevel = 2 }: RehearsalProps) {
     await mutate();
   };
   return (
-    <WidgetFrame title={words.title} headingLevel={headingLevel} state={state} skeleton={<ListBones />} empty={null}>
+    <WidgetFrame title={words.title} headingLevel={headingLevel} state={state} skeleton={<ListSkeleton />} empty={null}>
       {(channels) => (
         <Stack gap="lg" width="form">
           <Text tone="muted">{words.help}</Text>
@@ -49,7 +49,7 @@ interface ChannelRowProps {
 /** One channel. One that is live is not turned into a rehearsal by a slip of the finger. */
 function ChannelRow({ channel: { channel, name, mode }, onChange }: ChannelRowProps) {
   const words = useStrings(rehearsalStrings);
-  const deed = useDeed();
+  const deed = useAction();
   // What was pressed shows at once; the list follows.
   const [asked, setAsked] = useState<boolean | null>(null);
   const turn = async (isSimulated: boolean) => {

@@ -32,7 +32,7 @@ export function SetupChannels({ selectedChannel, hrefOf, headingLevel = 2 }: Set
       size="list"
       headingLevel={headingLevel}
       state={state}
-      skeleton={<Bones />}
+      skeleton={<LoadingSkeleton />}
       empty={null}
     >
       {(places) => (
@@ -115,7 +115,7 @@ function Mark({ place: { status } }: { place: Place }) {
   }
 }
 
-function Bones() {
+function LoadingSkeleton() {
   return (
     <Stack gap="md">
       {SETUP_CHANNELS.map((channel) => (

@@ -1,4 +1,4 @@
-export { ListBones } from './ListBones';
+export { ListSkeleton } from './ListSkeleton';
 export { SetupRow } from './SetupRow';
-export { useDeed } from './useDeed';
+export { useAction } from './useAction';
 export { useListState } from './useListState';

@@ -9,7 +9,7 @@ import { Switch } from '../../../components/Switch';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { newsSourceStrings } from '../../../strings/workspaceSetup';
-import { SetupRow, useDeed } from '../../channels/setup';
+import { SetupRow, useAction } from '../../channels/setup';
 import type { NewsSourceTask } from './NewsSourceDialogs';
 import { useRemoveSource } from './useRemoveSource';
 
@@ -23,7 +23,7 @@ interface NewsSourceRowProps {
 /** One source: whether it is read, when it was, or why that failed. */
 export function NewsSourceRow({ source, onTask, onChange }: NewsSourceRowProps) {
   const words = useStrings(newsSourceStrings);
-  const deed = useDeed();
+  const deed = useAction();
   const remove = useRemoveSource(onChange);
   // What was pressed shows at once; the list follows.
   const [asked, setAsked] = useState<boolean | null>(null);

@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { newsSourceStrings } from '../../../strings/workspaceSetup';
-import { ListBones, useListState } from '../../channels/setup';
+import { ListSkeleton, useListState } from '../../channels/setup';
 import { NewsSourceDialogs, type NewsSourceTask } from './NewsSourceDialogs';
 import { NewsSourceRow } from './NewsSourceRow';
 
@@ -37,7 +37,7 @@ export function NewsSources({ headingLevel = 2 }: NewsSourcesProps) {
         headingLevel={headingLevel}
         state={state}
         actions={state.kind === 'ready' && add}
-        skeleton={<ListBones />}
+        skeleton={<ListSkeleton />}
         empty={<EmptyState size="compact" title={words.none} description={words.noneHelp} actions={add} />}
       >
         {(sources) => (

@@ -2,13 +2,13 @@ import { createNewsSource, deleteNewsSource, type NewsSource, updateNewsSource }
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { newsSourceStrings } from '../../../strings/workspaceSetup';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 
 /** Removes a source that can be added again, and offers that. @param onChange reads the list again. */
 export function useRemoveSource(onChange: () => Promise<void>): (source: NewsSource) => Promise<void> {
   const words = useStrings(newsSourceStrings);
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const bringBack = async ({ url, name, isOn }: NewsSource) => {
     const { id } = await createNewsSource({ url, name });
     if (!isOn) await updateNewsSource(id, { isOn });

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog';
 import { ErrorState } from '../../../components/ErrorState';
 import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { taskStrings } from '../../../strings/tasks';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
@@ -13,7 +13,7 @@ import { useZone } from '../tasks/useZone';
 import type { TaskFields } from './TaskForm';
 
 /** The fields weigh more than all around them, and come while what stands in them is read. */
-const TaskForm = later(async () => (await import('./TaskForm')).TaskForm);
+const TaskForm = lazyWithPreload(async () => (await import('./TaskForm')).TaskForm);
 
 export interface TaskDialogProps {
   kind: Task['kind'];
@@ -58,10 +58,10 @@ function TaskDialogBody({ kind, taskId, contactId, messageId, conversationId, on
     );
   }
   if (start.fields === undefined) {
-    return <Bones />;
+    return <LoadingSkeleton />;
   }
   return (
-    <Suspense fallback={<Bones />}>
+    <Suspense fallback={<LoadingSkeleton />}>
       <TaskForm
         kind={kind}
         taskId={taskId}
@@ -73,7 +73,7 @@ function TaskDialogBody({ kind, taskId, contactId, messageId, conversationId, on
   );
 }
 
-const Bones = () => (
+const LoadingSkeleton = () => (
   <Stack gap="lg">
     <Bone shape="block" height="2.5rem" />
     <Bone shape="block" height="2.5rem" />

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { taskStrings } from '../../../strings/tasks';
-import { useTaskDeeds } from '../tasks/useTaskWrites';
+import { useTaskActions } from '../tasks/useTaskWrites';
 import * as styles from './TaskList.css';
 
 interface TaskRowProps {
@@ -18,7 +18,7 @@ interface TaskRowProps {
 /** One task: checked off in one press, which a toast takes back. */
 export function TaskRow({ task, isLate, onEdit, onOpenMessage }: TaskRowProps) {
   const words = useStrings(taskStrings);
-  const { checkOff, reopen, remove } = useTaskDeeds();
+  const { checkOff, reopen, remove } = useTaskActions();
   const { messageId } = task;
   return (
     <li className={styles.row}>

@@ -44,7 +44,7 @@ const asNew = ({ kind, title, note, dueAt, contact, messageId, conversationId, a
 });
 
 /** What rows do: at once, with a toast that takes it back. */
-export function useTaskDeeds() {
+export function useTaskActions() {
   const words = useStrings(taskStrings);
   const problemWords = useProblemWords();
   const toast = useToast();

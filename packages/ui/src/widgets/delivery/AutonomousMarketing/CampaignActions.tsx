@@ -3,20 +3,20 @@ import { Suspense, useState } from 'react';
 import { Button, IconButton } from '../../../components/Button';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useToast } from '../../../components/Toast';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { campaignStrings } from '../../../strings/marketing';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useFocusHeir } from '../../insight/intelligence';
 import * as styles from './AutonomousMarketing.css';
-import { type Deed, deedsOf, type Worded } from './deeds';
+import { availableActionsOf, type CampaignAction, type ExplainedAction } from './availableActions';
 import { useRereadCampaigns } from './useRereadCampaigns';
 
 /*
  * Few deeds ask anything.
  */
-const WordDialog = later(async () => (await import('./WordDialog')).WordDialog);
-const RemoveCampaign = later(async () => (await import('./RemoveCampaign')).RemoveCampaign);
+const WordDialog = lazyWithPreload(async () => (await import('./WordDialog')).WordDialog);
+const RemoveCampaign = lazyWithPreload(async () => (await import('./RemoveCampaign')).RemoveCampaign);
 
 const DRAWINGS = { start: 'play', undo: 'undo', pause: 'pause', resume: 'play' } as const;
 
@@ -30,12 +30,12 @@ export interface CampaignActionsProps {
 export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActionsProps) {
   const words = useStrings(campaignStrings);
   const { pending, doNow } = useDoNow(campaign);
-  const [asked, setAsked] = useState<Worded | null>(null);
+  const [asked, setAsked] = useState<ExplainedAction | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const heir = useFocusHeir<HTMLDivElement>();
   const { name } = campaign;
-  const { step, canStop, canEdit, canRemove } = deedsOf(campaign);
-  const begin = (deed: Deed) => (deed === 'start' || deed === 'undo' ? void doNow(deed) : setAsked(deed));
+  const { step, canStop, canEdit, canRemove } = availableActionsOf(campaign);
+  const begin = (deed: CampaignAction) => (deed === 'start' || deed === 'undo' ? void doNow(deed) : setAsked(deed));
   return (
     <div className={styles.actions} {...heir}>
       {step !== null && (
@@ -90,7 +90,7 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
 function useDoNow({ id, name }: Campaign) {
   const words = useStrings(campaignStrings);
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const reread = useRereadCampaigns();
   // What was started can be undone as soon as it stands there, before the last word about starting.
   const [pending, setPending] = useState<'start' | 'undo' | null>(null);

@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline';
 import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { campaignStrings } from '../../../strings/marketing';
 import { useFocusHeir, usePolling, useRows } from '../../insight/intelligence';
@@ -15,7 +15,7 @@ import { CampaignRow } from './CampaignRow';
 import { CAMPAIGNS_PAGE } from './pages';
 import { useRereadCampaigns } from './useRereadCampaigns';
 
-const CampaignDialog = later(async () => (await import('./CampaignDialog')).CampaignDialog);
+const CampaignDialog = lazyWithPreload(async () => (await import('./CampaignDialog')).CampaignDialog);
 
 /** How often campaigns that send are asked after, in ms. */
 const PACE_MS = 5_000;
@@ -52,7 +52,7 @@ export function Campaigns({ soughtId, onCompare }: CampaignsProps) {
         title={words.title}
         state={state}
         actions={state.kind === 'ready' && add}
-        skeleton={<Bones />}
+        skeleton={<LoadingSkeleton />}
         empty={<EmptyState icon="send" size="compact" title={words.none} description={words.noneHelp} actions={add} />}
       >
         {(shown) => (
@@ -91,7 +91,7 @@ export function Campaigns({ soughtId, onCompare }: CampaignsProps) {
   );
 }
 
-function Bones() {
+function LoadingSkeleton() {
   return (
     <Stack gap="lg">
       <Bone shape="block" height="3.5rem" />

@@ -32,7 +32,7 @@ export function NightShift() {
       title={words.night}
       loadingText={words.loading}
       state={state}
-      skeleton={<Bones />}
+      skeleton={<LoadingSkeleton />}
       empty={null}
       actions={
         <Link href="/setup" isStandalone>
@@ -60,7 +60,7 @@ export function NightShift() {
   );
 }
 
-function Bones() {
+function LoadingSkeleton() {
   return (
     <Stack gap="xl">
       <Bone width="40%" />

@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
 import { campaignStrings } from '../../../strings/marketing';
-import type { Worded } from './deeds';
+import type { ExplainedAction } from './availableActions';
 import { useRereadCampaigns } from './useRereadCampaigns';
 
 const LONGEST = 500;
@@ -15,7 +15,7 @@ const CALLS = { pause: pauseCampaign, resume: resumeCampaign, stop: stopCampaign
 
 export interface WordDialogProps {
   campaign: Campaign;
-  deed: Worded;
+  deed: ExplainedAction;
   onClose: () => void;
 }
 

@@ -3,7 +3,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { guardrailStrings } from '../../../strings/automation';
 import { useGuardrails } from '../../channels/channelDraft/useGuardrails';
-import { ListBones } from '../../channels/setup';
+import { ListSkeleton } from '../../channels/setup';
 import { GuardrailsForm } from './GuardrailsForm';
 import { GuardrailsNow } from './GuardrailsNow';
 
@@ -22,7 +22,7 @@ export function Guardrails({ headingLevel = 2 }: GuardrailsProps) {
       size="compact"
       headingLevel={headingLevel}
       state={state}
-      skeleton={<ListBones />}
+      skeleton={<ListSkeleton />}
       empty={null}
     >
       {({ brief_time: _time, ...bounds }) => (

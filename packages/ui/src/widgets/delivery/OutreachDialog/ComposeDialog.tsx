@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { outreachStrings } from '../../../strings/outreach';
-import { ContactPicker } from './later';
+import { ContactPicker } from './lazy';
 import { channelsOf } from './OutreachDialog';
 import { OutreachForm } from './OutreachForm';
 

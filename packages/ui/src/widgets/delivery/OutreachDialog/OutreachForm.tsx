@@ -11,7 +11,7 @@ import { useStrings } from '../../../locale';
 import { outreachStrings } from '../../../strings/outreach';
 import { replyFileStrings } from '../../../strings/replyFiles';
 import * as composer from '../../inbox/Composer/Composer.css';
-import { ReplyFiles } from '../../inbox/Composer/later';
+import { ReplyFiles } from '../../inbox/Composer/lazy';
 import { ChannelChoice } from './ChannelChoice';
 import { OutreachPreview } from './OutreachPreview';
 import { fileNote, useFileRoutes } from './useFileRoutes';

@@ -8,8 +8,8 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useDateFormat, useStrings } from '../../../locale';
 import { quietHoursStrings } from '../../../strings/quietHours';
-import { ListBones, SetupRow, useListState } from '../../channels/setup';
-import { QuietHoursDialog, ZoneField } from './later';
+import { ListSkeleton, SetupRow, useListState } from '../../channels/setup';
+import { QuietHoursDialog, ZoneField } from './lazy';
 import { zoneName } from './zones';
 
 export interface QuietHoursProps {
@@ -29,7 +29,7 @@ export function QuietHours({ headingLevel = 2 }: QuietHoursProps) {
       title={words.title}
       headingLevel={headingLevel}
       state={state}
-      skeleton={<ListBones />}
+      skeleton={<ListSkeleton />}
       empty={<EmptyState size="compact" icon="moon" title={words.noChannels} description={words.noChannelsHelp} />}
     >
       {(channels) => (

@@ -11,9 +11,9 @@ import { TimeField } from '../../../components/TimeField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { quietHoursStrings } from '../../../strings/quietHours';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useZone } from '../../day/tasks/useZone';
-import { ZoneField } from './later';
+import { ZoneField } from './lazy';
 
 export interface QuietHoursDialogProps {
   connection: ChannelConnection;
@@ -28,7 +28,7 @@ export interface QuietHoursDialogProps {
 export function QuietHoursDialog({ connection, others, onClose, onChanged }: QuietHoursDialogProps) {
   const words = useStrings(quietHoursStrings);
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const here = useZone();
   const { name, quietHours } = connection;
   const [from, setFrom] = useState<string | null>(quietHours?.from ?? '21:00');

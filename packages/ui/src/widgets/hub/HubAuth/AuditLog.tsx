@@ -5,7 +5,7 @@ import { Bone } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubAuthStrings } from '../../../strings/hubAuth';
-import { AuditTable } from './later';
+import { AuditTable } from './lazy';
 import { useReadPages } from './useReadPages';
 
 const PAGE = 50;
@@ -14,17 +14,17 @@ const PAGE = 50;
 export function AuditLog() {
   const words = useStrings(hubAuthStrings);
   const { state, more } = useReadPages<HubAuditEntry>(getListAuditUrl({ limit: PAGE }), words.auditFailed);
-  const bones = <Bone shape="block" height="16rem" />;
+  const skeleton = <Bone shape="block" height="16rem" />;
   return (
     <WidgetFrame
       title={words.audit}
       headingLevel={3}
       state={state}
-      skeleton={bones}
+      skeleton={skeleton}
       empty={<EmptyState size="compact" title={words.noAudit} />}
     >
       {(entries) => (
-        <Suspense fallback={bones}>
+        <Suspense fallback={skeleton}>
           <AuditTable entries={entries} more={more} />
         </Suspense>
       )}

@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { hubAuthStrings } from '../../../strings/hubAuth';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
 import type { AuthSectionProps } from './sections';
 import { useSpans } from './useSpans';
@@ -23,7 +23,7 @@ export function GenerateKey({ algorithm, label, auth, onChange }: GenerateKeyPro
   const problemWords = useProblemWords();
   const spans = useSpans(auth);
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const isRotation = auth.keys.some((key) => key.algorithm === algorithm && key.state === 'active');

@@ -8,9 +8,9 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubAuthStrings } from '../../../strings/hubAuth';
-import { ListBones } from '../../channels/setup';
+import { ListSkeleton } from '../../channels/setup';
 import { useFocusHeir } from '../../insight/intelligence';
-import { IssueTokenDialog } from './later';
+import { IssueTokenDialog } from './lazy';
 import { TokenRow } from './TokenRow';
 import { useReadPages } from './useReadPages';
 
@@ -34,7 +34,7 @@ export function Tokens() {
         headingLevel={3}
         state={state}
         actions={state.kind === 'ready' && issue}
-        skeleton={<ListBones />}
+        skeleton={<ListSkeleton />}
         empty={<EmptyState size="compact" title={words.noTokens} description={words.noTokensHelp} actions={issue} />}
       >
         {(tokens) => (

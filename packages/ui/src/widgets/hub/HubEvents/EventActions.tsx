@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
 import { hubEventStrings } from '../../../strings/hubEvents';
-import { PublishDialog, ReplayDialog } from './later';
+import { PublishDialog, ReplayDialog } from './lazy';
 
 export interface EventActionsProps {
   /** Reads the list again. */

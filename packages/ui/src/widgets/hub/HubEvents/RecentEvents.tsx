@@ -12,7 +12,7 @@ import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { type EventFilters, isFiltered, NO_EVENT_FILTERS } from '../eventFilters';
 import { EventActions } from './EventActions';
 import { EventFilterBar } from './EventFilterBar';
-import { EventDialog, EventTable } from './later';
+import { EventDialog, EventTable } from './lazy';
 import { ReplayProgress } from './ReplayProgress';
 import { useEventPages } from './useEventPages';
 
@@ -39,7 +39,7 @@ export function RecentEvents(props: RecentEventsProps) {
       title={words.title}
       state={useEventState(list, hasChosen)}
       actions={<EventActions onPublished={() => void list.mutate()} onReplay={onReplayChange} />}
-      skeleton={<Bones />}
+      skeleton={<LoadingSkeleton />}
       empty={<EmptyState title={words.none} description={words.noneHelp} />}
     >
       {() => (
@@ -118,7 +118,7 @@ function NoneMatch({ onClear }: { onClear: () => void }) {
   );
 }
 
-function Bones() {
+function LoadingSkeleton() {
   return (
     <Stack gap="lg">
       <Bone shape="block" height="2.5rem" />

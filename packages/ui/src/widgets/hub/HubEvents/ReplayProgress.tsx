@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { hubEventStrings } from '../../../strings/hubEvents';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { usePolling } from '../../insight/intelligence';
 
 export interface ReplayProgressProps {
@@ -67,7 +67,7 @@ function Progress({ replay: { state, done, total } }: { replay: Replay }) {
 
 function Stop({ replayId, onStopped }: { replayId: string; onStopped: () => void }) {
   const words = useStrings(hubEventStrings);
-  const deed = useDeed();
+  const deed = useAction();
   const [isPending, setPending] = useState(false);
   const stop = async () => {
     setPending(true);

@@ -7,7 +7,7 @@ import { Bone } from '../../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubModuleStrings } from '../../../strings/hubModules';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useFigures } from '../../insight/intelligence';
 
 interface DocumentFrameProps<Data> {
@@ -32,7 +32,7 @@ interface DocumentFrameProps<Data> {
 /** Something that a module publishes of itself, kept as it was when the module was last asked; and the button that asks it again. */
 export function DocumentFrame<Data>({ title, answer, refresh, words, children }: DocumentFrameProps<Data>) {
   const { fetchAgain } = useStrings(hubModuleStrings);
-  const deed = useDeed();
+  const deed = useAction();
   const [isFetching, setFetching] = useState(false);
   const state = orNever(answer, useFigures(answer, words.failed));
   const fetch = async () => {

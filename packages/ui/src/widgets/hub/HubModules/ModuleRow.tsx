@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
 import { useFigure, useStrings } from '../../../locale';
 import { hubModuleStrings } from '../../../strings/hubModules';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import * as styles from './HubModules.css';
 import type { ModuleTask } from './ModuleDialogs';
 import { ModuleMarks } from './ModuleMarks';
@@ -79,7 +79,7 @@ function LastCheck({ module }: Pick<ModuleRowProps, 'module'>) {
 
 function Actions({ module, onTask, onChange, onRemoved }: ModuleRowProps) {
   const words = useStrings(hubModuleStrings);
-  const deed = useDeed();
+  const deed = useAction();
   const [isChecking, setChecking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { id, name } = module;

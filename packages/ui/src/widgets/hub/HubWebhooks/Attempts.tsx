@@ -12,7 +12,7 @@ import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubWebhookStrings } from '../../../strings/hubWebhooks';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useFigures } from '../../insight/intelligence';
 import * as styles from './HubWebhooks.css';
 
@@ -103,7 +103,7 @@ function Attempt({ attempt, number }: AttemptProps) {
 function Replay({ delivery, onChange }: AttemptsProps) {
   const words = useStrings(hubWebhookStrings);
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const [isPending, setPending] = useState(false);
   const replay = async () => {
     setPending(true);

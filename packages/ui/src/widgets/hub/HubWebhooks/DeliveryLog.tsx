@@ -16,7 +16,7 @@ import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubWebhookStrings } from '../../../strings/hubWebhooks';
-import { ListBones, useDeed } from '../../channels/setup';
+import { ListSkeleton, useAction } from '../../channels/setup';
 import { useRows } from '../../insight/intelligence';
 import { DeliveryRows } from './DeliveryRows';
 import { type DeliveryStatus, StatusChoice } from './StatusChoice';
@@ -61,7 +61,7 @@ export function DeliveryLog({ subscription, onClose, onChange }: DeliveryLogProp
           isHeadingHidden
           headingLevel={3}
           state={state}
-          skeleton={<ListBones />}
+          skeleton={<ListSkeleton />}
           empty={<EmptyState size="compact" title={status === null ? words.logNone : words.logNoneMatch} />}
         >
           {(deliveries) => (
@@ -85,7 +85,7 @@ export function DeliveryLog({ subscription, onClose, onChange }: DeliveryLogProp
 function ReplayAll({ subscription: { id, dead_letters }, onChange }: Omit<DeliveryLogProps, 'onClose'>) {
   const words = useStrings(hubWebhookStrings);
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const [isPending, setPending] = useState(false);
   const replay = async () => {
     setPending(true);

@@ -7,9 +7,9 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { hubWebhookStrings } from '../../../strings/hubWebhooks';
-import { ListBones, useListState } from '../../channels/setup';
+import { ListSkeleton, useListState } from '../../channels/setup';
 import { CodeExamples } from '../parts';
-import { SubscriptionDialog } from './later';
+import { SubscriptionDialog } from './lazy';
 import { SecretDialog } from './SecretDialog';
 import { SubscriptionRow } from './SubscriptionRow';
 import type { ShownKey } from './shownKey';
@@ -53,7 +53,7 @@ function Subscriptions() {
         loadingText={words.loading}
         state={state}
         actions={state.kind === 'ready' && add}
-        skeleton={<ListBones />}
+        skeleton={<ListSkeleton />}
         empty={<EmptyState title={words.none} description={words.noneHelp} actions={add} />}
       >
         {(subscriptions) => (

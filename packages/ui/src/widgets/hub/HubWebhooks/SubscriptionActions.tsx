@@ -7,9 +7,9 @@ import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { hubWebhookStrings } from '../../../strings/hubWebhooks';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
-import { DeliveryLog, RotateDialog, SubscriptionDialog } from './later';
+import { DeliveryLog, RotateDialog, SubscriptionDialog } from './lazy';
 import type { SubscriptionRowProps } from './SubscriptionRow';
 
 export interface SubscriptionActionsProps extends SubscriptionRowProps {
@@ -24,7 +24,7 @@ export function SubscriptionActions(props: SubscriptionActionsProps) {
   const { subscription, onPinged } = props;
   const { id, webhook_url, status } = subscription;
   const words = useStrings(hubWebhookStrings);
-  const { setPaused, ping, isPinging } = useDeeds(props, onPinged);
+  const { setPaused, ping, isPinging } = useSubscriptionActions(props, onPinged);
   const [opened, setOpened] = useState<Opened | null>(null);
   const isOn = status === 'active' || status === 'failed';
   return (
@@ -51,10 +51,13 @@ export function SubscriptionActions(props: SubscriptionActionsProps) {
   );
 }
 
-function useDeeds({ subscription, onChange }: SubscriptionRowProps, onPinged: SubscriptionActionsProps['onPinged']) {
+function useSubscriptionActions(
+  { subscription, onChange }: SubscriptionRowProps,
+  onPinged: SubscriptionActionsProps['onPinged'],
+) {
   const words = useStrings(hubWebhookStrings);
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const [isPinging, setPinging] = useState(false);
   const setPaused = async (isPaused: boolean) => {
     await deed(async () => {

@@ -54,7 +54,7 @@ export function SubscriptionRow({ subscription, onChange, onKey }: SubscriptionR
               </code>
             </Text>
           )}
-          <Trouble subscription={subscription} />
+          <DeliveryFailure subscription={subscription} />
           <div role="status">{ping !== null && <PingOutcome delivery={ping} />}</div>
         </Stack>
       </SetupRow>
@@ -63,7 +63,7 @@ export function SubscriptionRow({ subscription, onChange, onKey }: SubscriptionR
 }
 
 /** Why nothing is sent any more, since when it fails, or until when two secrets sign. */
-function Trouble({ subscription }: Pick<SubscriptionRowProps, 'subscription'>) {
+function DeliveryFailure({ subscription }: Pick<SubscriptionRowProps, 'subscription'>) {
   const words = useStrings(hubWebhookStrings);
   const { status, disabled_reason, failing_since, previous_secret_until } = subscription;
   return (

@@ -12,7 +12,7 @@ import type { ComposerProps } from './Composer';
 import * as styles from './Composer.css';
 import { DraftConflict } from './DraftConflict';
 import { EligibilityBanner } from './EligibilityBanner';
-import { ReplyFiles, TemplateDialog } from './later';
+import { ReplyFiles, TemplateDialog } from './lazy';
 import { ReplyField } from './ReplyField';
 import { ReplyFoot } from './ReplyFoot';
 import { useReply } from './useReply';

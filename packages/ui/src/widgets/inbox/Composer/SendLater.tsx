@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useNow } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
-import { SendTimeDialog } from './sendTimeDialogLater';
+import { SendTimeDialog } from './sendTimeDialogLazy';
 import { sendTimes } from './sendTimes';
 import { useMoment, useZone } from './useMoment';
 

@@ -21,7 +21,7 @@ export interface InboxSidebarProps {
   children?: ReactNode;
 }
 
-/** What the bones are made of: figures of likely length. */
+/** What the skeletons are made of: figures of likely length. */
 const LIKELY = { unread: 120, urgent: 12, byChannel: byChannel(() => 120) };
 
 /** How much there is: unread, urgent, put off, and each channel. Each is a filter that is pressed on and off. */

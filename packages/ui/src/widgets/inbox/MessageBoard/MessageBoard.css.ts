@@ -9,7 +9,7 @@ export const board = inWidgets({ blockSize: '100%', minBlockSize: '24rem' });
 
 export const placeholder = inWidgets({ paddingInline: space.sm });
 
-export const bones = inWidgets({ display: 'grid', gap: space.sm, padding: space.sm });
+export const skeleton = inWidgets({ display: 'grid', gap: space.sm, padding: space.sm });
 
 /** As high as a card with a subject, so that nothing moves when the cards come. */
 export const bone = inWidgets({
@@ -24,7 +24,7 @@ export const bone = inWidgets({
 });
 
 /** The columns as the board lays them out: the first wider, and alone where there is room for one. */
-export const boardBones = inWidgets({
+export const boardSkeleton = inWidgets({
   display: 'grid',
   blockSize: '100%',
   '@media': {
@@ -36,7 +36,7 @@ export const boardBones = inWidgets({
   },
 });
 
-export const columnBones = inWidgets({
+export const columnSkeleton = inWidgets({
   paddingBlockStart: space.xxl,
   borderRadius: radius.lg,
   backgroundColor: color.surfaceSunken,

@@ -15,7 +15,7 @@ import type { MessageList } from '../messages/useMessageList';
 import { useChoose } from '../messages/useSelection';
 import { useStats } from '../messages/useStats';
 import type { MessageWords } from '../messages/words';
-import { BoardBones } from './BoardBones';
+import { BoardSkeleton } from './BoardSkeleton';
 import * as styles from './MessageBoard.css';
 import { MessageColumn } from './MessageColumn';
 import { useCardActions } from './useCardActions';
@@ -73,7 +73,7 @@ export function MessageBoard({
           isHeadingHidden
           isFilling
           state={state}
-          skeleton={<BoardBones />}
+          skeleton={<BoardSkeleton />}
           empty={nothing}
         >
           {(ready) => (

@@ -1,11 +1,11 @@
 import type { Message, MessageStatus } from '@concordia/api-client';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import type { MessageList } from '../messages/useMessageList';
 
 /** It comes with the menu that it stands in, which the board loads when one is opened. */
-const MarkItems = later(async () => (await import('./MarkItems')).MarkItems);
+const MarkItems = lazyWithPreload(async () => (await import('./MarkItems')).MarkItems);
 
 /** What can be done with a card. The functions stay the same as long as the board lives, so that no card is drawn again for them. */
 export function useCardActions(columns: Record<MessageStatus, MessageList>) {

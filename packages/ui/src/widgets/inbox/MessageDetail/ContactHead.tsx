@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/contacts';
-import { PhoneText } from './later';
+import { PhoneText } from './lazy';
 
 /** Who a message is from: what one needs to know of them while answering, and where they can be reached. */
 export function ContactHead({ contact }: { contact: Contact }) {

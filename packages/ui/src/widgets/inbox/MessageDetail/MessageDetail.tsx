@@ -9,7 +9,7 @@ import { messageStrings } from '../../../strings/messages';
 import { useProblem } from '../../shared/problems';
 import { amend } from '../messages/edits';
 import { useMessageEdits, useMessageStore, useReader, useRefresh } from '../messages/useMessageEdits';
-import { DetailBones } from './DetailBones';
+import { DetailSkeleton } from './DetailSkeleton';
 import * as styles from './MessageDetail.css';
 import { OpenMessage } from './OpenMessage';
 import { useMarkRead } from './useMarkRead';
@@ -42,7 +42,7 @@ export function MessageDetail({ messageId, onClose }: MessageDetailProps) {
             <IconButton icon="close" label={closeLabel} size="small" onPress={close} tooltipPlacement="bottom" />
           )
         }
-        skeleton={<DetailBones />}
+        skeleton={<DetailSkeleton />}
         empty={
           <EmptyState
             icon="mail-open"

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button';
 import { Inline } from '../../../components/Inline';
 import { useStrings } from '../../../locale';
 import { threadStrings } from '../../../strings/thread';
-import { OutreachDialog, TaskDialog } from './later';
+import { OutreachDialog, TaskDialog } from './lazy';
 
 type Offer = 'outreach' | Task['kind'];
 

@@ -8,14 +8,14 @@ import { threadStrings } from '../../../strings/thread';
 import { text } from '../../../theme';
 import { writeInComposer } from '../Composer/focus';
 import { ContactHead } from './ContactHead';
-import { Composer, PersonThread, Suggestions } from './later';
+import { Composer, PersonThread, Suggestions } from './lazy';
 import { MessageActions } from './MessageActions';
 import * as styles from './MessageDetail.css';
 import { MessageFacts } from './MessageFacts';
 import { MessageOffers } from './MessageOffers';
 import { OutboxList } from './OutboxList';
 import { Thread } from './Thread';
-import { ThreadBones } from './ThreadBones';
+import { ThreadSkeleton } from './ThreadSkeleton';
 
 export interface OpenMessageProps {
   message: Message;
@@ -36,7 +36,7 @@ export function OpenMessage({ message, onEscape }: OpenMessageProps) {
       )}
       <MessageOffers message={message} />
       {message.contact && (
-        <Suspense fallback={<ThreadBones />}>
+        <Suspense fallback={<ThreadSkeleton />}>
           <Composer
             conversationId={message.conversationId}
             channel={message.channel}
@@ -75,7 +75,7 @@ function Messages({ message, onEscape }: OpenMessageProps) {
         />
       )}
       {scope === 'everywhere' && contactId !== undefined ? (
-        <Suspense fallback={<ThreadBones />}>
+        <Suspense fallback={<ThreadSkeleton />}>
           <PersonThread contactId={contactId} messageId={message.id} onEscape={onEscape} />
         </Suspense>
       ) : (

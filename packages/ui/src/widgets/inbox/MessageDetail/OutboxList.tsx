@@ -1,6 +1,6 @@
 import { useListConversationOutbox } from '@concordia/api-client';
 import { Suspense, useEffect } from 'react';
-import { OutboxRows } from './later';
+import { OutboxRows } from './lazy';
 
 /** What of ours has not left this conversation yet: soon, at its time, or not at all. Nothing is shown while nothing waits. */
 export function OutboxList({ conversationId }: { conversationId: string }) {

@@ -10,7 +10,7 @@ import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { composerStrings } from '../../../strings/composer';
 import { useProblemWords } from '../../shared/problems';
-import { SendTimeDialog } from '../Composer/sendTimeDialogLater';
+import { SendTimeDialog } from '../Composer/sendTimeDialogLazy';
 import { useTakeBack } from '../Composer/takeBack';
 import { useMoment } from '../Composer/useMoment';
 import * as styles from './OutboxRow.css';

@@ -9,8 +9,8 @@ import { threadStrings } from '../../../strings/thread';
 import { useProblem } from '../../shared/problems';
 import { MessageBody } from './MessageBody';
 import { Failure, ReceiptBadge } from './Receipt';
-import { ThreadBones } from './ThreadBones';
 import * as styles from './ThreadMessage.css';
+import { ThreadSkeleton } from './ThreadSkeleton';
 
 export interface PersonMessageProps {
   message: Message;
@@ -67,6 +67,6 @@ function Opened({ message, sender, onEscape }: Omit<PersonMessageProps, 'isSelec
       </>
     );
   }
-  if (!error) return <ThreadBones />;
+  if (!error) return <ThreadSkeleton />;
   return <ErrorState size="compact" title={words.bodyFailed} {...describe(error)} onRetry={() => void mutate()} />;
 }

@@ -12,7 +12,7 @@ import { useProblem } from '../../shared/problems';
 import { amend } from '../messages/edits';
 import { useMessageEdits, useReader, useRefresh } from '../messages/useMessageEdits';
 import { PersonMessage } from './PersonMessage';
-import { ThreadBones } from './ThreadBones';
+import { ThreadSkeleton } from './ThreadSkeleton';
 
 export interface PersonThreadProps {
   contactId: string;
@@ -62,7 +62,7 @@ export function PersonThread({ contactId, messageId, onEscape }: PersonThreadPro
             onRetry={() => void mutate()}
           />
         )}
-        {!messages && !error && <ThreadBones />}
+        {!messages && !error && <ThreadSkeleton />}
         {hasMore(pages) && !error && (
           <Inline justify="center">
             <Button

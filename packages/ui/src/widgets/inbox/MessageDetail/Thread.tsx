@@ -7,8 +7,8 @@ import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
 import { messageStrings } from '../../../strings/messages';
 import { useProblem } from '../../shared/problems';
-import { ThreadBones } from './ThreadBones';
 import { ThreadMessage } from './ThreadMessage';
+import { ThreadSkeleton } from './ThreadSkeleton';
 import { useConversation } from './useConversation';
 
 export interface ThreadProps {
@@ -54,7 +54,7 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
             onRetry={retry}
           />
         )}
-        {!messages && !problem && <ThreadBones />}
+        {!messages && !problem && <ThreadSkeleton />}
         {hasEarlier && !problem && (
           <Inline justify="center">
             <Button size="small" onPress={readEarlier} isPending={isReadingEarlier}>

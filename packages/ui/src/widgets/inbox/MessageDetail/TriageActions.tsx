@@ -5,7 +5,7 @@ import { Popover } from '../../../components/Popover';
 import { useStrings } from '../../../locale';
 import { threadStrings } from '../../../strings/thread';
 import { useChangeMessage } from '../messages/useChangeMessage';
-import { AssignMenu, ProjectPicker, SnoozeDialog } from './later';
+import { AssignMenu, ProjectPicker, SnoozeDialog } from './lazy';
 
 /** Putting it off, giving it to somebody, and the projects of its conversation. */
 export function TriageActions({ message }: { message: Message }) {

@@ -8,7 +8,7 @@ import { commonStrings } from '../../../strings/common';
 import { messageStrings } from '../../../strings/messages';
 import { MoreFailed } from '../../shared/parts/MoreFailed';
 import { NoMatches } from '../../shared/parts/NoMatches';
-import { RowBones } from '../../shared/parts/RowBones';
+import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { useProblem } from '../../shared/problems';
 import { isFiltered, type MessageFilters, NO_FILTERS, passes, queryOf } from '../messages/filters';
 import { SearchContext } from '../messages/SearchContext';
@@ -86,7 +86,7 @@ export function MobileInbox(props: MobileInboxProps) {
           isHeadingHidden
           isFilling
           state={listStateOf(list, words.inboxFailed, describe)}
-          skeleton={<RowBones />}
+          skeleton={<RowSkeleton />}
           empty={nothing}
         >
           {({ items, total, loadMore }) => (

@@ -7,14 +7,14 @@ import { useNow } from '../../../components/RelativeTime';
 import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { triageStrings } from '../../../strings/triage';
 import { useProblemWords } from '../../shared/problems';
 import { SnoozePresets } from './SnoozePresets';
 
 /** The fields for a day and a time weigh more than all the rest; most often a preset is what is meant. */
-const SnoozeTime = later(async () => (await import('./SnoozeTime')).SnoozeTime);
+const SnoozeTime = lazyWithPreload(async () => (await import('./SnoozeTime')).SnoozeTime);
 
 export interface SnoozeDialogProps {
   isOpen: boolean;

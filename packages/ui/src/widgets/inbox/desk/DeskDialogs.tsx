@@ -1,6 +1,6 @@
 import type { Message, MessageUpdate } from '@concordia/api-client';
 import { lazy, Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { Asked } from '../messages/asked';
+import type { OpenDialog } from '../messages/openDialog';
 import { useMessageStore } from '../messages/useMessageEdits';
 
 const SnoozeDialog = lazy(() => import('../SnoozeDialog').then((module) => ({ default: module.SnoozeDialog })));
@@ -25,7 +25,7 @@ function commonAssignee(messages: readonly Message[]): string | null | undefined
  * When a question is answered, the focus returns to the card that it was asked at. What was put off or given away may have left its list: the
  * work goes on at its place there.
  */
-function useFocusAfterAnswer(question: Asked | null) {
+function useFocusAfterAnswer(question: OpenDialog | null) {
   const { desk } = useMessageStore();
   const askedAt = useRef<string | null>(null);
   useLayoutEffect(() => {

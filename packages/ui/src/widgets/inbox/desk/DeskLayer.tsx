@@ -5,7 +5,7 @@ import { useStrings } from '../../../locale';
 import { commonStrings } from '../../../strings/common';
 import { deskStrings } from '../../../strings/desk';
 import { useActions } from '../../shared/shortcuts';
-import { useDeedWords } from '../messages/useDeedWords';
+import { useActionWords } from '../messages/useActionWords';
 import { useMessageStore } from '../messages/useMessageEdits';
 import { useSelected } from '../messages/useSelection';
 import { useTriage, useUndoNewest } from '../messages/useTriage';
@@ -37,7 +37,7 @@ function useFocusAfterClosing(openId: string | null) {
 function useDeskChange({ open, close }: DeskHandlers) {
   const store = useMessageStore();
   const triage = useTriage();
-  const said = useDeedWords();
+  const said = useActionWords();
   return useCallback(
     (messages: readonly Message[], change: MessageUpdate) => {
       const { openId } = store.desk;

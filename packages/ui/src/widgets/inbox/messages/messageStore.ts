@@ -1,7 +1,7 @@
 import type { Message, MessageUpdate } from '@concordia/api-client';
-import { AskedStore } from './asked';
 import { Desk } from './desk';
 import { type Edit, type Edits, NO_EDITS } from './edits';
+import { OpenDialogStore } from './openDialog';
 import { Selection } from './selection';
 import { UndoStack } from './undoStack';
 
@@ -52,7 +52,7 @@ export class MessageStore {
   readonly desk = new Desk();
 
   /** The question that has to be answered before messages can be changed. */
-  readonly asked = new AskedStore();
+  readonly asked = new OpenDialogStore();
 
   /** The changes, for `useSyncExternalStore`: the same object as long as nothing changed. */
   readonly edits = (): Edits => this.#edits;

@@ -1,6 +1,6 @@
 import type { Message, MessageUpdate } from '@concordia/api-client';
 import { useCallback } from 'react';
-import { useDeedWords } from './useDeedWords';
+import { useActionWords } from './useActionWords';
 import { useTriage } from './useTriage';
 
 /** @returns whether the server accepted it. It never rejects: a refusal is shown to the person. */
@@ -21,7 +21,7 @@ export interface ChangeOptions {
  */
 export function useChangeMessage({ isQuiet = false }: ChangeOptions = {}): ChangeMessage {
   const triage = useTriage();
-  const said = useDeedWords();
+  const said = useActionWords();
   return useCallback(
     (message, change) => triage({ messages: [message], change, said: isQuiet ? null : said([message], change) }),
     [triage, said, isQuiet],

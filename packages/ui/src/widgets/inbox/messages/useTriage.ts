@@ -11,7 +11,7 @@ import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { deedStrings } from '../../../strings/deeds';
+import { actionStrings } from '../../../strings/actions';
 import { messageStrings } from '../../../strings/messages';
 import { useProblemWords } from '../../shared/problems';
 import { amend, amendStats } from './edits';
@@ -25,7 +25,7 @@ import { useMessageStore } from './useMessageEdits';
 const UNDO_MS = 5_000;
 
 /** What a person did to messages. */
-export interface Deed {
+export interface TriageAction {
   readonly messages: readonly Message[];
   readonly change: MessageUpdate;
   /** What was done, in words: "Moved to Completed". `null` says nothing and offers no way back. */
@@ -33,7 +33,7 @@ export interface Deed {
 }
 
 /** @returns whether the server accepted it. It never rejects: a refusal is shown to the person. */
-export type Triage = (deed: Deed) => Promise<boolean>;
+export type Triage = (deed: TriageAction) => Promise<boolean>;
 
 /**
  * Changes messages, one or many, in one call: shown everywhere at once, sent, offered to be taken back, and undone with a word about it when
@@ -108,7 +108,7 @@ async function call(store: MessageStore, before: readonly Message[], change: Mes
 
 /** Shows what was done with a button that takes it back, and keeps it for the key that does the same. */
 export function useOfferUndo(): (said: string, undo: () => Promise<unknown>) => Undoable {
-  const words = useStrings(deedStrings);
+  const words = useStrings(actionStrings);
   const store = useMessageStore();
   const toast = useToast();
   return useCallback(
@@ -128,7 +128,7 @@ export function useOfferUndo(): (said: string, undo: () => Promise<unknown>) => 
 
 /** Takes back what was done last, and says so. */
 export function useUndoNewest(): { readonly undo: () => void; readonly isPossible: () => boolean } {
-  const words = useStrings(deedStrings);
+  const words = useStrings(actionStrings);
   const store = useMessageStore();
   const toast = useToast();
   return useMemo(

@@ -12,7 +12,7 @@ import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
 import { messageStrings } from '../../../strings/messages';
 import { MessageDate } from '../../shared/parts/MessageDate';
-import { RowBones } from '../../shared/parts/RowBones';
+import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useMessageList } from '../messages/useMessageList';
 import { contactNameOf } from '../messages/words';
@@ -47,7 +47,7 @@ export function MessagesBehind({ name, url, messageHref, onClose }: MessagesBehi
           isRetrying={isReading}
         />
       ) : !isReady ? (
-        <RowBones />
+        <RowSkeleton />
       ) : items.length === 0 ? (
         <EmptyState size="compact" title={words.behindEmpty} />
       ) : (

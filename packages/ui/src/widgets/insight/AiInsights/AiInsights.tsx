@@ -25,7 +25,7 @@ export function AiInsights() {
     await answer.mutate();
   };
   return (
-    <WidgetFrame title={words.title} isHeadingHidden state={state} skeleton={<Bones />} empty={null}>
+    <WidgetFrame title={words.title} isHeadingHidden state={state} skeleton={<LoadingSkeleton />} empty={null}>
       {({ fit, memory, run, models, phases }) => (
         <Stack gap="xxxl">
           <Grid columns="1:1" gap="xxxl" align="start">
@@ -42,7 +42,7 @@ export function AiInsights() {
   );
 }
 
-function Bones() {
+function LoadingSkeleton() {
   return (
     <Stack gap="xxl">
       <Grid columns="1:1" gap="xxxl">

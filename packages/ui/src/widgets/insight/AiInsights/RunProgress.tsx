@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { aiInsightsStrings } from '../../../strings/aiInsights';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 
 export interface RunProgressProps {
   run: SegmentationRun;
@@ -17,7 +17,7 @@ export interface RunProgressProps {
 /** How far a run is. */
 export function RunProgress({ run, onChange }: RunProgressProps) {
   const words = useStrings(aiInsightsStrings);
-  const deed = useDeed();
+  const deed = useAction();
   const { id, stage, progress, customers } = run;
   const cancel = async () => {
     await cancelSegmentationRun(id);

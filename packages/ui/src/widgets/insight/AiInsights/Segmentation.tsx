@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { aiInsightsStrings } from '../../../strings/aiInsights';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useFocusHeir } from '../intelligence';
 import { RunProgress, RunResult } from './RunProgress';
 import { SectionHead } from './SectionHead';
@@ -32,7 +32,7 @@ export interface SegmentationProps {
 export function Segmentation({ run, onChange }: SegmentationProps) {
   const words = useStrings(aiInsightsStrings);
   const id = useId();
-  const deed = useDeed();
+  const deed = useAction();
   const heir = useFocusHeir<HTMLDivElement>();
   const [isStarting, setStarting] = useState(false);
   const start = async () => {

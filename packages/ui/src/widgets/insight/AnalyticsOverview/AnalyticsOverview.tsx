@@ -10,8 +10,8 @@ import { MessagesBehind } from '../../inbox/messagesBehind';
 import { useProblemWords } from '../../shared/problems';
 import { ChannelFigures } from './ChannelFigures';
 import { EmptyOverview } from './EmptyOverview';
-import { OverviewBones } from './OverviewBones';
 import { OverviewFigures } from './OverviewFigures';
+import { OverviewSkeleton } from './OverviewSkeleton';
 import { overviewState } from './overviewState';
 
 export interface AnalyticsOverviewProps {
@@ -62,7 +62,7 @@ export function AnalyticsOverview({
           onChange={onRangeChange}
         />
       }
-      skeleton={<OverviewBones />}
+      skeleton={<OverviewSkeleton />}
       empty={<EmptyOverview />}
     >
       {(overview) => (

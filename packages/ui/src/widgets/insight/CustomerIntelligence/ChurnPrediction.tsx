@@ -9,7 +9,7 @@ import { churnStrings } from '../../../strings/customerIntelligence';
 import { FitLine, NotEnough, useFigures } from '../intelligence';
 import type { Behind } from './behind';
 import * as styles from './CustomerIntelligence.css';
-import { GroupBones } from './IntelligenceBones';
+import { GroupSkeleton } from './IntelligenceSkeleton';
 import { RiskGroupView } from './RiskGroupView';
 import { SaveAutomation } from './SaveAutomation';
 import { SaveOffers } from './SaveOffers';
@@ -24,7 +24,7 @@ export function ChurnPrediction({ onOpen }: ChurnPredictionProps) {
   const words = useStrings(churnStrings);
   const state = useFigures(useGetChurnPrediction(), words.failed);
   return (
-    <WidgetFrame title={words.title} state={state} skeleton={<GroupBones />} empty={null}>
+    <WidgetFrame title={words.title} state={state} skeleton={<GroupSkeleton />} empty={null}>
       {(prediction) => (
         <Stack gap="xxl">
           <RiskGroups prediction={prediction} onOpen={onOpen} />

@@ -12,7 +12,7 @@ import { customerListStrings } from '../../../strings/customerIntelligence';
 import { useRows } from '../intelligence';
 import { type CustomersBehind, isMeant, paramsOf } from './behind';
 import { CustomerRow } from './CustomerRow';
-import { MessageBones } from './IntelligenceBones';
+import { MessageSkeleton } from './IntelligenceSkeleton';
 
 const PAGE = 25;
 const SORTS = ['risk', 'value', 'recency', 'engagement'] as const;
@@ -34,7 +34,7 @@ export function Customers({ behind, contactHref }: CustomersProps) {
       isHeadingHidden
       headingLevel={3}
       state={state}
-      skeleton={<MessageBones />}
+      skeleton={<MessageSkeleton />}
       empty={<EmptyState size="compact" title={words.none} description={words.noneHelp} />}
     >
       {(customers) => (

@@ -9,7 +9,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { churnStrings, customerListStrings } from '../../../strings/customerIntelligence';
 import { useRows } from '../intelligence';
-import { MessageBones } from './IntelligenceBones';
+import { MessageSkeleton } from './IntelligenceSkeleton';
 import { MoreOutcomes, OutcomeList, useOutcomes } from './OutcomeList';
 
 const MONTH = 30 * DAY;
@@ -35,7 +35,7 @@ export function KeptList({ since, contactHref }: KeptListProps) {
       isHeadingHidden
       headingLevel={3}
       state={state}
-      skeleton={<MessageBones />}
+      skeleton={<MessageSkeleton />}
       empty={<EmptyState size="compact" title={words.none} />}
     >
       {(offers) => (

@@ -4,7 +4,7 @@ import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { customerListStrings } from '../../../strings/customerIntelligence';
 import { useRows } from '../intelligence';
-import { MessageBones } from './IntelligenceBones';
+import { MessageSkeleton } from './IntelligenceSkeleton';
 import { MoreOutcomes, OutcomeList, useOutcomes } from './OutcomeList';
 
 export interface OfferOutcomesProps {
@@ -24,7 +24,7 @@ export function OfferOutcomes({ offerId, name, contactHref }: OfferOutcomesProps
       isHeadingHidden
       headingLevel={3}
       state={state}
-      skeleton={<MessageBones />}
+      skeleton={<MessageSkeleton />}
       empty={<EmptyState size="compact" title={words.noOutcomes} description={words.noOutcomesHelp} />}
     >
       {(read) => (

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button';
 import { Inline } from '../../../components/Inline';
 import { useStrings } from '../../../locale';
 import { customerListStrings } from '../../../strings/customerIntelligence';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useFocusHeir } from '../intelligence';
 import { useRereadOffers } from './useRereadOffers';
 
@@ -29,7 +29,7 @@ export interface OutcomeActionsProps {
 /** Says what came of an offer; a word can be taken back. */
 export function OutcomeActions({ outcomeId, offerId, contactId, state, about }: OutcomeActionsProps) {
   const words = useStrings(customerListStrings);
-  const deed = useDeed();
+  const deed = useAction();
   const reread = useRereadOffers();
   const heir = useFocusHeir<HTMLDivElement>();
   const [pending, setPending] = useState<OfferOutcomeUpdateState | null>(null);

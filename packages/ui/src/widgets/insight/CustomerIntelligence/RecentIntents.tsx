@@ -9,7 +9,7 @@ import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { intentStrings } from '../../../strings/customerIntelligence';
 import { useFigures } from '../intelligence';
-import { MessageBones } from './IntelligenceBones';
+import { MessageSkeleton } from './IntelligenceSkeleton';
 import { IntentRow } from './IntentRow';
 
 /** So many messages are shown before one asks for a single intent. */
@@ -29,7 +29,7 @@ export function RecentIntents({ messageHref }: RecentIntentsProps) {
     <WidgetFrame
       title={words.title}
       state={state}
-      skeleton={<MessageBones />}
+      skeleton={<MessageSkeleton />}
       empty={<EmptyState size="compact" icon="inbox" title={words.none} description={words.noneHelp} />}
     >
       {(report) => <Intents report={report} messageHref={messageHref} />}

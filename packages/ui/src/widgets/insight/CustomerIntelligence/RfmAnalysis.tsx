@@ -7,7 +7,7 @@ import { useStrings } from '../../../locale';
 import { rfmStrings } from '../../../strings/customerIntelligence';
 import { FitLine, NotEnough, useFigures } from '../intelligence';
 import type { Behind } from './behind';
-import { SegmentBones } from './IntelligenceBones';
+import { SegmentSkeleton } from './IntelligenceSkeleton';
 import { RfmFigures } from './RfmFigures';
 import { SegmentRow } from './SegmentRow';
 
@@ -21,7 +21,13 @@ export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
   const words = useStrings(rfmStrings);
   const state = useFigures(useGetRfmAnalysis(), words.failed);
   return (
-    <WidgetFrame title={words.title} loadingText={words.loading} state={state} skeleton={<SegmentBones />} empty={null}>
+    <WidgetFrame
+      title={words.title}
+      loadingText={words.loading}
+      state={state}
+      skeleton={<SegmentSkeleton />}
+      empty={null}
+    >
       {(analysis) =>
         analysis.averageScores.overall === null ? (
           <NotEnough missing={analysis.fit.missing} isFitting={analysis.fit.state === 'fitting'} />

@@ -17,7 +17,7 @@ import { useToast } from '../../../components/Toast';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 
 /** Whether the brief of every morning also comes by e-mail, and where to. */
@@ -104,7 +104,7 @@ function DeliveryForm({ delivery, onChange }: DeliveryFormProps) {
 function LastSent({ delivery, onChange }: DeliveryFormProps) {
   const words = useStrings(morningBriefStrings);
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const [isSending, setSending] = useState(false);
   const { address, lastSentAt, lastFailure } = delivery;
   const send = async () => {

@@ -4,7 +4,7 @@ import { useToast } from '../../../components/Toast';
 import { useDeferredArrival, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { morningBriefStrings } from '../../../strings/morningBrief';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useThemeName } from '../serverCharts';
 
@@ -16,7 +16,7 @@ export function useMorningBrief() {
   const words = useStrings(morningBriefStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const theme = useThemeName();
   const [isGenerating, setGenerating] = useState(false);
   // While the theme changes the brief of the other one stays.

@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
-import { RowBones } from '../../shared/parts/RowBones';
+import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { useRows } from '../intelligence';
 
 export interface PagedListProps<Item> {
@@ -40,7 +40,7 @@ export function PagedList<Item>({ title, url, failed, empty, count, getKey, chil
       isHeadingHidden
       headingLevel={3}
       state={state}
-      skeleton={<RowBones />}
+      skeleton={<RowSkeleton />}
       empty={<EmptyState size="compact" title={empty} description={words.nobodyHelp} />}
     >
       {(items) => (

@@ -31,7 +31,7 @@ export function PatternAnalysis({ contactHref, messageHref }: PatternAnalysisPro
     <WidgetFrame
       title={words.title}
       state={useFigures(useGetPatterns(), words.failed)}
-      skeleton={<PatternBones />}
+      skeleton={<PatternSkeleton />}
       empty={null}
     >
       {(patterns) => (
@@ -69,7 +69,7 @@ function SampleNotice() {
   );
 }
 
-function PatternBones() {
+function PatternSkeleton() {
   return (
     <Grid columns="1:1" gap="xxxl" align="start">
       <Bone shape="block" height="16rem" />

@@ -16,7 +16,7 @@ import { useStrings } from '../../../locale';
 import { selectorSearchStrings } from '../../../strings/selectorSearch';
 import { useRereadPeople } from '../../people/changes/useRereadPeople';
 import { useProblemWords } from '../../shared/problems';
-import { AudienceDialog } from './later';
+import { AudienceDialog } from './lazy';
 import { NameDialog } from './NameDialog';
 
 export interface UsePeopleProps {

@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { deadLetterStrings } from '../../../strings/deadLetters';
-import { SetupRow, useDeed } from '../../channels/setup';
+import { SetupRow, useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
 
 interface DeadLetterRowProps {
@@ -57,7 +57,7 @@ function Actions({ letter, onChange }: DeadLetterRowProps) {
   const words = useStrings(deadLetterStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const [isRetrying, setRetrying] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const retry = async () => {

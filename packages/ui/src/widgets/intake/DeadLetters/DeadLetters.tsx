@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { deadLetterStrings } from '../../../strings/deadLetters';
-import { ListBones } from '../../channels/setup';
+import { ListSkeleton } from '../../channels/setup';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { DeadLetterRow } from './DeadLetterRow';
 
@@ -42,7 +42,7 @@ export function DeadLetters({ headingLevel = 2 }: DeadLettersProps) {
       title={words.title}
       headingLevel={headingLevel}
       state={stateOf()}
-      skeleton={<ListBones />}
+      skeleton={<ListSkeleton />}
       empty={<EmptyState icon="circle-check" title={words.none} description={words.noneHelp} />}
     >
       {(letters) => (

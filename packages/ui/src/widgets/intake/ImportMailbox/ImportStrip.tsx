@@ -1,10 +1,10 @@
 import { useListImports } from '@concordia/api-client';
 import { Suspense } from 'react';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { isActive } from './runState';
 
 /** Most of the time no import works. */
-const ImportLine = later(async () => (await import('./ImportLine')).ImportLine);
+const ImportLine = lazyWithPreload(async () => (await import('./ImportLine')).ImportLine);
 
 export interface ImportStripProps {
   /** Where imports are shown in full. */

@@ -11,7 +11,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { nightOpsStrings } from '../../../strings/automation';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { RunState } from './RunState';
 
 const WORK = [
@@ -67,7 +67,7 @@ interface WorkProps {
 
 function Work({ kind, run, isDisabled, onStart, onChange }: WorkProps) {
   const words = useStrings(nightOpsStrings);
-  const deed = useDeed();
+  const deed = useAction();
   const [isStarting, setStarting] = useState(false);
   const start = async () => {
     setStarting(true);

@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { nightOpsStrings } from '../../../strings/automation';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 
 interface RunStateProps {
   run: NightRun;
@@ -18,7 +18,7 @@ interface RunStateProps {
 /** How far a run is, or what came of it. */
 export function RunState({ run, onChange }: RunStateProps) {
   const words = useStrings(nightOpsStrings);
-  const deed = useDeed();
+  const deed = useAction();
   const { kind, state, failure, finishedAt } = run;
   if (state === 'queued' || state === 'running') {
     const cancel = async () => {

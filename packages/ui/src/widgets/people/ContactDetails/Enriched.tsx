@@ -10,7 +10,7 @@ import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { enrichmentStrings } from '../../../strings/enrichment';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
-import { useDeeds } from '../changes/useDeeds';
+import { useContactActions } from '../changes/useContactActions';
 import { SourceLine } from '../DataEnrichment/SourceLine';
 
 export interface EnrichedProps {
@@ -55,7 +55,7 @@ export function Enriched({ contactId, contactName }: EnrichedProps) {
 
 function Attachment({ attachment, contactName }: { attachment: EnrichmentAttachment; contactName: string }) {
   const words = useStrings(enrichmentStrings);
-  const { act } = useDeeds();
+  const { act } = useContactActions();
   const { id, provider, fields, source, fetched_at, is_sample, undone_at } = attachment;
   const facts = fields.map(({ field }) => words.fact[field]).join(', ');
   return (

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
-import { useDeeds } from '../changes/useDeeds';
+import { useContactActions } from '../changes/useContactActions';
 import { useRereadPeople } from '../changes/useRereadPeople';
 import * as styles from './ContactDetails.css';
 import { NoteForm } from './NoteForm';
@@ -14,7 +14,7 @@ import { NoteForm } from './NoteForm';
 /** One note: to be changed in its place, and deleted in one press, which a toast takes back. */
 export function NoteItem({ note }: { note: ContactNote }) {
   const words = useStrings(peopleStrings);
-  const { act } = useDeeds();
+  const { act } = useContactActions();
   const reread = useRereadPeople();
   const [isEdited, setEdited] = useState(false);
   const { id, contactId, text, createdAt, updatedAt } = note;

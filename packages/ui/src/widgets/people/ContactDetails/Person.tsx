@@ -12,8 +12,8 @@ import type { ContactDetailsProps } from './ContactDetails';
 import * as styles from './ContactDetails.css';
 
 import { ContactFacts } from './ContactFacts';
-import { bringTabs, ChannelsTab, Enriched, NotesTab, TaskList } from './laterTabs';
-import { type Deed, PersonActions } from './PersonActions';
+import { bringTabs, ChannelsTab, Enriched, NotesTab, TaskList } from './lazyTabs';
+import { type PersonAction, PersonActions } from './PersonActions';
 import { PersonDialogs } from './PersonDialogs';
 import { TimelineTab } from './TimelineTab';
 
@@ -24,7 +24,7 @@ interface PersonProps extends Omit<ContactDetailsProps, 'contactId'> {
 /** A person who is known: who they are, what one can do, and the views of all that is kept. */
 export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMessage }: PersonProps) {
   const words = useStrings(peopleStrings);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [deed, setAction] = useState<PersonAction | null>(null);
   const { counts, points } = contact;
   useEffect(bringTabs, []);
   const tabs = [
@@ -42,7 +42,7 @@ export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMes
     <Stack gap="lg">
       <ContactHead contact={contact} />
       <Marks contact={contact} />
-      <PersonActions contact={contact} onDeed={setDeed} />
+      <PersonActions contact={contact} onAction={setAction} />
       <Tabs>
         <TabList label={words.views}>
           {tabs.map((tab) => (
@@ -64,7 +64,13 @@ export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMes
         ))}
       </Tabs>
       <Suspense>
-        <PersonDialogs contact={contact} deed={deed} onDeed={setDeed} onGone={onClose} onOpenContact={onOpenContact} />
+        <PersonDialogs
+          contact={contact}
+          deed={deed}
+          onAction={setAction}
+          onGone={onClose}
+          onOpenContact={onOpenContact}
+        />
       </Suspense>
     </Stack>
   );

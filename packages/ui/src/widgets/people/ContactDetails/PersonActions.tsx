@@ -8,15 +8,15 @@ import { peopleStrings } from '../../../strings/people';
 import { startDownload } from '../changes/startDownload';
 
 /** What opens a dialog about a person. */
-export type Deed = 'edit' | 'compose' | 'followUp' | 'task' | 'merge' | 'erase';
+export type PersonAction = 'edit' | 'compose' | 'followUp' | 'task' | 'merge' | 'erase';
 
 interface PersonActionsProps {
   contact: ContactDetail;
-  onDeed: (deed: Deed) => void;
+  onAction: (deed: PersonAction) => void;
 }
 
 /** What one does about a person: the usual in sight, the rest in a menu. */
-export function PersonActions({ contact, onDeed }: PersonActionsProps) {
+export function PersonActions({ contact, onAction }: PersonActionsProps) {
   const words = useStrings(peopleStrings);
   const toast = useToast();
   const download = () => {
@@ -25,26 +25,26 @@ export function PersonActions({ contact, onDeed }: PersonActionsProps) {
   };
   return (
     <Inline gap="sm">
-      <Button size="small" tone="primary" icon="send" onPress={() => onDeed('compose')}>
+      <Button size="small" tone="primary" icon="send" onPress={() => onAction('compose')}>
         {words.compose}
       </Button>
-      <Button size="small" icon="clock" onPress={() => onDeed('followUp')}>
+      <Button size="small" icon="clock" onPress={() => onAction('followUp')}>
         {words.followUp}
       </Button>
-      <IconButton size="small" tone="secondary" icon="pencil" label={words.edit} onPress={() => onDeed('edit')} />
+      <IconButton size="small" tone="secondary" icon="pencil" label={words.edit} onPress={() => onAction('edit')} />
       <MenuTrigger>
         <IconButton size="small" tone="secondary" icon="ellipsis" label={words.more} />
         <Menu aria-label={words.more} placement="bottom end">
-          <MenuItem icon="check" onAction={() => onDeed('task')}>
+          <MenuItem icon="check" onAction={() => onAction('task')}>
             {words.task}
           </MenuItem>
-          <MenuItem icon="users" onAction={() => onDeed('merge')}>
+          <MenuItem icon="users" onAction={() => onAction('merge')}>
             {words.mergeWith}
           </MenuItem>
           <MenuItem icon="download" onAction={download}>
             {words.exportAll}
           </MenuItem>
-          <MenuItem icon="trash" tone="danger" onAction={() => onDeed('erase')}>
+          <MenuItem icon="trash" tone="danger" onAction={() => onAction('erase')}>
             {words.erase}
           </MenuItem>
         </Menu>

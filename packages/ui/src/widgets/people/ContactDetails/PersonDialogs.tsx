@@ -1,6 +1,6 @@
 import type { ContactDetail, ContactMerge } from '@concordia/api-client';
 import { lazy, useState } from 'react';
-import type { Deed } from './PersonActions';
+import type { PersonAction } from './PersonActions';
 
 /* Dialogs weigh more than what is read, and most people are only looked at. */
 
@@ -15,19 +15,19 @@ const TaskDialog = lazy(() => import('../../day/TaskDialog').then((module) => ({
 interface PersonDialogsProps {
   contact: ContactDetail;
   /** What is being done; `null` for nothing. */
-  deed: Deed | null;
-  onDeed: (deed: Deed | null) => void;
+  deed: PersonAction | null;
+  onAction: (deed: PersonAction | null) => void;
   /** The person is no more. */
   onGone: () => void;
   onOpenContact: (contactId: string) => void;
 }
 
 /** The dialog of what is being done. */
-export function PersonDialogs({ contact, deed, onDeed, onGone, onOpenContact }: PersonDialogsProps) {
+export function PersonDialogs({ contact, deed, onAction, onGone, onOpenContact }: PersonDialogsProps) {
   const { id } = contact;
   const [otherId, setOtherId] = useState<string | null>(null);
   const close = () => {
-    onDeed(null);
+    onAction(null);
     setOtherId(null);
   };
   if (deed === null) return null;

@@ -17,8 +17,8 @@ import { useDateFormat, useStrings } from '../../../locale';
 import { outreachStrings } from '../../../strings/outreach';
 import { peopleStrings } from '../../../strings/people';
 import { useMoment } from '../../inbox/Composer/useMoment';
-import { PhoneText } from '../../inbox/MessageDetail/later';
-import { useDeeds } from '../changes/useDeeds';
+import { PhoneText } from '../../inbox/MessageDetail/lazy';
+import { useContactActions } from '../changes/useContactActions';
 import * as styles from './ContactDetails.css';
 
 interface PointItemProps {
@@ -34,7 +34,7 @@ interface PointItemProps {
 export function PointItem({ contactId, contactName, point, eligibility }: PointItemProps) {
   const words = useStrings(peopleStrings);
   const { simulated } = useStrings(outreachStrings);
-  const { act } = useDeeds();
+  const { act } = useContactActions();
   const { id, channel, handle, displayName, consent } = point;
   const choose = (next: ContactPoint['consent']) =>
     act(() => setConsent(contactId, id, { consent: next }), {

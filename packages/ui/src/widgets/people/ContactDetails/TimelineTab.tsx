@@ -52,7 +52,7 @@ export function TimelineTab({ contact, messageHref }: TimelineTabProps) {
         isHeadingHidden
         headingLevel={3}
         state={stateOf()}
-        skeleton={<Bones />}
+        skeleton={<LoadingSkeleton />}
         empty={
           kind === null ? (
             <EmptyState size="compact" icon="clock" title={words.nothingYet} description={words.nothingYetHelp} />
@@ -92,7 +92,7 @@ function Kinds({ kind, onChange }: { kind: Kind | null; onChange: (kind: Kind | 
   );
 }
 
-const Bones = () => (
+const LoadingSkeleton = () => (
   <Stack>
     <Bone shape="block" height="3rem" />
     <Bone shape="block" height="3rem" />

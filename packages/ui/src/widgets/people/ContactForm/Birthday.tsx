@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Bone } from '../../../components/Skeleton';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 
 /** A field for a day is heavier than the whole form around it, and follows it. */
-const DatePicker = later(async () => (await import('../../../components/DatePicker')).DatePicker);
+const DatePicker = lazyWithPreload(async () => (await import('../../../components/DatePicker')).DatePicker);
 
 interface BirthdayProps {
   start: string | null;

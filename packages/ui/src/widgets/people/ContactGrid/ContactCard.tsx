@@ -7,7 +7,7 @@ import { SkeletonText, useIsSkeleton } from '../../../components/Skeleton';
 import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/contacts';
 import { text } from '../../../theme';
-import { PhoneText } from '../../inbox/MessageDetail/later';
+import { PhoneText } from '../../inbox/MessageDetail/lazy';
 import { FoundText } from '../../shared/parts/FoundText';
 import { useBirthdayWords } from '../ContactDetails/birthdayWords';
 import * as styles from './ContactGrid.css';

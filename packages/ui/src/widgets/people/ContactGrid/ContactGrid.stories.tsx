@@ -57,7 +57,7 @@ const manyContacts = (world: World): World => ({
 
 const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-cell] button')];
 
-/** The cards that were read, not their bones. */
+/** The cards that were read, not their skeletons. */
 const ready = () => waitFor(() => expect(buttons().length).toBeGreaterThan(1));
 
 /** People as cards, the latest contact first. */
@@ -157,7 +157,7 @@ export const Keyboard = meta.story({
 /** Names and companies as long as they come: cards of one row keep one height, and nothing leaves them. */
 export const LongNames = meta.story({ beforeEach: ({ msw }) => msw.use(...network(longNames)) });
 
-/** The bones come first, in the layout of what follows. */
+/** The skeletons come first, in the layout of what follows. */
 export const Slow = meta.story({
   beforeEach: ({ msw }) => msw.use(slow(300, { path: contactsPath })),
   play: async () => {

@@ -60,7 +60,7 @@ export function ContactGrid(props: ContactGridProps) {
           isHeadingHidden
           isFilling
           state={stateOf()}
-          skeleton={<Bones />}
+          skeleton={<LoadingSkeleton />}
           empty={isSearching ? <Nobody {...props} /> : <NoContacts {...props} />}
         >
           {(shown) => (
@@ -89,7 +89,7 @@ export function ContactGrid(props: ContactGridProps) {
   }
 }
 
-const Bones = () => (
+const LoadingSkeleton = () => (
   <Skeleton isLoading>
     <div className={styles.still}>
       {likelyContacts.map((contact) => (

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, Suspense } from 'react';
-import { later } from '../../../later';
+import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 import { SearchBox } from '../../inbox/MessageToolbar/SearchBox';
@@ -8,7 +8,7 @@ import * as styles from './ContactGrid.css';
 import type { ContactSearch } from './useContactPages';
 
 /** Lists that open are heavy: the people come first, and their order right after them. */
-const ContactSort = later(async () => (await import('./ContactSort')).ContactSort);
+const ContactSort = lazyWithPreload(async () => (await import('./ContactSort')).ContactSort);
 
 /** How long somebody pauses before what they typed is searched for, in ms. */
 const PAUSE = 150;

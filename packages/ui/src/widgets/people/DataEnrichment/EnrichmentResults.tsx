@@ -11,7 +11,7 @@ import { csvOf } from '../../../files/csv';
 import { saveFile } from '../../../files/saveFile';
 import { useStrings } from '../../../locale';
 import { enrichmentStrings } from '../../../strings/enrichment';
-import { AttachDialog } from './later';
+import { AttachDialog } from './lazy';
 import { Provenance } from './Provenance';
 import { ResultRow } from './ResultRow';
 import type { Finding } from './useAttach';

@@ -9,7 +9,7 @@ import { Switch } from '../../../components/Switch';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
 import { dataProtectionStrings } from '../../../strings/workspaceSetup';
-import { useDeed } from '../../channels/setup';
+import { useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
 import { WouldGo } from './WouldGo';
 
@@ -27,7 +27,7 @@ export function Retention({ kept, onChange }: RetentionProps) {
   const words = useStrings(dataProtectionStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
-  const deed = useDeed();
+  const deed = useAction();
   const [isLimited, setLimited] = useState(kept !== null);
   const [days, setDays] = useState<number | null>(kept ?? BOUNDS.first);
   const [isAsking, setAsking] = useState(false);

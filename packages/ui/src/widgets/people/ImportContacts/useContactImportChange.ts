@@ -2,14 +2,14 @@ import type { ContactImport } from '@concordia/api-client';
 import { useState } from 'react';
 import { useProblemWords } from '../../shared/problems';
 
-type Told = (run: ContactImport) => void;
+type OnChanged = (run: ContactImport) => void;
 
 /** Changes an import on the server, and says whether that is under way or why it was refused. */
 export function useContactImportChange() {
   const problemWords = useProblemWords();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  async function run(call: () => Promise<ContactImport>, told: Told): Promise<void> {
+  async function run(call: () => Promise<ContactImport>, told: OnChanged): Promise<void> {
     setPending(true);
     setRefusal(null);
     try {
@@ -19,5 +19,5 @@ export function useContactImportChange() {
     }
     setPending(false);
   }
-  return { change: (call: () => Promise<ContactImport>, told: Told) => void run(call, told), isPending, refusal };
+  return { change: (call: () => Promise<ContactImport>, told: OnChanged) => void run(call, told), isPending, refusal };
 }

@@ -9,7 +9,7 @@ import { useStrings } from '../../../locale';
 import { peopleStrings } from '../../../strings/people';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useEnding } from '../changes/gone';
-import { useMergeDeeds } from '../changes/useMergeDeeds';
+import { useMergeActions } from '../changes/useMergeActions';
 import { MergeView } from './MergeView';
 import { useMergePreview } from './useMergePreview';
 
@@ -24,7 +24,7 @@ export interface MergeBodyProps {
 export function MergeBody({ keepId, otherId, onCancel, onMerged }: MergeBodyProps) {
   const words = useStrings(peopleStrings);
   const problemWords = useProblemWords();
-  const { tell } = useMergeDeeds();
+  const { tell } = useMergeActions();
   const { end } = useEnding();
   const [isSwapped, setSwapped] = useState(false);
   const [choices, setChoices] = useState<MergeChoices>({});

@@ -8,7 +8,7 @@ import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/contacts';
 import { peopleStrings } from '../../../strings/people';
 import { PersonLine } from '../changes/PersonLine';
-import { useMergeDeeds } from '../changes/useMergeDeeds';
+import { useMergeActions } from '../changes/useMergeActions';
 import * as styles from './MergeSuggestions.css';
 import type { SuggestedPairsProps } from './SuggestedPairs';
 
@@ -19,7 +19,7 @@ interface PairItemProps extends SuggestedPairsProps {
 /** Two contacts, and what speaks for their being one person. */
 export function PairItem({ pair, onMerge, onOpenContact }: PairItemProps) {
   const words = useStrings(peopleStrings);
-  const { dismiss } = useMergeDeeds();
+  const { dismiss } = useMergeActions();
   const { one, other, evidence, strength } = pair;
   return (
     <li>

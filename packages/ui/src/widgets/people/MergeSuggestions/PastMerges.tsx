@@ -12,7 +12,7 @@ import { useStrings } from '../../../locale';
 import { contactStrings } from '../../../strings/contacts';
 import { peopleStrings } from '../../../strings/people';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
-import { useMergeDeeds } from '../changes/useMergeDeeds';
+import { useMergeActions } from '../changes/useMergeActions';
 import { REVIEWED } from './MergeSuggestions';
 
 interface PastMergesProps {
@@ -55,7 +55,7 @@ export function PastMerges({ onOpenContact }: PastMergesProps) {
 function MergeItem({ merge, onOpenContact }: { merge: ContactMerge } & PastMergesProps) {
   const words = useStrings(peopleStrings);
   const { viewDetails, viewDetailsOf } = useStrings(contactStrings);
-  const { undo } = useMergeDeeds();
+  const { undo } = useMergeActions();
   const { contactId, contactName, otherName, messages, createdAt, undoneAt, canUndo } = merge;
   return (
     <li>

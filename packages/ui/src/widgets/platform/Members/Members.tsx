@@ -6,7 +6,7 @@ import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { memberStrings } from '../../../strings/workspaceSetup';
-import { ListBones, useListState } from '../../channels/setup';
+import { ListSkeleton, useListState } from '../../channels/setup';
 import { MemberDialogs, type MemberTask } from './MemberDialogs';
 import { MemberRow } from './MemberRow';
 
@@ -37,7 +37,7 @@ export function Members({ headingLevel = 2 }: MembersProps) {
             </Button>
           )
         }
-        skeleton={<ListBones />}
+        skeleton={<ListSkeleton />}
         empty={null}
       >
         {(members) => (

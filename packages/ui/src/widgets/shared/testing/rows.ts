@@ -8,7 +8,7 @@ export async function rowsAreThere(): Promise<void> {
   await waitFor(() => expect(rows().length).toBeGreaterThan(0), { timeout: 10_000 });
 }
 
-/** Waits until a widget is ready: its bones are the same buttons, and a test must not press those. */
+/** Waits until a widget is ready: its skeleton has the same buttons, and a test must not press those. */
 export async function isReady(name: string): Promise<void> {
   const region = await screen.findByRole('region', { name });
   await waitFor(() => expect(region).toHaveAttribute('data-state', 'ready'), { timeout: 10_000 });

@@ -9,8 +9,8 @@ import { Clock } from '../../../../common/clock.js';
 import { SETTINGS, type Settings } from '../../../../common/settings.js';
 import { currentPrincipal } from '../../../../database/request-context.js';
 import { Outgoing } from '../../../../outgoing/outgoing.js';
-import { FrontDoor } from '../front-door.js';
 import { CONNECTS } from '../provider-connects.js';
+import { PublicAddress } from '../public-address.js';
 import { LastHeard } from './last-heard.js';
 
 /** A provider's peer with one account, of one channel in one workspace, and the real adapter that speaks to it. */
@@ -30,7 +30,7 @@ const AT_ONCE = { sent: 0, delivered: 0, read: 0, reply: 0 };
  * The providers of simulated channels: each is started on loopback when its first message needs it, and stopped with the program.
  *
  * Nothing else differs from a live channel. The real adapter speaks to the peer, with the settings of the peer's own account, and what the
- * peer tells comes in through the doors of the real provider. The account is made up at each start and never stored.
+ * peer tells comes in through the real provider's webhook route. The account is made up at each start and never stored.
  */
 @Injectable()
 export class SimulatedPeers implements OnModuleDestroy {
@@ -42,7 +42,7 @@ export class SimulatedPeers implements OnModuleDestroy {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly http: HttpAdapterHost<FastifyAdapter>,
-    private readonly door: FrontDoor,
+    private readonly address: PublicAddress,
     private readonly heard: LastHeard,
     private readonly outgoing: Outgoing,
     private readonly clock: Clock,
@@ -87,7 +87,7 @@ export class SimulatedPeers implements OnModuleDestroy {
       now: () => this.clock.now(),
       random: Math.random,
       origin: peer.origin,
-      publicUrl: this.door.publicUrl,
+      publicUrl: this.address.publicUrl,
     });
     if (!connected.ok) throw new Error(`The peer of ${provider} lacks ${connected.missing.join(', ')}.`);
     this.#logger.log(`A simulated ${provider} is at ${peer.origin}.`);
@@ -100,7 +100,7 @@ export class SimulatedPeers implements OnModuleDestroy {
   #surroundings(workspaceId: string): PeerOptions {
     return {
       deliver: (webhook) => this.#deliver(webhook),
-      publicUrl: this.door.publicUrl,
+      publicUrl: this.address.publicUrl,
       now: () => this.clock.now(),
       random: Math.random,
       schedule: (delayMs, work) => this.#later(delayMs, work),
@@ -110,7 +110,7 @@ export class SimulatedPeers implements OnModuleDestroy {
     };
   }
 
-  /** Through our own front door, as if it came over the wire: the address we listen on is not known before we do. */
+  /** Through our own HTTP server, as if it came over the wire: the address we listen on is not known before we do. */
   async #deliver({ method, path, headers, body }: PlayedWebhook): Promise<{ status: number; body: string }> {
     const server = this.http.httpAdapter.getInstance();
     const host = `127.0.0.1:${this.settings.port}`;

@@ -14,12 +14,12 @@ import { automationIdOf } from '../automation-id.js';
 import { type CampaignRow, CampaignsRepository, type VariantRow } from '../campaigns.repository.js';
 import { type Decided, DecisionsService } from '../decisions/decisions.service.js';
 import { type NextRecipient, RecipientsRepository } from '../recipients.repository.js';
+import { AudienceSampler } from './audience-sampler.js';
+import { CampaignPause } from './campaign-pause.js';
 import { CanaryJudge } from './canary-judge.js';
 import { closedUntil } from './day-window.js';
-import { Drawing } from './drawing.js';
 import { Harvest } from './harvest.js';
 import { Letters, type Written } from './letters.js';
-import { type Goes, Standstill } from './standstill.js';
 import { beaten, harmful, living, sharesOf } from './variants.js';
 
 /** How many are written to in one transaction: the shares of the variants hold for so many. */
@@ -38,10 +38,10 @@ export class CampaignRunner {
     private readonly automations: AutomationsService,
     private readonly guardrails: GuardrailsRepository,
     private readonly harvest: Harvest,
-    private readonly drawing: Drawing,
+    private readonly sampler: AudienceSampler,
     private readonly canary: CanaryJudge,
     private readonly letters: Letters,
-    private readonly standstill: Standstill,
+    private readonly pause: CampaignPause,
     private readonly decisions: DecisionsService,
     private readonly events: DomainEvents,
     private readonly changes: ChangeLog,
@@ -52,16 +52,16 @@ export class CampaignRunner {
     const row = await this.campaigns.find(id);
     if (row === undefined) return;
     await this.harvest.bringIn(row, signal);
-    await this.drawing.draw(id, signal);
-    for (let goes: Goes = 'on'; goes === 'on'; ) {
+    await this.sampler.draw(id, signal);
+    for (let hasMore = true; hasMore; ) {
       signal.throwIfAborted();
-      goes = await this.db.write((tx) => this.#step(tx, id));
+      hasMore = await this.db.write((tx) => this.#step(tx, id));
     }
   }
 
-  async #step(tx: WorkspaceTransaction, id: string): Promise<Goes> {
+  async #step(tx: WorkspaceTransaction, id: string): Promise<boolean> {
     const row = await this.campaigns.hold(tx, id);
-    if (row === undefined || (row.state !== 'canary' && row.state !== 'running')) return 'no further';
+    if (row === undefined || (row.state !== 'canary' && row.state !== 'running')) return false;
     const verdict = await this.automations.standing(tx, automationIdOf(row));
     if (!verdict.allowed) return this.#held(tx, row, verdict.refusal);
     if (row.state === 'canary') {
@@ -73,17 +73,16 @@ export class CampaignRunner {
   }
 
   /** What the guardrails say of its next message holds it: until a time, or until a person decides. */
-  async #held(tx: WorkspaceTransaction, row: CampaignRow, refusal: GuardrailRefusal): Promise<Goes> {
+  async #held(tx: WorkspaceTransaction, row: CampaignRow, refusal: GuardrailRefusal): Promise<boolean> {
     const isCanaryOut = refusal.code === 'canary_full' && row.state === 'canary';
     if (isCanaryOut) {
       const canary = await this.recipients.canary(tx, row.id, row.round);
       if (canary.size >= row.canary_size) return this.#whenFull(tx, row, canary);
     }
-    if (refusal.code !== 'canary_full' && refusal.code !== 'budget_spent')
-      return this.standstill.halt(tx, row, refusal);
+    if (refusal.code !== 'canary_full' && refusal.code !== 'budget_spent') return this.pause.halt(tx, row, refusal);
     const { time_zone: zone } = await this.guardrails.find(tx);
     const { code, message, until } = refusalOf(refusal, endOfDay(this.clock.now(), zone));
-    return until === null ? 'no further' : this.standstill.wait(tx, row, code.toLowerCase(), until, message);
+    return until === null ? false : this.pause.wait(tx, row, code.toLowerCase(), until, message);
   }
 
   /** The canary is out: what its readers do decides. */
@@ -91,8 +90,8 @@ export class CampaignRunner {
     tx: WorkspaceTransaction,
     row: CampaignRow,
     { queued, lastAt }: { readonly queued: number; readonly lastAt: number | null },
-  ): Promise<Goes> {
-    if (queued > 0) return this.standstill.whenTheyHaveLeft(tx, row);
+  ): Promise<boolean> {
+    if (queued > 0) return this.pause.whenTheyHaveLeft(tx, row);
     const now = this.clock.now();
     const filledAt = row.canary_filled_at ?? lastAt ?? now;
     const until = filledAt + row.canary_window;
@@ -106,11 +105,11 @@ export class CampaignRunner {
         figures: { size: row.canary_size, until: iso(until) },
       });
     }
-    if (now < until) return this.standstill.wait(tx, row, 'canary', until);
+    if (now < until) return this.pause.wait(tx, row, 'canary', until);
     return this.#judge(tx, row, filledAt);
   }
 
-  async #judge(tx: WorkspaceTransaction, row: CampaignRow, filledAt: number): Promise<Goes> {
+  async #judge(tx: WorkspaceTransaction, row: CampaignRow, filledAt: number): Promise<boolean> {
     const { state, chanceOfDrop, canary, before } = await this.canary.judge(tx, row, filledAt);
     const figures = {
       canaryTrials: canary.trials,
@@ -121,7 +120,7 @@ export class CampaignRunner {
     };
     if (before.trials > 0 && state === 'roll_back') {
       const reason = `The canary did worse than earlier campaigns by more than ${Math.round(row.rollback * 100)} %, with ${Math.round(chanceOfDrop * 100)} % certainty. Look at what was written, then let it go on or stop it.`;
-      return this.standstill.end(tx, row, 'stopped', 'canary_drop', {
+      return this.pause.end(tx, row, 'stopped', 'canary_drop', {
         kind: 'rolled_back',
         by: 'program',
         reason,
@@ -131,7 +130,7 @@ export class CampaignRunner {
     if (before.trials > 0 && state === 'watching' && row.when_unclear === 'ask') {
       const reason =
         'The canary’s figures show neither a drop nor that there is none. Look at them, and let it go on or stop it.';
-      return this.standstill.end(tx, row, 'paused', 'canary_unclear', {
+      return this.pause.end(tx, row, 'paused', 'canary_unclear', {
         kind: 'canary_unclear',
         by: 'program',
         reason,
@@ -146,13 +145,13 @@ export class CampaignRunner {
         : 'Canary passed; complaints are within limits. There is no earlier campaign to compare with.';
     await this.#note(tx, row, { kind: 'canary_passed', by: 'program', reason, figures });
     await this.changes.record(tx, ['marketing']);
-    return 'on';
+    return true;
   }
 
-  async #write(tx: WorkspaceTransaction, row: CampaignRow, most: number): Promise<Goes> {
+  async #write(tx: WorkspaceTransaction, row: CampaignRow, most: number): Promise<boolean> {
     const now = this.clock.now();
     const closed = closedUntil({ from: row.day_from, until: row.day_until, timeZone: row.time_zone }, now);
-    if (closed !== null) return this.standstill.wait(tx, row, 'hours', closed);
+    if (closed !== null) return this.pause.wait(tx, row, 'hours', closed);
     const some = await this.recipients.next(tx, row.id, now, most);
     if (some.length === 0) return this.#whenNobodyIsLeft(tx, row);
     const figures = await this.recipients.figures(tx, row.id, row.goal);
@@ -189,7 +188,7 @@ export class CampaignRunner {
     some: readonly NextRecipient[],
     variants: readonly VariantRow[],
     figures: ReadonlyMap<string, VariantFigures>,
-  ): Promise<Goes> {
+  ): Promise<boolean> {
     const shares = sharesOf(variants, figures);
     const chosen = allocate(shares, some.length, Math.random);
     const facts = await this.letters.facts(tx, some);
@@ -231,9 +230,9 @@ export class CampaignRunner {
     await this.#note(tx, row, { kind: 'allocated', by: 'program', reason, figures });
   }
 
-  async #went(tx: WorkspaceTransaction, row: CampaignRow): Promise<Goes> {
+  async #went(tx: WorkspaceTransaction, row: CampaignRow): Promise<boolean> {
     if (row.waits_for !== null) await this.campaigns.change(tx, row.id, NO_WAIT);
-    return 'on';
+    return true;
   }
 
   /** The guardrails said no to one message, which is meant for all that follow. */
@@ -241,18 +240,18 @@ export class CampaignRunner {
     tx: WorkspaceTransaction,
     row: CampaignRow,
     { code, message, until }: Extract<Written, { kind: 'halted' }>,
-  ): Promise<Goes> {
-    if (until !== null) return this.standstill.wait(tx, row, code.toLowerCase(), until, message);
+  ): Promise<boolean> {
+    if (until !== null) return this.pause.wait(tx, row, code.toLowerCase(), until, message);
     const refusal = await this.automations.mustStay(tx, automationIdOf(row));
-    if (refusal !== null) return this.standstill.halt(tx, row, refusal);
+    if (refusal !== null) return this.pause.halt(tx, row, refusal);
     throw new Error(`The guardrails refused a message of a campaign with ${code} and do not stand by it.`);
   }
 
-  async #whenNobodyIsLeft(tx: WorkspaceTransaction, row: CampaignRow): Promise<Goes> {
+  async #whenNobodyIsLeft(tx: WorkspaceTransaction, row: CampaignRow): Promise<boolean> {
     const at = await this.recipients.nextInstant(tx, row.id);
-    if (at !== null) return this.standstill.wait(tx, row, 'quiet_hours', at);
+    if (at !== null) return this.pause.wait(tx, row, 'quiet_hours', at);
     if ((await this.recipients.count({ campaignId: row.id, state: 'queued' }, tx)) > 0) {
-      return this.standstill.whenTheyHaveLeft(tx, row);
+      return this.pause.whenTheyHaveLeft(tx, row);
     }
     const now = this.clock.now();
     await this.campaigns.change(tx, row.id, { state: 'done', since: now, finished_at: now, ...NO_WAIT });
@@ -261,7 +260,7 @@ export class CampaignRunner {
     await this.#note(tx, row, { kind: 'done', by: 'program', reason, figures: { sent } });
     await this.events.tell(tx, [{ topic: 'campaign.finished', payload: { campaign_id: row.id } }]);
     await this.changes.record(tx, ['marketing']);
-    return 'no further';
+    return false;
   }
 
   #note(tx: WorkspaceTransaction, { id }: CampaignRow, decided: Decided): Promise<void> {

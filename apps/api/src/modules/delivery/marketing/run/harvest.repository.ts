@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Selectable, Updateable } from 'kysely';
 import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import type { Asked } from '../../../channels/connections/channels.repository.js';
+import type { QuerySource } from '../../../channels/connections/channels.repository.js';
 import { STOPPED } from '../../outbox/recalls.js';
 import { automationIdsOf } from '../automation-id.js';
 import type { CampaignRow } from '../campaigns.repository.js';
@@ -44,7 +44,7 @@ export class HarvestRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /** Whose message has settled at the outbox since it was last looked. */
-  async fates(campaignId: string, from: Asked = this.db.read): Promise<Fate[]> {
+  async fates(campaignId: string, from: QuerySource = this.db.read): Promise<Fate[]> {
     const rows = await from
       .selectFrom('campaign_recipient as recipient')
       .leftJoin('outbound_message as entry', 'entry.id', 'recipient.outbound_id')

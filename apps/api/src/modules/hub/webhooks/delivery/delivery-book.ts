@@ -5,7 +5,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../databa
 import { isGone } from '../../../../jobs/job-owner.js';
 import { inPowersOfTwo } from '../../events/in-powers.js';
 import type { SubscriptionRow } from '../subscriptions.repository.js';
-import type { Note, NotesToSave } from './courier-notes.js';
+import type { Note, NotesToSave } from './delivery-notes.js';
 import { requestExcerpt, responseExcerpt } from './excerpts.js';
 import type { SentEvent } from './outbound-event.js';
 

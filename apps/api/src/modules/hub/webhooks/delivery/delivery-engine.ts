@@ -10,10 +10,10 @@ import { readFilter } from '../filter.js';
 import { Keyring } from '../signing/keyring.js';
 import { type SubscriptionRow, SubscriptionsRepository } from '../subscriptions.repository.js';
 import { DeliveryBook } from './delivery-book.js';
+import { HttpSender } from './http-sender.js';
 import { LogTail } from './log-tail.js';
 import { NotesKeeper } from './notes-keeper.js';
 import { OutboundEvent } from './outbound-event.js';
-import { Postman } from './postman.js';
 import { WorkspaceDeliveries } from './workspace-deliveries.js';
 
 /** How often to look for what other processes published or changed, and for what has come due, in ms. */
@@ -46,7 +46,7 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly signal: AppendSignal,
     private readonly book: DeliveryBook,
     private readonly keeper: NotesKeeper,
-    private readonly postman: Postman,
+    private readonly sender: HttpSender,
     private readonly keyring: Keyring,
     private readonly subscriptions: SubscriptionsRepository,
     private readonly clock: Clock,
@@ -121,7 +121,7 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
     const deliveries: WorkspaceDeliveries = new WorkspaceDeliveries(tail, {
       book: this.book,
       keeper: this.keeper,
-      postman: this.postman,
+      sender: this.sender,
       keyring: this.keyring,
       subscriptions: this.subscriptions,
       logger: this.#logger,

@@ -7,8 +7,8 @@ import { NotificationsService } from '../../../day/notifications/notifications.s
 import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { AuditLog } from '../../auth/audit-log.js';
 import { SubscriptionsRepository } from '../subscriptions.repository.js';
-import type { NotesToSave } from './courier-notes.js';
 import { DeliveryBook } from './delivery-book.js';
+import type { NotesToSave } from './delivery-notes.js';
 
 /** A receiver that fails for so long without a success is given up, in ms. */
 const GIVEN_UP_AFTER = 5 * DAY;
@@ -18,7 +18,7 @@ const WHY = {
   failing: 'failed for five days without a single success.',
 } as const;
 
-/** Saves the notes of many couriers in one transaction, and ends subscriptions whose receivers are no more. */
+/** Saves the notes of many workers in one transaction, and ends subscriptions whose receivers are no more. */
 @Injectable()
 export class NotesKeeper {
   constructor(

@@ -2,9 +2,9 @@ import { topicMatcher } from '@concordia/domain/topics';
 import { readFilter } from '../filter.js';
 import type { Keyring } from '../signing/keyring.js';
 import type { SubscriptionRow } from '../subscriptions.repository.js';
-import type { Round } from './courier.js';
+import type { Round } from './delivery-worker.js';
 
-/** What a courier is to do, from what is kept of its subscription. @throws SealBroken when its secret cannot be opened. */
+/** What a delivery worker is to do, from what is kept of its subscription. @throws SealBroken when its secret cannot be opened. */
 export const roundOf = (row: SubscriptionRow, keyring: Keyring, now: number): Round => ({
   id: row.id,
   version: row.version,

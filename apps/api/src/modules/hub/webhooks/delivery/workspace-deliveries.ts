@@ -1,13 +1,13 @@
 import type { Logger } from '@nestjs/common';
 import type { Keyring } from '../signing/keyring.js';
 import type { SubscriptionRow, SubscriptionsRepository } from '../subscriptions.repository.js';
-import { Courier, type DueDelivery } from './courier.js';
-import type { NotesToSave } from './courier-notes.js';
 import type { DeliveryBook } from './delivery-book.js';
+import type { NotesToSave } from './delivery-notes.js';
+import { DeliveryWorker, type DueDelivery } from './delivery-worker.js';
+import type { HttpSender } from './http-sender.js';
 import type { LogTail } from './log-tail.js';
 import type { NotesKeeper } from './notes-keeper.js';
 import { OutboundEvent } from './outbound-event.js';
-import type { Postman } from './postman.js';
 import { roundOf } from './round.js';
 
 /** What came is saved together so often, in ms: so much is delivered again after a crash. */
@@ -21,7 +21,7 @@ const RENEW_EVERY = 10_000;
 export interface DeliveryTools {
   readonly book: DeliveryBook;
   readonly keeper: NotesKeeper;
-  readonly postman: Postman;
+  readonly sender: HttpSender;
   readonly keyring: Keyring;
   readonly subscriptions: SubscriptionsRepository;
   readonly logger: Logger;
@@ -33,7 +33,7 @@ export interface DeliveryTools {
 
 /** All deliveries of one workspace that this process makes. */
 export class WorkspaceDeliveries {
-  readonly #couriers = new Map<string, Courier>();
+  readonly #workers = new Map<string, DeliveryWorker>();
   #sweeping: Promise<void> | null = null;
   #sweepAgain = false;
   #saving: Promise<void> | null = null;
@@ -50,13 +50,13 @@ export class WorkspaceDeliveries {
 
   /** There may be something new in the log. */
   look(): void {
-    if (this.#couriers.size === 0) return;
+    if (this.#workers.size === 0) return;
     this.#guard(this.tail.advance());
   }
 
   /** Something new was read from the log. */
   pump(): void {
-    for (const courier of this.#couriers.values()) courier.pump();
+    for (const worker of this.#workers.values()) worker.pump();
   }
 
   /** Takes up what is free, drops what is not to be delivered, and goes on as people changed it. */
@@ -76,38 +76,38 @@ export class WorkspaceDeliveries {
 
   /** Sends nothing more, waits for what is under way, at most so long, and saves what is known. */
   async stop(graceMs: number): Promise<void> {
-    for (const courier of this.#couriers.values()) courier.stop();
+    for (const worker of this.#workers.values()) worker.stop();
     await this.#sweeping;
     const deadline = performance.now() + graceMs;
-    const isBusy = () => [...this.#couriers.values()].some(({ isIdle }) => !isIdle);
+    const isBusy = () => [...this.#workers.values()].some(({ isIdle }) => !isIdle);
     while (isBusy() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
     this.#isStopped = true;
     clearTimeout(this.#saveTimer);
     await this.#saving;
     await this.#guard(this.#save());
-    await this.#guard(this.tools.book.release([...this.#couriers.keys()], this.tools.owner));
-    this.#couriers.clear();
+    await this.#guard(this.tools.book.release([...this.#workers.keys()], this.tools.owner));
+    this.#workers.clear();
   }
 
   async #sweepAll(): Promise<void> {
     const rows = await this.tools.subscriptions.list();
     const wanted = new Map(rows.filter(isWanted).map((row) => [row.id, row]));
-    for (const [id, courier] of this.#couriers) {
+    for (const [id, worker] of this.#workers) {
       const row = wanted.get(id);
-      if (row === undefined || row.lease_owner !== this.tools.owner) this.#drop(id, courier);
-      else if (!courier.isAt(row.version)) courier.change(roundOf(row, this.tools.keyring, this.tools.now()));
+      if (row === undefined || row.lease_owner !== this.tools.owner) this.#drop(id, worker);
+      else if (!worker.isAt(row.version)) worker.change(roundOf(row, this.tools.keyring, this.tools.now()));
     }
-    for (const row of wanted.values()) if (!this.#couriers.has(row.id)) await this.#takeUp(row);
+    for (const row of wanted.values()) if (!this.#workers.has(row.id)) await this.#takeUp(row);
     await this.#renew();
     this.look();
     this.pump();
   }
 
   /** What is under way ends by itself; what it learns is delivered again by whoever goes on. */
-  #drop(id: string, courier: Courier): void {
-    courier.stop();
+  #drop(id: string, worker: DeliveryWorker): void {
+    worker.stop();
     this.#guard(this.#saveSoon());
-    this.#couriers.delete(id);
+    this.#workers.delete(id);
   }
 
   async #takeUp(row: SubscriptionRow): Promise<void> {
@@ -116,22 +116,22 @@ export class WorkspaceDeliveries {
     try {
       const round = roundOf(row, keyring, now());
       if (!(await book.take(row, owner))) return;
-      this.#couriers.set(row.id, new Courier(round, row.position, this.tail, this.#waysOf(row.id)));
+      this.#workers.set(row.id, new DeliveryWorker(round, row.position, this.tail, this.#waysOf(row.id)));
     } catch (error) {
       logger.warn(`Webhook ${row.id} cannot be delivered: ${wordsOf(error)}`);
     }
   }
 
   #waysOf(id: string) {
-    const { book, postman, now, within } = this.tools;
+    const { book, sender, now, within } = this.tools;
     return {
       now,
       random: Math.random,
-      send: (event: OutboundEvent, round: Parameters<Postman['send']>[1]) => postman.send(event, round),
+      send: (event: OutboundEvent, round: Parameters<HttpSender['send']>[1]) => sender.send(event, round),
       due: (at: number, limit: number) => within(() => this.#due(id, at, limit)),
       nextDue: (after: number) => within(() => book.nextDue(id, after)),
       onNotes: () => this.#saveLater(),
-      onError: (error: unknown) => this.#stumbled(error),
+      onError: (error: unknown) => this.#onError(error),
     };
   }
 
@@ -161,9 +161,9 @@ export class WorkspaceDeliveries {
 
   async #save(): Promise<void> {
     const { keeper, owner, within } = this.tools;
-    const taken = [...this.#couriers].flatMap(([id, courier]) => {
-      const notes = courier.take();
-      return notes === null ? [] : [{ id, courier, notes }];
+    const taken = [...this.#workers].flatMap(([id, worker]) => {
+      const notes = worker.take();
+      return notes === null ? [] : [{ id, worker, notes }];
     });
     if (taken.length === 0 && !this.#toTell) return;
     const notes = new Map<string, NotesToSave>(taken.map((one) => [one.id, one.notes]));
@@ -171,13 +171,13 @@ export class WorkspaceDeliveries {
     const isTold = this.#toTell && performance.now() - this.#toldAt >= TELL_EVERY;
     try {
       const lost = await within(() => keeper.save(notes, owner, isTold));
-      for (const { id, courier } of taken) {
-        courier.notes.saved();
-        if (lost.has(id)) this.#forget(id, courier);
+      for (const { id, worker } of taken) {
+        worker.notes.saved();
+        if (lost.has(id)) this.#forget(id, worker);
       }
       if (isTold) [this.#toTell, this.#toldAt] = [false, performance.now()];
     } catch (error) {
-      for (const { courier } of taken) courier.notes.notSaved();
+      for (const { worker } of taken) worker.notes.notSaved();
       throw error;
     } finally {
       // What ended meanwhile is saved next.
@@ -186,28 +186,28 @@ export class WorkspaceDeliveries {
     this.pump();
   }
 
-  #forget(id: string, courier: Courier): void {
-    courier.stop();
-    if (this.#couriers.get(id) === courier) this.#couriers.delete(id);
+  #forget(id: string, worker: DeliveryWorker): void {
+    worker.stop();
+    if (this.#workers.get(id) === worker) this.#workers.delete(id);
   }
 
   async #renew(): Promise<void> {
     const { book, owner } = this.tools;
-    if (this.#couriers.size === 0 || performance.now() - this.#renewedAt < RENEW_EVERY) return;
+    if (this.#workers.size === 0 || performance.now() - this.#renewedAt < RENEW_EVERY) return;
     this.#renewedAt = performance.now();
-    await book.renew([...this.#couriers.keys()], owner);
+    await book.renew([...this.#workers.keys()], owner);
   }
 
   /** Says what went wrong, and goes on: the next turn tries again. */
   #guard(work: Promise<unknown>): Promise<void> {
     return work.then(
       () => undefined,
-      (error: unknown) => this.#stumbled(error),
+      (error: unknown) => this.#onError(error),
     );
   }
 
-  #stumbled(error: unknown): void {
-    this.tools.logger.warn(`Webhooks stumbled: ${wordsOf(error)}`);
+  #onError(error: unknown): void {
+    this.tools.logger.warn(`Webhook delivery failed: ${wordsOf(error)}`);
   }
 }
 

@@ -1,0 +1,115 @@
+import { type GuardrailRefusal, SECOND, UNDO_SEND } from '@concordia/domain';
+import type { ReasonCode } from '@concordia/domain/campaigns';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../common/clock.js';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { JobQueue } from '../../../../jobs/job-queue.js';
+import { stopKey } from '../../../day/notifications/campaign-stops.js';
+import { NotificationsService } from '../../../day/notifications/notifications.service.js';
+import { ChangeLog } from '../../../platform/stream/change-log.js';
+import { enqueueCampaign } from '../campaign-job.js';
+import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
+import { type Decided, DecisionsService } from '../decisions/decisions.service.js';
+import { HarvestRepository } from './harvest.repository.js';
+import { TakingBack } from './taking-back.js';
+
+/** How often is looked whether messages have left, in ms. */
+const LOOK = 5 * SECOND;
+
+/**
+ * Pauses a campaign: until a time, until its messages have left, or until a person decides. Each method resolves to `false`: the runner has
+ * nothing more to do now.
+ */
+@Injectable()
+export class CampaignPause {
+  constructor(
+    private readonly campaigns: CampaignsRepository,
+    private readonly takingBack: TakingBack,
+    private readonly harvested: HarvestRepository,
+    private readonly decisions: DecisionsService,
+    private readonly notifications: NotificationsService,
+    private readonly queue: JobQueue,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Because of what the guardrails say of its next message. */
+  async halt(tx: WorkspaceTransaction, row: CampaignRow, refusal: GuardrailRefusal): Promise<boolean> {
+    if (refusal.code !== 'stopped') {
+      const reason = 'Automations may not send any more. Enable L2 in Channel Setup, and let it go on.';
+      return this.end(tx, row, 'paused', 'sending_off', { kind: 'paused', by: 'program', reason });
+    }
+    const { by, sends, events, threshold } = refusal;
+    const reason = `${events} ${by} in ${sends} messages are more than ${Number((threshold * 100).toFixed(3))} % allow. Look at whom it writes to and what it says, then let it go on or stop it.`;
+    return this.end(tx, row, 'stopped', by, {
+      kind: 'stopped',
+      by: 'program',
+      reason,
+      figures: { sends, events, threshold },
+    });
+  }
+
+  /** Ends it until a person decides, and tells them; what has not left is taken back. */
+  async end(
+    tx: WorkspaceTransaction,
+    row: CampaignRow,
+    state: 'stopped' | 'paused',
+    code: ReasonCode,
+    decided: Decided,
+  ): Promise<boolean> {
+    const takenBack = await this.takingBack.all(tx, row.id);
+    // What left before the stop counts as sent at once, and what failed by it as failed.
+    await this.harvested.settle(tx, await this.harvested.fates(row.id, tx));
+    const why = { reason_code: code, reason: decided.reason, reason_by: 'program' } as const;
+    const now = this.clock.now();
+    await this.campaigns.change(tx, row.id, { state, since: now, ...why, ...NO_WAIT });
+    await this.decisions.note(tx, row.id, { ...decided, figures: { ...decided.figures, takenBack } });
+    await this.notifications.notify(tx, {
+      kind: 'campaign_stopped',
+      dedupeKey: stopKey(row.id, now),
+      title: row.name,
+      reason: decided.reason,
+    });
+    await this.changes.record(tx, ['marketing', 'outbox', 'guardrails', 'notifications']);
+    return false;
+  }
+
+  /** Goes on by itself at a time; the log says once what it waits for. */
+  async wait(
+    tx: WorkspaceTransaction,
+    row: CampaignRow,
+    what: string,
+    until: number,
+    message: string = WAITS[what] ?? 'It waits.',
+  ): Promise<boolean> {
+    if (row.waits_for === what && row.waits_until === until) return false;
+    await this.campaigns.change(tx, row.id, { waits_for: what, waits_until: until });
+    if (row.waits_for !== what && what !== 'canary') {
+      await this.decisions.note(tx, row.id, {
+        kind: 'waits',
+        by: 'program',
+        reason: message,
+        figures: { for: what, until: iso(until) },
+      });
+    }
+    await this.changes.record(tx, ['marketing']);
+    return false;
+  }
+
+  /** What is in the outbox leaves soon, when nothing keeps it. */
+  async whenTheyHaveLeft(tx: WorkspaceTransaction, { id }: CampaignRow): Promise<boolean> {
+    // Rounded, so that however often it is looked there is one more look.
+    const at = Math.ceil((this.clock.now() + UNDO_SEND) / LOOK) * LOOK;
+    await enqueueCampaign(this.queue, tx, id, `left ${at}`, at);
+    return false;
+  }
+}
+
+const NO_WAIT = { waits_until: null, waits_for: null } as const;
+
+const WAITS: Readonly<Record<string, string>> = {
+  hours: 'Its hours of the day are over. It goes on when they begin again.',
+  quiet_hours: 'All who are left have quiet hours. It goes on when they end.',
+};
+
+const iso = (instant: number): string => new Date(instant).toISOString();

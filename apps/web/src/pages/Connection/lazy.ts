@@ -1,0 +1,27 @@
+import { lazyWithPreload } from '@concordia/ui/lazyWithPreload';
+import { type ConnectionTab, tabOf } from './tabs';
+
+/** Each view comes when it is first looked at: nobody waits for the code of the three others. */
+export const HubModules = lazyWithPreload(() =>
+  import('@concordia/ui/widgets/hub/HubModules').then((module) => module.HubModules),
+);
+export const HubEvents = lazyWithPreload(() =>
+  import('@concordia/ui/widgets/hub/HubEvents').then((module) => module.HubEvents),
+);
+export const HubWebhooks = lazyWithPreload(() =>
+  import('@concordia/ui/widgets/hub/HubWebhooks').then((module) => module.HubWebhooks),
+);
+export const HubAuth = lazyWithPreload(() =>
+  import('@concordia/ui/widgets/hub/HubAuth').then((module) => module.HubAuth),
+);
+
+const views = {
+  modules: HubModules,
+  events: HubEvents,
+  webhooks: HubWebhooks,
+  auth: HubAuth,
+} satisfies Record<ConnectionTab, unknown>;
+
+/** Loads the view that an address leads to. */
+export const preloadView = (search: string): Promise<void> =>
+  views[tabOf(new URLSearchParams(search).get('tab'))].preload();

@@ -1,0 +1,34 @@
+import { MESSAGE_STATUSES } from '@concordia/domain';
+import { Bone, Skeleton } from '../../../components/Skeleton';
+import * as styles from './MessageBoard.css';
+
+/** The board before anything of it is known. */
+export function BoardSkeleton() {
+  return (
+    <div className={styles.boardSkeleton}>
+      {MESSAGE_STATUSES.map((status) => (
+        <div key={status} className={styles.columnSkeleton}>
+          <CardSkeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A column whose cards are on their way. */
+export function CardSkeleton() {
+  return (
+    <Skeleton isLoading>
+      <div className={styles.skeleton}>
+        {['70%', '55%', '80%'].map((width) => (
+          <div key={width} className={styles.bone}>
+            <Bone width={width} />
+            <Bone width="95%" />
+            <Bone width="88%" />
+            <Bone width="40%" />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,44 @@
+import { Grid } from '../../../components/Grid';
+import { Bone } from '../../../components/Skeleton';
+import { Stack } from '../../../components/Stack';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+
+/** Eight segments beside their figures, while they are read. */
+export function SegmentSkeleton() {
+  return (
+    <Grid columns="main:side" gap="xxxl" align="start">
+      <Stack gap="md">
+        {ROWS.map((row) => (
+          <Bone key={row} shape="block" height="2.75rem" />
+        ))}
+      </Stack>
+      <Stack gap="lg">
+        <Bone shape="block" height="3.5rem" />
+        <Bone shape="block" height="10rem" />
+      </Stack>
+    </Grid>
+  );
+}
+
+/** Three groups side by side. */
+export function GroupSkeleton() {
+  return (
+    <Grid columns="1:1:1" gap="xl">
+      <Bone shape="block" height="11rem" />
+      <Bone shape="block" height="11rem" />
+      <Bone shape="block" height="11rem" />
+    </Grid>
+  );
+}
+
+/** A list of messages. */
+export function MessageSkeleton() {
+  return (
+    <Stack gap="md">
+      <Bone shape="block" height="3rem" />
+      <Bone shape="block" height="3rem" />
+      <Bone shape="block" height="3rem" />
+    </Stack>
+  );
+}

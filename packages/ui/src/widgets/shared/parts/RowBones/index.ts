@@ -1,1 +1,0 @@
-export { RowBones } from './RowBones';

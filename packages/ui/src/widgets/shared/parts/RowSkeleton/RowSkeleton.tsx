@@ -1,0 +1,17 @@
+import { Bone, Skeleton } from '../../../../components/Skeleton';
+import * as styles from './RowSkeleton.css';
+
+/** Rows of messages on their way. */
+export function RowSkeleton() {
+  return (
+    <Skeleton isLoading>
+      {['45%', '60%', '38%', '52%'].map((width) => (
+        <div key={width} className={styles.row}>
+          <Bone width={width} />
+          <Bone width="94%" />
+          <Bone width="70%" />
+        </div>
+      ))}
+    </Skeleton>
+  );
+}

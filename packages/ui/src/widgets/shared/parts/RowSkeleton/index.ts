@@ -1,0 +1,1 @@
+export { RowSkeleton } from './RowSkeleton';
