@@ -6,8 +6,8 @@ export const connectionStrings = section('connection', {
   description: 'Modules, events and webhooks: how programs and this workspace hear of each other.',
   tabs: 'Parts of the connection hub',
   tab: { modules: 'Modules', events: 'Events', webhooks: 'Webhooks', auth: 'Auth' },
-  doorsTitle: 'For programs',
-  doors: {
+  linksTitle: 'For programs',
+  links: {
     reference: 'API reference',
     document: 'OpenAPI document',
     asyncApi: 'AsyncAPI document',

@@ -26,7 +26,7 @@ class Mailbox {
   readonly accepted = new AcceptedList();
   readonly inbox: Folder;
   readonly sent: Folder;
-  readonly #stumbles = new FaultInjector();
+  readonly #faults = new FaultInjector();
   readonly #delays: Delays;
   #open = 0;
   readonly #waiting: (() => void)[] = [];
@@ -79,7 +79,7 @@ class Mailbox {
     if (from.toLowerCase() !== this.address.toLowerCase()) return [553, '5.7.1 This address is not yours'];
     if (hasWord(text, '#unreachable')) return [550, '5.1.1 There is no such mailbox'];
     if (hasWord(text, '#reject')) return [554, '5.7.1 The content is not allowed'];
-    const stumble = this.#stumbles.once(text, messageId);
+    const stumble = this.#faults.once(text, messageId);
     if (stumble === 'throttle') return [450, '4.2.1 Too many messages'];
     return stumble === 'outage' ? [451, '4.3.2 The service is down'] : null;
   }

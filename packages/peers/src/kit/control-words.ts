@@ -19,7 +19,7 @@ export const hasWord = (text: string, word: ControlWord): boolean => text.includ
 /** What the recipient answers to `#reply`. */
 export const REPLY_TEXT = 'Thank you, I have read it.';
 
-/** How many stumbles are remembered. */
+/** How many faults are remembered. */
 const REMEMBERED = 10_000;
 
 /** Remembers which messages have failed once already, for `#throttle` and `#outage`. */

@@ -33,7 +33,7 @@ export function textField(fields: Fields, name: string, longest: number): string
 /** Holds every text that goes out against the limits and the words that make something go wrong. */
 export class Rules {
   readonly #limiter: RateLimiter;
-  readonly #stumbles = new FaultInjector();
+  readonly #faults = new FaultInjector();
 
   constructor(now: () => number) {
     this.#limiter = new RateLimiter(PER_MINUTE, 60_000, now);
@@ -43,7 +43,7 @@ export class Rules {
   allow(to: string, text: string): void {
     if (hasWord(text, '#unreachable')) throw refused('notFound');
     if (hasWord(text, '#reject')) throw invalid('This content is not allowed.');
-    const stumble = this.#stumbles.once(text, `${to}\n${text}`);
+    const stumble = this.#faults.once(text, `${to}\n${text}`);
     if (stumble === 'throttle') throw refused('throttled');
     if (stumble === 'outage') throw refused('unavailable');
     if (!this.#limiter.take().isAllowed) throw refused('throttled');

@@ -47,7 +47,7 @@ const ADDRESS = /^[^\s@<>,;"]{1,64}@[^\s@<>,;"]+\.[^\s@<>,;"]{2,}$/;
 export class MailDesk {
   readonly accepted = new AcceptedList();
   readonly webhooks: WebhookPlayer;
-  readonly #stumbles = new FaultInjector();
+  readonly #faults = new FaultInjector();
   readonly #limiter: RateLimiter;
   readonly #delays: Delays;
 
@@ -88,7 +88,7 @@ export class MailDesk {
     if (text.trim() === '') throw refuse('empty', 0);
     if (size > largest) throw refuse('too large', 0);
     if (hasWord(text, '#reject')) throw refuse('content', 0);
-    const stumble = this.#stumbles.once(text, messageId);
+    const stumble = this.#faults.once(text, messageId);
     if (stumble === 'throttle') throw refuse('rate', 1_000);
     if (stumble === 'outage') throw refuse('outage', 0);
     const { isAllowed, retryAfterMs } = this.#limiter.take();

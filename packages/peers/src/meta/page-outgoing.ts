@@ -40,7 +40,7 @@ export interface Outgoing {
 /** Holds what is to be sent against the rules of the Send API. */
 export class PageRules {
   readonly #throughput: RateLimiter;
-  readonly #stumbles = new FaultInjector();
+  readonly #faults = new FaultInjector();
 
   constructor(
     private readonly channel: keyof typeof RULES,
@@ -101,7 +101,7 @@ export class PageRules {
   #obeyWords(text: string, mark: string): void {
     if (hasWord(text, '#unreachable')) throw refused('personNotAvailable');
     if (hasWord(text, '#reject')) throw wrong('The message is not allowed.');
-    const stumble = this.#stumbles.once(text, mark);
+    const stumble = this.#faults.once(text, mark);
     if (stumble === 'throttle') throw refused('pageRate', { retryAfter: 1 });
     if (stumble === 'outage') throw refused('down');
   }

@@ -33,7 +33,7 @@ export interface Outgoing {
 export class WhatsappRules {
   readonly #pairs: RateLimiter;
   readonly #throughput: RateLimiter;
-  readonly #stumbles = new FaultInjector();
+  readonly #faults = new FaultInjector();
 
   constructor(
     private readonly heard: Heard,
@@ -92,7 +92,7 @@ export class WhatsappRules {
   #obeyWords(text: string, mark: string): void {
     if (hasWord(text, '#unreachable')) throw refused('undeliverable');
     if (hasWord(text, '#reject')) throw refused('valueNotValid');
-    const stumble = this.#stumbles.once(text, mark);
+    const stumble = this.#faults.once(text, mark);
     if (stumble === 'throttle') throw refused('throughput', { retryAfter: 1 });
     if (stumble === 'outage') throw refused('down');
   }

@@ -50,7 +50,7 @@ function captionOf(caption: string | null): string {
 
 /** Thirty messages a second, one a second in a chat, and what the words in a text ask for. */
 export class SendingRules {
-  readonly #stumbles = new FaultInjector();
+  readonly #faults = new FaultInjector();
   readonly #all: RateLimiter;
   readonly #chat: RateLimiter;
 
@@ -63,7 +63,7 @@ export class SendingRules {
   hold(chat: Chat, { text }: Content): void {
     if (hasWord(text, '#unreachable')) throw badRequest('chat not found');
     if (hasWord(text, '#reject')) throw badRequest("can't parse entities");
-    const stumble = this.#stumbles.once(text, `${chat.id}\n${text}`);
+    const stumble = this.#faults.once(text, `${chat.id}\n${text}`);
     if (stumble === 'throttle') throw tooMany(1);
     if (stumble === 'outage') throw new Refusal(failure(503, 'Service Unavailable'));
     for (const allowance of [this.#chat.take(chat.id), this.#all.take()]) {

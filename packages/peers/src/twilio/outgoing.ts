@@ -22,7 +22,7 @@ export interface Outgoing {
 /** Holds what is to be sent against Twilio's rules. */
 export class OutgoingRules {
   readonly #optedOut = new Set<string>();
-  readonly #stumbles = new FaultInjector();
+  readonly #faults = new FaultInjector();
   readonly #limiter: RateLimiter;
 
   constructor(
@@ -74,7 +74,7 @@ export class OutgoingRules {
     if (hasWord(text, '#unreachable')) throw refused(21614);
     // The real one filters after it took the message; a refusal at once is what the word asks for.
     if (hasWord(text, '#reject')) throw refused(30007);
-    const stumble = this.#stumbles.once(text, `${to}\n${text}`);
+    const stumble = this.#faults.once(text, `${to}\n${text}`);
     if (stumble === 'throttle') throw refused(20429, 1);
     if (stumble === 'outage') throw refused(20503);
   }

@@ -39,7 +39,7 @@ const mediaIdOf = (attachment: unknown): unknown =>
 export class DirectRules {
   readonly #quarter: RateLimiter;
   readonly #day: RateLimiter;
-  readonly #stumbles = new FaultInjector();
+  readonly #faults = new FaultInjector();
 
   constructor(private readonly now: () => number) {
     this.#quarter = new RateLimiter(15, QUARTER, now);
@@ -50,7 +50,7 @@ export class DirectRules {
   allow(recipient: string, text: string): Record<string, string> {
     if (hasWord(text, '#unreachable')) throw forbidden('You do not have permission to DM one or more participants.');
     if (hasWord(text, '#reject')) throw forbidden('This content is not allowed.');
-    const stumble = this.#stumbles.once(text, `${recipient}\n${text}`);
+    const stumble = this.#faults.once(text, `${recipient}\n${text}`);
     if (stumble === 'throttle') throw throttledOnce(this.now());
     if (stumble === 'outage') throw unavailable();
     const quarter = this.#quarter.take();

@@ -23,13 +23,13 @@ export function DeveloperLinks() {
   return (
     <Stack as="footer" gap="sm">
       <Heading level={2} size="caption" tone="muted" id={titleId}>
-        {words.doorsTitle}
+        {words.linksTitle}
       </Heading>
       <Inline as="ul" gap="lg" aria-labelledby={titleId}>
         {links.map(({ href, key }) => (
           <li key={href}>
             <Link href={href} tone="ink" isStandalone isExternal>
-              {words.doors[key]}
+              {words.links[key]}
             </Link>
           </li>
         ))}

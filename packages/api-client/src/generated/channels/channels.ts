@@ -240,7 +240,7 @@ export const getSimulateMessageUrl = (channel: Channel,) => {
 }
 
 /**
- * It comes in through the same door as a real provider’s messages: signed, stored, then read.
+ * It comes in by the same route as a real provider’s messages: signed, stored, then read.
  * @summary Let a made-up contact write on a simulated channel
  */
 export const simulateMessage = async (channel: Channel,

@@ -30,8 +30,8 @@ export const GOAL_RESPONSES = { reply: 'repliedAt', open: 'openedAt', click: 'cl
 >;
 
 /** Whether a reader counts as a success. */
-export const isSuccess = (deeds: RecipientResponses, goal: Goal): boolean =>
-  deeds[GOAL_RESPONSES[goal]] !== null && deeds.complainedAt === null && deeds.unsubscribedAt === null;
+export const isSuccess = (responses: RecipientResponses, goal: Goal): boolean =>
+  responses[GOAL_RESPONSES[goal]] !== null && responses.complainedAt === null && responses.unsubscribedAt === null;
 
 /** How many recipients are where; they add up to the audience. */
 export type Progress = Readonly<Record<RecipientState | 'audience', number>>;

@@ -118,9 +118,9 @@ describe('a recipient', () => {
     ['reply', 'repliedAt'],
     ['open', 'openedAt'],
     ['click', 'clickedAt'],
-  ] as const)('is a success of the goal %s by %s, without harm', (goal, deed) => {
-    const done = { ...nothing, [deed]: 1 };
-    const others = { ...nothing, openedAt: 1, clickedAt: 1, repliedAt: 1, [deed]: null };
+  ] as const)('is a success of the goal %s by %s, without harm', (goal, response) => {
+    const done = { ...nothing, [response]: 1 };
+    const others = { ...nothing, openedAt: 1, clickedAt: 1, repliedAt: 1, [response]: null };
     expect(
       [done, others, { ...done, complainedAt: 1 }, { ...done, unsubscribedAt: 1 }].map((one) => isSuccess(one, goal)),
     ).toEqual([true, false, false, false]);

@@ -37,7 +37,7 @@ const COMMITS = new RegExp(
 );
 
 /** After "I will": what is no deed that anybody could wait for. */
-const NO_DEED = new RegExp(
+const NO_ACTION = new RegExp(
   `^ (?:(?:${words(['also', 'then', 'just', 'of course', 'certainly', 'definitely', 'surely', 'always', 'still', 'gladly', 'happily', 'only', 'really'])}) )*(?:${words(
     [
       // Refused, doubted, tried.
@@ -99,7 +99,7 @@ export function isPromise(sentence: string): boolean {
   for (const { 0: words, index } of sentence.matchAll(COMMITS)) {
     const before = sentence.slice(0, index);
     const after = sentence.slice(index + words.length);
-    if (HEDGE.test(before) || NO_DEED.test(after) || CONDITION.test(after)) continue;
+    if (HEDGE.test(before) || NO_ACTION.test(after) || CONDITION.test(after)) continue;
     return true;
   }
   return false;

@@ -38,7 +38,7 @@ interface Body {
  */
 @Injectable()
 export class WebhookTraffic {
-  readonly #bounds: Limits['route'];
+  readonly #bounds: Limits['webhook'];
   readonly #routes = new Map<string, Set<Body>>();
 
   constructor(@Inject(SETTINGS) settings: Pick<Settings, 'limits'>) {

@@ -19,7 +19,7 @@ const isMode = (value: string): value is ChannelMode => CHANNEL_MODES.some((mode
 export function ModeChoice({ connection, reread }: ModeChoiceProps) {
   const words = useStrings(connectionStrings);
   const problemWords = useProblemWords();
-  const deed = useAction();
+  const action = useAction();
   const { channel, missing, mode } = connection;
   const name = words.name[channel];
   // What was pressed shows at once; the list follows.
@@ -33,7 +33,7 @@ export function ModeChoice({ connection, reread }: ModeChoiceProps) {
     if (!isMode(value)) return;
     if (value === 'live') return setAsking(true);
     setAsked(value);
-    await deed(() => turn(value), words.modeFailed(name));
+    await action(() => turn(value), words.modeFailed(name));
     setAsked(null);
   };
   return (

@@ -49,12 +49,12 @@ interface ChannelRowProps {
 /** One channel. One that is live is not turned into a rehearsal by a slip of the finger. */
 function ChannelRow({ channel: { channel, name, mode }, onChange }: ChannelRowProps) {
   const words = useStrings(rehearsalStrings);
-  const deed = useAction();
+  const action = useAction();
   // What was pressed shows at once; the list follows.
   const [asked, setAsked] = useState<boolean | null>(null);
   const turn = async (isSimulated: boolean) => {
     setAsked(isSimulated);
-    await deed(async () => {
+    await action(async () => {
       await updateChannel(channel, { mode: isSimulated ? 'simulated' : 'not_connected' });
       await onChange();
     }, words.switchFailed(name));

@@ -23,13 +23,13 @@ interface NewsSourceRowProps {
 /** One source: whether it is read, when it was, or why that failed. */
 export function NewsSourceRow({ source, onTask, onChange }: NewsSourceRowProps) {
   const words = useStrings(newsSourceStrings);
-  const deed = useAction();
+  const action = useAction();
   const remove = useRemoveSource(onChange);
   // What was pressed shows at once; the list follows.
   const [asked, setAsked] = useState<boolean | null>(null);
   const turn = async (isOn: boolean) => {
     setAsked(isOn);
-    await deed(async () => {
+    await action(async () => {
       await updateNewsSource(source.id, { isOn });
       await onChange();
     }, words.switchFailed(source.name));

@@ -8,17 +8,17 @@ import { useAction } from '../../channels/setup';
 export function useRemoveSource(onChange: () => Promise<void>): (source: NewsSource) => Promise<void> {
   const words = useStrings(newsSourceStrings);
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const bringBack = async ({ url, name, isOn }: NewsSource) => {
     const { id } = await createNewsSource({ url, name });
     if (!isOn) await updateNewsSource(id, { isOn });
     await onChange();
   };
   return (source) =>
-    deed(async () => {
+    action(async () => {
       await deleteNewsSource(source.id);
       await onChange();
-      const onPress = () => void deed(() => bringBack(source), words.undoFailed(source.name));
+      const onPress = () => void action(() => bringBack(source), words.undoFailed(source.name));
       toast({ title: words.removed(source.name), action: { label: words.undo, onPress } });
     }, words.removeFailed(source.name));
 }

@@ -50,9 +50,9 @@ export function useTaskActions() {
   const toast = useToast();
   const reread = useRereadTasks();
 
-  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(action: () => Promise<unknown>): Promise<boolean> {
     try {
-      await deed();
+      await action();
       return true;
     } catch (problem) {
       toast({ title: words.notKept, description: problemWords(problem), tone: 'destructive' });

@@ -35,7 +35,8 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
   const heir = useFocusHeir<HTMLDivElement>();
   const { name } = campaign;
   const { step, canStop, canEdit, canRemove } = availableActionsOf(campaign);
-  const begin = (deed: CampaignAction) => (deed === 'start' || deed === 'undo' ? void doNow(deed) : setAsked(deed));
+  const begin = (action: CampaignAction) =>
+    action === 'start' || action === 'undo' ? void doNow(action) : setAsked(action);
   return (
     <div className={styles.actions} {...heir}>
       {step !== null && (
@@ -74,7 +75,7 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
       </MenuTrigger>
       {asked !== null && (
         <Suspense>
-          <WordDialog campaign={campaign} deed={asked} onClose={() => setAsked(null)} />
+          <WordDialog campaign={campaign} action={asked} onClose={() => setAsked(null)} />
         </Suspense>
       )}
       {isRemoving && (
@@ -90,13 +91,13 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
 function useDoNow({ id, name }: Campaign) {
   const words = useStrings(campaignStrings);
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const reread = useRereadCampaigns();
   // What was started can be undone as soon as it stands there, before the last word about starting.
   const [pending, setPending] = useState<'start' | 'undo' | null>(null);
   const doNow = async (what: 'start' | 'undo') => {
     setPending(what);
-    await deed(async () => {
+    await action(async () => {
       await (what === 'start' ? startCampaign(id) : undoCampaign(id));
       await reread();
       toast({ tone: 'success', title: what === 'start' ? words.started(name) : words.undone(name) });

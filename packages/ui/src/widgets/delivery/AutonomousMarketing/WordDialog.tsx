@@ -15,23 +15,23 @@ const CALLS = { pause: pauseCampaign, resume: resumeCampaign, stop: stopCampaign
 
 export interface WordDialogProps {
   campaign: Campaign;
-  deed: ExplainedAction;
+  action: ExplainedAction;
   onClose: () => void;
 }
 
 /** Asks why, for the log, and does it. */
-export function WordDialog({ campaign: { id, name }, deed, onClose }: WordDialogProps) {
+export function WordDialog({ campaign: { id, name }, action, onClose }: WordDialogProps) {
   const words = useStrings(campaignStrings);
   const reread = useRereadCampaigns();
   const submit = async (values: FormValues) => {
-    await CALLS[deed](id, { reason: values.text('reason') });
+    await CALLS[action](id, { reason: values.text('reason') });
     await reread();
     onClose();
   };
   return (
-    <Dialog title={words.ask[deed](name)} size="small" isOpen onOpenChange={(stays) => !stays && onClose()}>
-      <Form aria-label={words.ask[deed](name)} onSubmit={submit}>
-        <Text tone="muted">{words.askHelp[deed]}</Text>
+    <Dialog title={words.ask[action](name)} size="small" isOpen onOpenChange={(stays) => !stays && onClose()}>
+      <Form aria-label={words.ask[action](name)} onSubmit={submit}>
+        <Text tone="muted">{words.askHelp[action]}</Text>
         <TextField
           name="reason"
           label={words.reason}
@@ -42,7 +42,7 @@ export function WordDialog({ campaign: { id, name }, deed, onClose }: WordDialog
         />
         <FormActions>
           <Button onPress={onClose}>{words.cancel}</Button>
-          <SubmitButton tone={deed === 'stop' ? 'danger' : 'primary'}>{words[deed]}</SubmitButton>
+          <SubmitButton tone={action === 'stop' ? 'danger' : 'primary'}>{words[action]}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

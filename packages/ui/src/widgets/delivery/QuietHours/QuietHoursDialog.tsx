@@ -28,7 +28,7 @@ export interface QuietHoursDialogProps {
 export function QuietHoursDialog({ connection, others, onClose, onChanged }: QuietHoursDialogProps) {
   const words = useStrings(quietHoursStrings);
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const here = useZone();
   const { name, quietHours } = connection;
   const [from, setFrom] = useState<string | null>(quietHours?.from ?? '21:00');
@@ -81,7 +81,7 @@ export function QuietHoursDialog({ connection, others, onClose, onChanged }: Qui
           <SubmitButton>{words.save}</SubmitButton>
           <Button onPress={onClose}>{words.cancel}</Button>
           {quietHours !== null && (
-            <Button tone="quiet" onPress={() => void deed(() => keep(null), words.notKept)}>
+            <Button tone="quiet" onPress={() => void action(() => keep(null), words.notKept)}>
               {words.remove}
             </Button>
           )}

@@ -23,7 +23,7 @@ export function GenerateKey({ algorithm, label, auth, onChange }: GenerateKeyPro
   const problemWords = useProblemWords();
   const spans = useSpans(auth);
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const isRotation = auth.keys.some((key) => key.algorithm === algorithm && key.state === 'active');
@@ -34,7 +34,7 @@ export function GenerateKey({ algorithm, label, auth, onChange }: GenerateKeyPro
   };
   const generateFirst = async () => {
     setPending(true);
-    await deed(generate, words.generateFailed);
+    await action(generate, words.generateFailed);
     setPending(false);
   };
   return (

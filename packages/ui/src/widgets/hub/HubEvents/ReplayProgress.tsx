@@ -67,11 +67,11 @@ function Progress({ replay: { state, done, total } }: { replay: Replay }) {
 
 function Stop({ replayId, onStopped }: { replayId: string; onStopped: () => void }) {
   const words = useStrings(hubEventStrings);
-  const deed = useAction();
+  const action = useAction();
   const [isPending, setPending] = useState(false);
   const stop = async () => {
     setPending(true);
-    await deed(async () => {
+    await action(async () => {
       await cancelReplay(replayId);
     }, words.stopFailed);
     setPending(false);

@@ -32,12 +32,12 @@ interface DocumentFrameProps<Data> {
 /** Something that a module publishes of itself, kept as it was when the module was last asked; and the button that asks it again. */
 export function DocumentFrame<Data>({ title, answer, refresh, words, children }: DocumentFrameProps<Data>) {
   const { fetchAgain } = useStrings(hubModuleStrings);
-  const deed = useAction();
+  const action = useAction();
   const [isFetching, setFetching] = useState(false);
   const state = orNever(answer, useFigures(answer, words.failed));
   const fetch = async () => {
     setFetching(true);
-    await deed(async () => {
+    await action(async () => {
       await answer.mutate(await refresh(), { revalidate: false });
     }, words.fetchFailed);
     setFetching(false);

@@ -79,13 +79,13 @@ function LastCheck({ module }: Pick<ModuleRowProps, 'module'>) {
 
 function Actions({ module, onTask, onChange, onRemoved }: ModuleRowProps) {
   const words = useStrings(hubModuleStrings);
-  const deed = useAction();
+  const action = useAction();
   const [isChecking, setChecking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const { id, name } = module;
   const check = async () => {
     setChecking(true);
-    await deed(async () => onChange(await checkModule(id)), words.checkFailed(name));
+    await action(async () => onChange(await checkModule(id)), words.checkFailed(name));
     setChecking(false);
   };
   return (

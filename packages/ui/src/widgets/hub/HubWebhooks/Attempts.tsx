@@ -103,11 +103,11 @@ function Attempt({ attempt, number }: AttemptProps) {
 function Replay({ delivery, onChange }: AttemptsProps) {
   const words = useStrings(hubWebhookStrings);
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const [isPending, setPending] = useState(false);
   const replay = async () => {
     setPending(true);
-    await deed(async () => {
+    await action(async () => {
       await replayDelivery(delivery.id);
       toast({ tone: 'success', title: words.replayed });
     }, words.replayFailed);

@@ -85,11 +85,11 @@ export function DeliveryLog({ subscription, onClose, onChange }: DeliveryLogProp
 function ReplayAll({ subscription: { id, dead_letters }, onChange }: Omit<DeliveryLogProps, 'onClose'>) {
   const words = useStrings(hubWebhookStrings);
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const [isPending, setPending] = useState(false);
   const replay = async () => {
     setPending(true);
-    await deed(async () => {
+    await action(async () => {
       const { replayed } = await replayDeadLetters(id);
       toast({ tone: 'success', title: words.replayedAll(replayed) });
     }, words.replayFailed);

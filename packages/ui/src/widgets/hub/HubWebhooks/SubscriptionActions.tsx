@@ -57,10 +57,10 @@ function useSubscriptionActions(
 ) {
   const words = useStrings(hubWebhookStrings);
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const [isPinging, setPinging] = useState(false);
   const setPaused = async (isPaused: boolean) => {
-    await deed(async () => {
+    await action(async () => {
       await updateSubscription(subscription.id, { status: isPaused ? 'paused' : 'active' });
       toast({ title: isPaused ? words.paused : words.resumed });
     }, words.changeFailed);
@@ -69,7 +69,7 @@ function useSubscriptionActions(
   const ping = async (id: string) => {
     setPinging(true);
     onPinged(null);
-    await deed(async () => onPinged(await pingSubscription(id)), words.pingNotSent);
+    await action(async () => onPinged(await pingSubscription(id)), words.pingNotSent);
     setPinging(false);
     await onChange();
   };

@@ -7,9 +7,9 @@ export function DetailSkeleton() {
     <Skeleton isLoading>
       <div className={styles.content}>
         <Bone shape="block" width="60%" height="1.625rem" />
-        <div className={styles.bonesHead}>
+        <div className={styles.skeletonHead}>
           <Bone shape="round" width="3rem" height="3rem" />
-          <div className={styles.bonesNames}>
+          <div className={styles.skeletonNames}>
             <Bone width="60%" />
             <Bone width="40%" />
           </div>

@@ -18,6 +18,6 @@ export const panel = inWidgets({
 
 export const content = inWidgets({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 
-export const bonesHead = inWidgets({ display: 'flex', gap: space.md, alignItems: 'center' });
+export const skeletonHead = inWidgets({ display: 'flex', gap: space.md, alignItems: 'center' });
 
-export const bonesNames = inWidgets({ display: 'grid', gap: space.sm, flex: 1 });
+export const skeletonNames = inWidgets({ display: 'grid', gap: space.sm, flex: 1 });

@@ -33,7 +33,7 @@ export interface TriageAction {
 }
 
 /** @returns whether the server accepted it. It never rejects: a refusal is shown to the person. */
-export type Triage = (deed: TriageAction) => Promise<boolean>;
+export type Triage = (action: TriageAction) => Promise<boolean>;
 
 /**
  * Changes messages, one or many, in one call: shown everywhere at once, sent, offered to be taken back, and undone with a word about it when

@@ -17,7 +17,7 @@ export interface RunProgressProps {
 /** How far a run is. */
 export function RunProgress({ run, onChange }: RunProgressProps) {
   const words = useStrings(aiInsightsStrings);
-  const deed = useAction();
+  const action = useAction();
   const { id, stage, progress, customers } = run;
   const cancel = async () => {
     await cancelSegmentationRun(id);
@@ -31,7 +31,7 @@ export function RunProgress({ run, onChange }: RunProgressProps) {
         detail={customers === null ? undefined : words.seen(customers)}
       />
       <Inline>
-        <Button size="small" onPress={() => void deed(cancel, words.notCancelled)}>
+        <Button size="small" onPress={() => void action(cancel, words.notCancelled)}>
           {words.cancel}
         </Button>
       </Inline>

@@ -32,12 +32,12 @@ export interface SegmentationProps {
 export function Segmentation({ run, onChange }: SegmentationProps) {
   const words = useStrings(aiInsightsStrings);
   const id = useId();
-  const deed = useAction();
+  const action = useAction();
   const heir = useFocusHeir<HTMLDivElement>();
   const [isStarting, setStarting] = useState(false);
   const start = async () => {
     setStarting(true);
-    await deed(async () => {
+    await action(async () => {
       await runSegmentation();
       await onChange();
     }, words.notStarted);

@@ -29,19 +29,19 @@ export interface OutcomeActionsProps {
 /** Says what came of an offer; a word can be taken back. */
 export function OutcomeActions({ outcomeId, offerId, contactId, state, about }: OutcomeActionsProps) {
   const words = useStrings(customerListStrings);
-  const deed = useAction();
+  const action = useAction();
   const reread = useRereadOffers();
   const heir = useFocusHeir<HTMLDivElement>();
   const [pending, setPending] = useState<OfferOutcomeUpdateState | null>(null);
   const say = async (next: OfferOutcomeUpdateState) => {
     setPending(next);
-    await deed(async () => {
+    await action(async () => {
       await updateOfferOutcome(offerId, outcomeId, { state: next });
       await reread({ offerId, contactId });
     }, words.notKept);
     setPending(null);
   };
-  const action = (next: OfferOutcomeUpdateState, said: string, label: string) => (
+  const button = (next: OfferOutcomeUpdateState, said: string, label: string) => (
     <Button
       size="small"
       tone={next === 'open' ? 'quiet' : 'secondary'}
@@ -58,11 +58,11 @@ export function OutcomeActions({ outcomeId, offerId, contactId, state, about }: 
       <Inline gap="xs">
         {state === 'open' ? (
           <>
-            {action('accepted', words.tookIt, words.namedTook(about))}
-            {action('declined', words.declinedIt, words.namedDeclined(about))}
+            {button('accepted', words.tookIt, words.namedTook(about))}
+            {button('declined', words.declinedIt, words.namedDeclined(about))}
           </>
         ) : (
-          action('open', words.takeBack, words.namedTakeBack(about))
+          button('open', words.takeBack, words.namedTakeBack(about))
         )}
       </Inline>
     </div>

@@ -104,12 +104,12 @@ function DeliveryForm({ delivery, onChange }: DeliveryFormProps) {
 function LastSent({ delivery, onChange }: DeliveryFormProps) {
   const words = useStrings(morningBriefStrings);
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const [isSending, setSending] = useState(false);
   const { address, lastSentAt, lastFailure } = delivery;
   const send = async () => {
     setSending(true);
-    await deed(async () => {
+    await action(async () => {
       await onChange(await emailMorningBrief());
       toast({ tone: 'success', title: words.sentNow });
     }, words.notSent);

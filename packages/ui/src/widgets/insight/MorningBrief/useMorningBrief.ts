@@ -16,7 +16,7 @@ export function useMorningBrief() {
   const words = useStrings(morningBriefStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const theme = useThemeName();
   const [isGenerating, setGenerating] = useState(false);
   // While the theme changes the brief of the other one stays.
@@ -24,7 +24,7 @@ export function useMorningBrief() {
 
   const generate = async () => {
     setGenerating(true);
-    await deed(async () => {
+    await action(async () => {
       await mutate(await makeMorningBrief({ theme }), { revalidate: false });
       toast({ tone: 'success', title: words.generated });
     }, words.notGenerated);

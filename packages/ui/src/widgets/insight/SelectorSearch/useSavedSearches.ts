@@ -20,9 +20,9 @@ export function useSavedSearches() {
   const list = useListSavedSearches();
   const reread = () => void mutate(getListSavedSearchesKey());
 
-  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(action: () => Promise<unknown>): Promise<boolean> {
     try {
-      await deed();
+      await action();
       return true;
     } catch (problem) {
       toast({ tone: 'destructive', title: words.notSaved, description: problemWords(problem) });

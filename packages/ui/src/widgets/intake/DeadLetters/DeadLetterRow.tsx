@@ -57,12 +57,12 @@ function Actions({ letter, onChange }: DeadLetterRowProps) {
   const words = useStrings(deadLetterStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const [isRetrying, setRetrying] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const retry = async () => {
     setRetrying(true);
-    await deed(async () => {
+    await action(async () => {
       await retryDeadLetter(letter.id);
       toast({ tone: 'success', title: words.retried });
     }, words.retryFailed);

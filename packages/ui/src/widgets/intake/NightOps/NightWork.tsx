@@ -67,11 +67,11 @@ interface WorkProps {
 
 function Work({ kind, run, isDisabled, onStart, onChange }: WorkProps) {
   const words = useStrings(nightOpsStrings);
-  const deed = useAction();
+  const action = useAction();
   const [isStarting, setStarting] = useState(false);
   const start = async () => {
     setStarting(true);
-    await deed(onStart, words.notStarted[kind]);
+    await action(onStart, words.notStarted[kind]);
     setStarting(false);
   };
   const isBusy = run !== null && isUnderWay(run);

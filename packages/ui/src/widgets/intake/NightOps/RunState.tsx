@@ -18,7 +18,7 @@ interface RunStateProps {
 /** How far a run is, or what came of it. */
 export function RunState({ run, onChange }: RunStateProps) {
   const words = useStrings(nightOpsStrings);
-  const deed = useAction();
+  const action = useAction();
   const { kind, state, failure, finishedAt } = run;
   if (state === 'queued' || state === 'running') {
     const cancel = async () => {
@@ -32,7 +32,7 @@ export function RunState({ run, onChange }: RunStateProps) {
           {...(run.steps > 0 && { value: run.stepsDone, maxValue: run.steps })}
         />
         <Inline>
-          <Button size="small" tone="quiet" onPress={() => void deed(cancel, words.notCancelled)}>
+          <Button size="small" tone="quiet" onPress={() => void action(cancel, words.notCancelled)}>
             {words.cancel}
           </Button>
         </Inline>

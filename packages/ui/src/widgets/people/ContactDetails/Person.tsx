@@ -24,7 +24,7 @@ interface PersonProps extends Omit<ContactDetailsProps, 'contactId'> {
 /** A person who is known: who they are, what one can do, and the views of all that is kept. */
 export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMessage }: PersonProps) {
   const words = useStrings(peopleStrings);
-  const [deed, setAction] = useState<PersonAction | null>(null);
+  const [action, setAction] = useState<PersonAction | null>(null);
   const { counts, points } = contact;
   useEffect(bringTabs, []);
   const tabs = [
@@ -66,7 +66,7 @@ export function Person({ contact, onClose, onOpenContact, messageHref, onOpenMes
       <Suspense>
         <PersonDialogs
           contact={contact}
-          deed={deed}
+          action={action}
           onAction={setAction}
           onGone={onClose}
           onOpenContact={onOpenContact}

@@ -12,7 +12,7 @@ export type PersonAction = 'edit' | 'compose' | 'followUp' | 'task' | 'merge' | 
 
 interface PersonActionsProps {
   contact: ContactDetail;
-  onAction: (deed: PersonAction) => void;
+  onAction: (action: PersonAction) => void;
 }
 
 /** What one does about a person: the usual in sight, the rest in a menu. */

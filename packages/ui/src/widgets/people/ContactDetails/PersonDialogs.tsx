@@ -15,33 +15,33 @@ const TaskDialog = lazy(() => import('../../day/TaskDialog').then((module) => ({
 interface PersonDialogsProps {
   contact: ContactDetail;
   /** What is being done; `null` for nothing. */
-  deed: PersonAction | null;
-  onAction: (deed: PersonAction | null) => void;
+  action: PersonAction | null;
+  onAction: (action: PersonAction | null) => void;
   /** The person is no more. */
   onGone: () => void;
   onOpenContact: (contactId: string) => void;
 }
 
 /** The dialog of what is being done. */
-export function PersonDialogs({ contact, deed, onAction, onGone, onOpenContact }: PersonDialogsProps) {
+export function PersonDialogs({ contact, action, onAction, onGone, onOpenContact }: PersonDialogsProps) {
   const { id } = contact;
   const [otherId, setOtherId] = useState<string | null>(null);
   const close = () => {
     onAction(null);
     setOtherId(null);
   };
-  if (deed === null) return null;
-  if (deed === 'compose') return <OutreachDialog contact={contact} isOpen onClose={close} />;
-  if (deed === 'followUp') return <TaskDialog kind="follow_up" contactId={id} isOpen onClose={close} />;
-  if (deed === 'task') return <TaskDialog kind="task" contactId={id} isOpen onClose={close} />;
+  if (action === null) return null;
+  if (action === 'compose') return <OutreachDialog contact={contact} isOpen onClose={close} />;
+  if (action === 'followUp') return <TaskDialog kind="follow_up" contactId={id} isOpen onClose={close} />;
+  if (action === 'task') return <TaskDialog kind="task" contactId={id} isOpen onClose={close} />;
   // Whoever is kept is the one to go on with.
   const goOn = ({ contactId }: ContactMerge) => {
     if (contactId === id) return;
     close();
     onOpenContact(contactId);
   };
-  if (deed === 'merge') return <MergeDialog keepId={id} isOpen onClose={close} onMerged={goOn} />;
-  if (deed === 'erase') {
+  if (action === 'merge') return <MergeDialog keepId={id} isOpen onClose={close} onMerged={goOn} />;
+  if (action === 'erase') {
     return (
       <EraseDialog
         contactId={id}

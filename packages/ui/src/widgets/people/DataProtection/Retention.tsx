@@ -27,7 +27,7 @@ export function Retention({ kept, onChange }: RetentionProps) {
   const words = useStrings(dataProtectionStrings);
   const problemWords = useProblemWords();
   const toast = useToast();
-  const deed = useAction();
+  const action = useAction();
   const [isLimited, setLimited] = useState(kept !== null);
   const [days, setDays] = useState<number | null>(kept ?? BOUNDS.first);
   const [isAsking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ export function Retention({ kept, onChange }: RetentionProps) {
       description: wanted === null ? words.savedOff : words.savedOn(wanted),
     });
   };
-  const press = () => (wanted === null ? void deed(save, words.notSaved) : setAsking(true));
+  const press = () => (wanted === null ? void action(save, words.notSaved) : setAsking(true));
   return (
     <Stack gap="md">
       <Switch isSelected={isLimited} description={words.limitHelp} onChange={setLimited}>

@@ -33,11 +33,11 @@ export function useEnding() {
     };
     return {
       isBack,
-      end: async <Result>(contactId: string, deed: () => Promise<Result>): Promise<Result> => {
+      end: async <Result>(contactId: string, action: () => Promise<Result>): Promise<Result> => {
         ids.add(contactId);
         tell();
         try {
-          return await deed();
+          return await action();
         } catch (problem) {
           isBack(contactId);
           throw problem;

@@ -17,9 +17,9 @@ export function useContactActions() {
   const toast = useToast();
   const reread = useRereadPeople();
 
-  async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(action: () => Promise<unknown>): Promise<boolean> {
     try {
-      await deed();
+      await action();
       return true;
     } catch (problem) {
       toast({ title: words.notKept, description: problemWords(problem), tone: 'destructive' });
@@ -32,8 +32,8 @@ export function useContactActions() {
   return {
     attempt,
     /** Does it, and says so. */
-    act: async (deed: () => Promise<unknown>, { title, undo }: Done): Promise<boolean> => {
-      const isDone = await attempt(deed);
+    act: async (action: () => Promise<unknown>, { title, undo }: Done): Promise<boolean> => {
+      const isDone = await attempt(action);
       if (isDone) {
         toast({ title, ...(undo && { action: { label: words.undo, onPress: () => void attempt(undo) } }) });
       }
