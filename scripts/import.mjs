@@ -16,6 +16,6 @@ await command(async () => {
   await continueUnderOwnNode(fileURLToPath(import.meta.url));
   await build();
   process.env.CONCORDIA_DATA_DIR = dataDir;
-  const entry = inRoot('apps', 'api', 'dist', 'modules', 'intake', 'imports', 'command', 'import-command.js');
+  const entry = inRoot('apps', 'api', 'dist', 'commands', 'import', 'import-command.js');
   await import(pathToFileURL(entry).href);
 });

@@ -1,10 +1,10 @@
 import type { Channel, CountedMessage, MessageStatus } from '@concordia/domain';
 import type { SentimentLabel } from '@concordia/domain/sentiment';
 import { WorkspaceDatabase } from '../database/workspace-database.js';
+import { CounterTally } from '../modules/inbox/counters/counter-tally.js';
+import { StatCounters } from '../modules/inbox/counters/stat-counters.js';
 import { SearchIndexes } from '../modules/inbox/search/search-indexes.js';
-import { CounterTally } from '../modules/insight/analytics/counter-tally.js';
-import { StatCounters } from '../modules/insight/analytics/stat-counters.js';
-import { channelBit } from '../modules/people/contacts/contact.row.js';
+import { channelBit } from '../modules/people/contact-records/contact.row.js';
 import type { TestApp } from './test-app.js';
 
 export interface MadeMessage {

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { SealingModule } from '../../sealing/sealing.module.js';
 import { AttachmentsModule } from '../inbox/attachments/attachments.module.js';
+import { CountersModule } from '../inbox/counters/counters.module.js';
 import { SearchModule } from '../inbox/search/search.module.js';
-import { AnalyticsModule } from '../insight/analytics/analytics.module.js';
 import { StreamModule } from '../platform/stream/stream.module.js';
 import { DemoSeeder } from './demo-seeder.js';
 
 /** The seeder alone, for whoever decides when to use it. */
 @Module({
-  imports: [AnalyticsModule, AttachmentsModule, SealingModule, SearchModule, StreamModule],
+  imports: [CountersModule, AttachmentsModule, SealingModule, SearchModule, StreamModule],
   providers: [DemoSeeder],
   exports: [DemoSeeder],
 })

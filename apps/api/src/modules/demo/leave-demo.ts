@@ -1,6 +1,6 @@
 import { serverTimeZone } from '../../common/server-time-zone.js';
 import type { WorkspaceTransaction } from '../../database/workspace-database.js';
-import { INVENTED_EVENTS } from '../hub/events/event-log.js';
+import { INVENTED_EVENTS } from '../hub/log/event-log.js';
 
 /** Everything that a demo fills, what refers to others first. */
 const TABLES = [

@@ -14,8 +14,8 @@ import { Sealing } from '../../sealing/sealing.js';
 import { onEveryEngine } from '../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { AttachmentStore } from '../inbox/attachments/attachment-store.js';
+import { StatCounters } from '../inbox/counters/stat-counters.js';
 import { SearchIndexes } from '../inbox/search/search-indexes.js';
-import { StatCounters } from '../insight/analytics/stat-counters.js';
 import { ChangeLog } from '../platform/stream/change-log.js';
 import { DemoSeeder } from './demo-seeder.js';
 

@@ -3,7 +3,7 @@ import { CHANNELS, preview } from '@concordia/domain';
 import type { World, WorldContact, WorldConversation, WorldImport, WorldMessage } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
-import { channelBit } from '../people/contacts/contact.row.js';
+import { channelBit } from '../people/contact-records/contact.row.js';
 import { DEMO_IMPORT_PATH } from './leave-demo.js';
 import { triageRowsOf } from './triage-rows.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TasksController } from './tasks.controller.js';

@@ -10,7 +10,7 @@ import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { NEVER_DUE } from '../../../database/never-due.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { dueJob } from './due-job.js';
 import { placeOf, type TaskRow, taskOf } from './task.row.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
-import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AutomationStops } from './automation-stops.js';
 import { AutomationsRepository } from './automations.repository.js';

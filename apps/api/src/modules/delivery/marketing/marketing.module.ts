@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { ChannelsModule } from '../../channels/connections/channels.module.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
-import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
-import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';

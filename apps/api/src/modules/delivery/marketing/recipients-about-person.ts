@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { inPages, PAGE } from '../../people/contacts/person-data/in-pages.js';
-import { type PersonData, PersonDataRegistry } from '../../people/contacts/person-data/person-data.js';
-import { detachRows, rowsOfPerson } from '../../people/contacts/person-data/rows-of-person.js';
+import { inPages, PAGE } from '../../platform/person-data/in-pages.js';
+import { type PersonData, PersonDataRegistry } from '../../platform/person-data/person-data.js';
+import { detachRows, rowsOfPerson } from '../../platform/person-data/rows-of-person.js';
 
 const TABLE = 'campaign_recipient';
 

@@ -3,7 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { aboutOf, INBOUND_JOB } from '../../intake/inbound/inbound-job.js';
+
+/** The job that reads one envelope. */
+export const INBOUND_JOB = 'inbound.read';
+
+/** Under what an early receipt waits for the record of its message. */
+export const aboutOf = (channel: Channel, providerMessageId: string): string => `${channel} ${providerMessageId}`;
 
 /** Receipts can be faster than our own record of the sending. They wait under the provider's id until it is there. */
 @Injectable()

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ChannelsModule } from '../../channels/connections/channels.module.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
-import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { AttachmentsModule } from '../../inbox/attachments/attachments.module.js';
 import { CorrespondenceModule } from '../../inbox/correspondence/correspondence.module.js';
 import { DraftsModule } from '../../inbox/drafts/drafts.module.js';
 import { TemplatesModule } from '../../inbox/templates/templates.module.js';
 import { UploadsModule } from '../../inbox/uploads/uploads.module.js';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
@@ -35,7 +34,6 @@ import { TestMessages } from './test-messages.js';
 
 @Module({
   imports: [
-    AnalyticsModule,
     AttachmentsModule,
     ChannelsModule,
     CorrespondenceModule,

@@ -5,7 +5,7 @@ import { setBackAfter } from '../../../common/clock-skew.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
-import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { queuedAstrayAfter } from './due.js';
 
 export type OutboundRow = Selectable<ScopedTables['outbound_message']>;

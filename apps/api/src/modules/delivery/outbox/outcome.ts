@@ -12,7 +12,7 @@ import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
 import { Origins } from '../../inbox/correspondence/origins.js';
 import { Threads } from '../../inbox/correspondence/threads.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, type MockInstance, te
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EarlyReceipts } from './early-receipts.js';
 import { Echoes } from './echoes.js';

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { EarlyReceipts } from './early-receipts.js';
 
 /** For how long after a test whose answer never came its echo is looked for, in ms. */

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { InboundModule } from '../../intake/inbound/inbound.module.js';
+import { SendersModule } from '../../people/senders/senders.module.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 import { UnsubscribeLinksModule } from './unsubscribe-links.module.js';
 
 @Module({
-  imports: [InboundModule, UnsubscribeLinksModule],
+  imports: [SendersModule, UnsubscribeLinksModule],
   controllers: [UnsubscribeController],
   providers: [UnsubscribeService],
 })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { Consents } from '../../intake/inbound/consents.js';
+import { Consents } from '../../people/senders/consents.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 /** Ends automatic e-mail for who asks for it with the link that came along. */

@@ -8,7 +8,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { EventLog } from './event-log.js';
+import { EventLog } from '../log/event-log.js';
 import { LogUpkeep } from './log-upkeep.js';
 
 const EVENTS = '/api/connection/events';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
+import { HubLogModule } from '../log/hub-log.module.js';
 import { HubModulesModule } from '../modules/modules.module.js';
 import { HubWebhooksModule } from '../webhooks/webhooks.module.js';
 import { AsyncApiController } from './asyncapi.controller.js';
@@ -8,7 +9,6 @@ import { ConnectionController } from './connection.controller.js';
 import { HubEventsController } from './events.controller.js';
 import { HubEventsJobs } from './events.jobs.js';
 import { HubEventsService } from './events.service.js';
-import { HubLogModule } from './hub-log.module.js';
 import { KeyedAppend } from './keyed-append.js';
 import { LogReader } from './log-reader.js';
 import { LogUpkeep } from './log-upkeep.js';
@@ -19,7 +19,7 @@ import { ReplaysService } from './replays.service.js';
 
 /** Events as people and modules see them: publishing, reading and delivering once more. */
 @Module({
-  imports: [AnalyticsModule, HubLogModule, HubModulesModule, HubWebhooksModule, StreamModule],
+  imports: [CountersModule, HubLogModule, HubModulesModule, HubWebhooksModule, StreamModule],
   controllers: [HubEventsController, ConnectionController, AsyncApiController],
   providers: [
     HubEventsService,

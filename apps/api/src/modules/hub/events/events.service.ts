@@ -13,11 +13,11 @@ import { boundedTotal, type Page } from '../../../common/page.js';
 import { cursorOf } from '../../../common/paging.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { canonical, checksumOf } from '../../channels/setup-files/canonical.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
+import { EventDeliveries, type EventOutcome } from '../log/event-deliveries.js';
+import { EventLog, INVENTED_EVENTS, type LoggedEvent } from '../log/event-log.js';
 import { HubModulesService } from '../modules/modules.service.js';
 import { hubEventOf } from './event.json.js';
-import { EventDeliveries, type EventOutcome } from './event-deliveries.js';
-import { EventLog, INVENTED_EVENTS, type LoggedEvent } from './event-log.js';
 import { type LogRange, LogReader } from './log-reader.js';
 import { NOBODY_ASKED, Publisher } from './publisher.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { EVENT_COLUMNS, EventLog, type LoggedEvent, type NewEvent } from './event-log.js';
-import { inPowersOfTwo } from './in-powers.js';
+import { EVENT_COLUMNS, EventLog, type LoggedEvent, type NewEvent } from '../log/event-log.js';
+import { inPowersOfTwo } from '../log/in-powers.js';
 
 /** An event to be published. */
 export interface Publishing {

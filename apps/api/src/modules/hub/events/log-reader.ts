@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { COUNT_BOUND } from '../../../common/page.js';
 import { param } from '../../../database/prepared.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { EVENT_COLUMNS, EventLog, type LoggedEvent } from './event-log.js';
+import { EVENT_COLUMNS, EventLog, type LoggedEvent } from '../log/event-log.js';
 
 /** Places in the log: from the first to the last, both of them in it. */
 export interface LogRange {

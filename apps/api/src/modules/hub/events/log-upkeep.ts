@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { EventDeliveries } from './event-deliveries.js';
+import { EventDeliveries } from '../log/event-deliveries.js';
 import { LogReader } from './log-reader.js';
 import { ReplaysRepository } from './replays.repository.js';
 

@@ -4,9 +4,9 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { currentPrincipal, runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
-import { EventDeliveries, type EventOutcome } from './event-deliveries.js';
-import type { LoggedEvent } from './event-log.js';
-import { inPowersOfTwo } from './in-powers.js';
+import { EventDeliveries, type EventOutcome } from '../log/event-deliveries.js';
+import type { LoggedEvent } from '../log/event-log.js';
+import { inPowersOfTwo } from '../log/in-powers.js';
 import { KeyedAppend, type Publishing } from './keyed-append.js';
 
 /** The most events of one transaction; other writers wait for as long as it takes. */

@@ -4,8 +4,8 @@ import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
-import { EventDeliveries } from './event-deliveries.js';
-import { EventLog } from './event-log.js';
+import { EventDeliveries } from '../log/event-deliveries.js';
+import { EventLog } from '../log/event-log.js';
 import { LogReader } from './log-reader.js';
 import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
 

@@ -7,7 +7,7 @@ import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
-import { EventDeliveries } from './event-deliveries.js';
+import { EventDeliveries } from '../log/event-deliveries.js';
 import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
 
 export const REPLAY_JOB = 'hub.replay';

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { COUNT_BOUND } from '../../../common/page.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { inPowersOfTwo } from '../events/in-powers.js';
+import { inPowersOfTwo } from '../log/in-powers.js';
 
 export type DeliveryRow = Selectable<ScopedTables['hub_delivery']>;
 export type AttemptRow = Selectable<ScopedTables['hub_attempt']>;

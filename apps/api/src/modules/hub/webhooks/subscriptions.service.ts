@@ -7,7 +7,7 @@ import { currentModule } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AuditLog } from '../auth/audit-log.js';
-import { EventLog } from '../events/event-log.js';
+import { EventLog } from '../log/event-log.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { keptFilter } from './filter.js';
 import { refuseForModule } from './module-bounds.js';

@@ -9,9 +9,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
 import { BirthdaysService } from '../../people/birthdays/birthdays.service.js';
 import { ContactListRepository } from '../../people/contacts/contact-list.repository.js';
+import { StatCounters } from '../counters/stat-counters.js';
 import { AssistantRepository, type FactRow, factOf, NEWEST_READ } from './assistant.repository.js';
 
 const SHOWN = 10;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { BirthdaysRepository } from '../../people/birthdays/birthdays.repository.js';
 import { BirthdaysService } from '../../people/birthdays/birthdays.service.js';
 import { ContactListRepository } from '../../people/contacts/contact-list.repository.js';
@@ -9,7 +9,7 @@ import { AssistantService } from './assistant.service.js';
 import { AssistantReader } from './assistant-reader.js';
 
 @Module({
-  imports: [AnalyticsModule],
+  imports: [CountersModule],
   controllers: [AssistantController],
   // Both read alone and keep nothing, so that one of our own serves as well.
   providers: [

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ContactsRepository } from '../../people/contacts/contacts.repository.js';
+import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
+import { ConversationsRepository } from '../correspondence/conversations.repository.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ProjectsModule } from '../projects/projects.module.js';
 import { ConversationsController } from './conversations.controller.js';
-import { ConversationsRepository } from './conversations.repository.js';
 import { ConversationsService } from './conversations.service.js';
 
 @Module({

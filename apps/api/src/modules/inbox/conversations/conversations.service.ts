@@ -1,10 +1,10 @@
 import type { Conversation } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
-import { contactOf } from '../../people/contacts/contact.row.js';
-import { ContactsRepository } from '../../people/contacts/contacts.repository.js';
+import { contactOf } from '../../people/contact-records/contact.row.js';
+import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
+import { ConversationsRepository } from '../correspondence/conversations.repository.js';
 import { ProjectsRepository } from '../projects/projects.repository.js';
-import { ConversationsRepository } from './conversations.repository.js';
 
 @Injectable()
 export class ConversationsService {

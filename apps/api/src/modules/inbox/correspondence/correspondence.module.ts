@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
-import { ConversationSorter } from '../../intake/imports/sorting/conversation-sorter.js';
-import { SortingRepository } from '../../intake/imports/sorting/sorting.repository.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SearchModule } from '../search/search.module.js';
+import { ConversationSorter } from '../sorting/conversation-sorter.js';
+import { SortingRepository } from '../sorting/sorting.repository.js';
 import { MessageTraces } from './message-traces.js';
 import { MessageWriter } from './message-writer.js';
 import { OpenConversation } from './open-conversation.js';
@@ -11,7 +11,7 @@ import { Threads } from './threads.js';
 
 /** Storing messages one at a time, as they go out and come in. */
 @Module({
-  imports: [AnalyticsModule, SearchModule],
+  imports: [CountersModule, SearchModule],
   providers: [MessageWriter, MessageTraces, OpenConversation, Origins, Threads, ConversationSorter, SortingRepository],
   exports: [MessageWriter, MessageTraces, OpenConversation, Origins, Threads, ConversationSorter],
 })

@@ -3,10 +3,10 @@ import { messageSentiment } from '@concordia/domain/sentiment';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { CounterTally } from '../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
-import { ConversationSorter } from '../../intake/imports/sorting/conversation-sorter.js';
+import { CounterTally } from '../counters/counter-tally.js';
+import { StatCounters } from '../counters/stat-counters.js';
 import { MessageSearchIndex } from '../search/message-search-index.js';
+import { ConversationSorter } from '../sorting/conversation-sorter.js';
 
 interface Mailbox {
   readonly name: string | null;

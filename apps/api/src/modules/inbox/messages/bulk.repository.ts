@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { COUNTED_COLUMNS } from '../../insight/analytics/counted-row.js';
+import { COUNTED_COLUMNS } from '../counters/counted-row.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
 
 /** What one statement changes on many messages. */

@@ -4,8 +4,8 @@ import { Commits } from '../../../database/commits.js';
 import type { Engine } from '../../../database/engine.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
-import { ContactsRepository } from '../../people/contacts/contacts.repository.js';
+import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
+import { StatCounters } from '../counters/stat-counters.js';
 import { MessagePlaces } from './message-places.js';
 import { MessagesRepository } from './messages.repository.js';
 

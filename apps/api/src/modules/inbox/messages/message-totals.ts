@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type BoundedTotal, boundedTotal, COUNT_BOUND } from '../../../common/page.js';
-import { cellName } from '../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { cellName } from '../counters/counter-tally.js';
+import { StatCounters } from '../counters/stat-counters.js';
 import { leadOf, type MessageFilter } from './message-filter.js';
 import { MessagesRepository } from './messages.repository.js';
 

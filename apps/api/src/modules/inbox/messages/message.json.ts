@@ -1,5 +1,5 @@
 import { jsonInstant, jsonText } from '../../../common/json.js';
-import { contactJson } from '../../people/contacts/contact.json.js';
+import { contactJson } from '../../people/contact-records/contact.json.js';
 import { contactRowOf, type MessageRow } from './message.row.js';
 
 /** `messageOf` as JSON text; see common/json.ts for why. Names of ours and the stored reasons need no escaping. */

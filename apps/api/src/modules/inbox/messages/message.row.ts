@@ -1,6 +1,6 @@
 import type { Message } from '@concordia/contract/inbox';
 import type { Channel, Direction, MessageKind, MessageStatus, Receipt } from '@concordia/domain';
-import { type ContactRow, contactOf } from '../../people/contacts/contact.row.js';
+import { type ContactRow, contactOf } from '../../people/contact-records/contact.row.js';
 
 /** A message and its contact as one joined row; the contact's columns are null together. */
 export interface MessageRow {

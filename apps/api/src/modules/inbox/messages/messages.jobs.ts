@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
-import { countedOf } from '../../insight/analytics/counted-row.js';
-import { CounterTally } from '../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
-import { factsOf } from './message-facts.js';
+import { countedOf } from '../counters/counted-row.js';
+import { CounterTally } from '../counters/counter-tally.js';
+import { StatCounters } from '../counters/stat-counters.js';
+import { factsOf } from '../sorting/message-facts.js';
 import { type OpenMessage, RescoringRepository } from './rescoring.repository.js';
 
 /** How many messages are scored between two commits; requests are served in between. */

@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
 import { Deliveries } from '../../delivery/outbox/deliveries.js';
-import { HubLogModule } from '../../hub/events/hub-log.module.js';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { HubLogModule } from '../../hub/log/hub-log.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
-import { ContactsRepository } from '../../people/contacts/contacts.repository.js';
+import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
 import { MembersRepository } from '../../platform/members/members.repository.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
-import { ConversationsRepository } from '../conversations/conversations.repository.js';
+import { ConversationsRepository } from '../correspondence/conversations.repository.js';
 import { BulkRepository } from './bulk.repository.js';
 import { BulkUpdates } from './bulk-updates.js';
 import { MessageDetails } from './message-details.js';
@@ -23,7 +23,7 @@ import { WakeJobs } from './wake.jobs.js';
 import { Waking } from './wake.js';
 
 @Module({
-  imports: [AnalyticsModule, HubLogModule, NotificationsModule, SelectorSearchModule, StreamModule],
+  imports: [CountersModule, HubLogModule, NotificationsModule, SelectorSearchModule, StreamModule],
   controllers: [MessagesController],
   providers: [
     MessagesService,

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { COUNTED_COLUMNS, type CountedRow, countedOf } from '../../insight/analytics/counted-row.js';
-import { CounterTally } from '../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { COUNTED_COLUMNS, type CountedRow, countedOf } from '../counters/counted-row.js';
+import { CounterTally } from '../counters/counter-tally.js';
+import { StatCounters } from '../counters/stat-counters.js';
 
 /** The job that brings messages back at their time. */
 export const WAKE_JOB = 'messages.wake';

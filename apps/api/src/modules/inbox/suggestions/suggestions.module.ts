@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ChatClient } from './llm/chat-client.js';
 import { LlmWriter } from './llm/llm-writer.js';

@@ -6,7 +6,7 @@ import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { WRITE_JOB } from './suggestions.jobs.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsJobs } from './analytics.jobs.js';
 import { AnalyticsService } from './analytics.service.js';
@@ -8,14 +9,13 @@ import { FlowCounter } from './flow-counter.js';
 import { FlowDays } from './flow-days.js';
 import { FlowDaysRepository } from './flow-days.repository.js';
 import { OverviewService } from './overview.service.js';
-import { StatCounters } from './stat-counters.js';
 
 @Module({
+  imports: [CountersModule],
   controllers: [AnalyticsController],
   providers: [
     AnalyticsService,
     AnalyticsJobs,
-    StatCounters,
     OverviewService,
     FlowRepository,
     FlowCounter,
@@ -23,6 +23,6 @@ import { StatCounters } from './stat-counters.js';
     FlowDaysRepository,
     GuardrailsRepository,
   ],
-  exports: [StatCounters, FlowCounter, FlowDays],
+  exports: [FlowCounter, FlowDays],
 })
 export class AnalyticsModule {}

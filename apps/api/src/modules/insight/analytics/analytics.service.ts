@@ -1,7 +1,7 @@
 import type { Stats } from '@concordia/contract/insight';
 import { byChannel, byStatus } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { StatCounters } from './stat-counters.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 
 @Injectable()
 export class AnalyticsService {

@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { FlowRepository } from './flow.repository.js';
 import { FlowCounter } from './flow-counter.js';
 import { FlowDays } from './flow-days.js';
-import { StatCounters } from './stat-counters.js';
 
 const MOST_KNOWN = 1_000;
 

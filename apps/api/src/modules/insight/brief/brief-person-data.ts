@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonDataRegistry } from '../../people/contacts/person-data/person-data.js';
+import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
 
 /**
  * What briefs say about people. A brief names and quotes several at once, so those that name an erased person go altogether; the next one knows

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
-import { StatCounters } from '../analytics/stat-counters.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { BriefRepository } from './brief.repository.js';
 import { BriefService } from './brief.service.js';
 

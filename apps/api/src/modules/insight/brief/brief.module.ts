@@ -3,7 +3,8 @@ import { ChannelsModule } from '../../channels/connections/channels.module.js';
 import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
 import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
-import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
+import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { ChartsModule } from '../charts/charts.module.js';
@@ -21,6 +22,7 @@ import { THREAD_ENTRY } from './thread/brief-thread.js';
 @Module({
   imports: [
     AnalyticsModule,
+    CountersModule,
     AuditLogModule,
     ChannelsModule,
     ChartsModule,

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { inPages } from '../../people/contacts/person-data/in-pages.js';
-import { PersonDataRegistry } from '../../people/contacts/person-data/person-data.js';
+import { inPages } from '../../platform/person-data/in-pages.js';
+import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
 import { nodeJson } from './graph.json.js';
 import { GraphRepository } from './graph.repository.js';
 import { GraphProjector } from './graph-projector.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { SelectorsModule } from '../selectors/selectors.module.js';
 import { GraphController } from './graph.controller.js';

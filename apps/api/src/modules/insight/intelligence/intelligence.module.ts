@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
-import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { AnsweredWaits } from './answered-waits.js';
 import { CadenceClasses } from './cadences.js';
@@ -8,7 +9,7 @@ import { PatternsRepository } from './patterns.repository.js';
 import { PatternsService } from './patterns.service.js';
 
 @Module({
-  imports: [AnalyticsModule],
+  imports: [AnalyticsModule, CountersModule],
   controllers: [PatternsController],
   providers: [PatternsService, PatternsRepository, CadenceClasses, AnsweredWaits, GuardrailsRepository],
 })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { StatCounters } from '../analytics/stat-counters.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 
 /** Whether there is anything that selectors could be read from. */
 @Injectable()

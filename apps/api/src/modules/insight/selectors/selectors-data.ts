@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PersonDataRegistry } from '../../people/contacts/person-data/person-data.js';
+import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
 import { CompanySelectors } from './company-selectors.js';
 import { SelectorUpkeep } from './selector-upkeep.js';
 import { SelectorsRepository } from './selectors.repository.js';

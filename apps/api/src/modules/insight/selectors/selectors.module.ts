@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { PersonDataModule } from '../../people/contacts/person-data/person-data.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
+import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
-import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { CompanySelectors } from './company-selectors.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
 import { SelectorFacts } from './selector-facts.js';
@@ -14,7 +14,7 @@ import { SelectorsService } from './selectors.service.js';
 import { SelectorsData } from './selectors-data.js';
 
 @Module({
-  imports: [AnalyticsModule, PersonDataModule, StreamModule],
+  imports: [CountersModule, PersonDataModule, StreamModule],
   providers: [
     SelectorsService,
     SelectorsRepository,

@@ -3,6 +3,7 @@ import { encodeCursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
+import { excerptOf } from '../../../common/excerpt.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf } from '../../../common/paging.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -10,7 +11,6 @@ import { OutboxService } from '../../delivery/outbox/outbox.service.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Rereading } from '../inbound/rereading.js';
 import { DeadLettersRepository, type IncomingRow, type OutgoingRow } from './dead-letters.repository.js';
-import { excerptOf } from './excerpt.js';
 
 interface Placed {
   readonly at: number;

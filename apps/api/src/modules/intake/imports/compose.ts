@@ -8,24 +8,25 @@ import type { JobRegistry } from '../../../jobs/job-registry.js';
 import { NotificationsRepository } from '../../day/notifications/notifications.repository.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
 import { UrgentMessages } from '../../day/notifications/urgent-messages.js';
-import { AppendSignal } from '../../hub/events/append-signal.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
-import { EventLog } from '../../hub/events/event-log.js';
+import { AppendSignal } from '../../hub/log/append-signal.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
+import { EventLog } from '../../hub/log/event-log.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { Waking } from '../../inbox/messages/wake.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
 import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
 import { SearchIndexes } from '../../inbox/search/search-indexes.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
+import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import type { LeaveDemo } from '../../platform/workspace/leave-demo.js';
+import { OwnAddresses } from '../../platform/workspace/own-addresses.js';
 import { ImportRunner } from './import-runner.js';
 import { ImportsJobs } from './imports.jobs.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
-import { OwnAddresses } from './own-addresses.js';
 import type { ThreadEntry } from './reading/reading-thread.js';
-import { ConversationSorter } from './sorting/conversation-sorter.js';
-import { Rederivation } from './sorting/rederivation.js';
-import { SortingRepository } from './sorting/sorting.repository.js';
+import { Rederivation } from './rederivation.js';
 import { UploadFolder } from './upload-folder.js';
 import { BatchWriter } from './writing/batch-writer.js';
 
@@ -37,6 +38,7 @@ export interface Surroundings {
   readonly queue: JobQueue;
   readonly registry: JobRegistry;
   readonly thread: ThreadEntry;
+  readonly leaveDemo: LeaveDemo;
 }
 
 /** The imports without an application around them: for the command, and for tests. */
@@ -47,7 +49,16 @@ export interface Imports {
   readonly jobs: ImportsJobs;
 }
 
-export function composeImports({ db, settings, clock, ids, queue, registry, thread }: Surroundings): Imports {
+export function composeImports({
+  db,
+  settings,
+  clock,
+  ids,
+  queue,
+  registry,
+  thread,
+  leaveDemo,
+}: Surroundings): Imports {
   const counters = new StatCounters(db);
   const changes = new ChangeLog(clock);
   const runs = new ImportsRepository(db, clock);
@@ -75,6 +86,7 @@ export function composeImports({ db, settings, clock, ids, queue, registry, thre
     clock,
     settings,
     thread,
+    leaveDemo,
   );
   const service = new ImportsService(db, runs, new UploadFolder(settings), queue, counters, changes, ids, clock);
   const rederivation = new Rederivation(db, runs, sorting, sorter, counters, search, changes, ids, clock);

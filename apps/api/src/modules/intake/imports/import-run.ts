@@ -1,7 +1,8 @@
 import type { ImportProblem, ImportRun } from '@concordia/contract/intake';
 import { remainingSeconds } from '@concordia/domain';
+import { addressList } from '../../platform/workspace/own-addresses.js';
 import type { ProblemRow, RunRow } from './imports.repository.js';
-import { addressList, storedCheckpoint } from './run-checkpoint.js';
+import { storedCheckpoint } from './run-checkpoint.js';
 
 const instant = (at: number): string => new Date(at).toISOString();
 const instantOrNull = (at: number | null): string | null => (at === null ? null : instant(at));

@@ -6,19 +6,19 @@ import { SETTINGS, type Settings } from '../../../common/settings.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { UrgentMessages } from '../../day/notifications/urgent-messages.js';
-import { leaveDemo } from '../../demo/leave-demo.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
 import { Waking } from '../../inbox/messages/wake.js';
 import { SearchIndexes } from '../../inbox/search/search-indexes.js';
+import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
+import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { LEAVE_DEMO, type LeaveDemo } from '../../platform/workspace/leave-demo.js';
+import { addressList, OwnAddresses } from '../../platform/workspace/own-addresses.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
-import { OwnAddresses } from './own-addresses.js';
 import { type Archive, inspectArchive, isSameArchive, UnreadableArchive } from './reading/archive.js';
 import { type Checkpoint, START } from './reading/imported-mail.js';
 import { batchesOf, evidenceOf, type ThreadEntry } from './reading/reading-thread.js';
-import { addressList, checkpointOf, storedCheckpoint } from './run-checkpoint.js';
-import { ConversationSorter } from './sorting/conversation-sorter.js';
-import { SortingRepository } from './sorting/sorting.repository.js';
+import { checkpointOf, storedCheckpoint } from './run-checkpoint.js';
 import { BatchWriter } from './writing/batch-writer.js';
 
 export const THREAD = Symbol('THREAD');
@@ -54,6 +54,7 @@ export class ImportRunner {
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(THREAD) private readonly thread: ThreadEntry,
+    @Inject(LEAVE_DEMO) private readonly leaveDemo: LeaveDemo,
   ) {}
 
   /**
@@ -113,7 +114,7 @@ export class ImportRunner {
   /** Only now, when the file turned out to be mail: a wrong file costs nobody the demo. */
   #leaveDemo(): Promise<void> {
     return this.db.write(async (tx) => {
-      if (!(await leaveDemo(tx))) return;
+      if (!(await this.leaveDemo(tx))) return;
       await this.search.clear(tx);
       await this.changes.record(tx, ['messages', 'stats', 'contacts', 'imports', 'workspace']);
     });

@@ -2,10 +2,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { PermanentFailure } from '../../../jobs/job-handler.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
+import { REDERIVE_JOB } from '../../platform/workspace/own-addresses.js';
 import { ImportRunner } from './import-runner.js';
 import { ImportsService, READ_JOB } from './imports.service.js';
-import { REDERIVE_JOB } from './own-addresses.js';
-import { Rederivation } from './sorting/rederivation.js';
+import { Rederivation } from './rederivation.js';
 
 /** A run survives this many crashes in a row; each attempt goes on where the last one stopped. */
 const READ_ATTEMPTS = 10;

@@ -1,25 +1,33 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
-import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { HubLogModule } from '../../hub/log/hub-log.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
+import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
+import { WorkspaceModule } from '../../platform/workspace/workspace.module.js';
 import { ImportRunner, THREAD } from './import-runner.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsJobs } from './imports.jobs.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
-import { OwnAddresses } from './own-addresses.js';
 import { THREAD_ENTRY } from './reading/reading-thread.js';
-import { ConversationSorter } from './sorting/conversation-sorter.js';
-import { Rederivation } from './sorting/rederivation.js';
-import { SortingRepository } from './sorting/sorting.repository.js';
+import { Rederivation } from './rederivation.js';
 import { UploadFolder } from './upload-folder.js';
 import { BatchWriter } from './writing/batch-writer.js';
 
 @Module({
-  imports: [AnalyticsModule, HubLogModule, MessagesModule, NotificationsModule, SearchModule, StreamModule],
+  imports: [
+    CountersModule,
+    HubLogModule,
+    MessagesModule,
+    NotificationsModule,
+    SearchModule,
+    StreamModule,
+    WorkspaceModule,
+  ],
   controllers: [ImportsController],
   providers: [
     ImportsService,
@@ -30,10 +38,9 @@ import { BatchWriter } from './writing/batch-writer.js';
     ConversationSorter,
     SortingRepository,
     Rederivation,
-    OwnAddresses,
     UploadFolder,
     { provide: THREAD, useValue: THREAD_ENTRY },
   ],
-  exports: [ImportsService, OwnAddresses],
+  exports: [ImportsService],
 })
 export class ImportsModule {}

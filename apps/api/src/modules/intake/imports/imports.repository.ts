@@ -6,8 +6,9 @@ import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { addressList } from '../../platform/workspace/own-addresses.js';
 import type { Checkpoint } from './reading/imported-mail.js';
-import { addressList, freshCheckpoint, type StoredCheckpoint } from './run-checkpoint.js';
+import { freshCheckpoint, type StoredCheckpoint } from './run-checkpoint.js';
 
 export type RunRow = Selectable<ScopedTables['import_run']>;
 export type ProblemRow = Selectable<ScopedTables['import_problem']>;

@@ -32,5 +32,3 @@ export function checkpointOf(row: RunRow): Checkpoint {
   const { file, sentAt } = storedCheckpoint(row);
   return { positionBytes: row.position_bytes, messagesRead: row.messages_read, file, sentAt };
 }
-
-export const addressList = (json: string): string[] => z.array(z.string()).parse(JSON.parse(json));

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
+import { openCommand } from '../../../commands/import/open-command.js';
 import { databaseTarget } from '../../../database/database-url.js';
 import { openEngine } from '../../../database/engine.js';
-import { openCommand } from './command/open-command.js';
 import { SOURCE_THREAD } from './testing-thread.js';
 
 /**

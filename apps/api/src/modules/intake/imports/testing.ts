@@ -25,6 +25,7 @@ export async function openImportBench(engine: EngineKind): Promise<ImportBench> 
     queue: worker.queue,
     registry: worker.registry,
     thread: SOURCE_THREAD,
+    leaveDemo: async () => false,
   });
   imports.jobs.onModuleInit();
   return {

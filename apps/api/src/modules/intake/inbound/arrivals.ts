@@ -9,7 +9,7 @@ import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
 import { Echoes } from '../../delivery/outbox/echoes.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { ownAddressOf } from '../../delivery/outbox/own-address.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import { MessageTraces } from '../../inbox/correspondence/message-traces.js';
 import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
@@ -17,11 +17,11 @@ import { OpenConversation } from '../../inbox/correspondence/open-conversation.j
 import { Origins } from '../../inbox/correspondence/origins.js';
 import { Threads } from '../../inbox/correspondence/threads.js';
 import { Waking } from '../../inbox/messages/wake.js';
+import { Consents } from '../../people/senders/consents.js';
+import { type SenderContact, SenderContacts } from '../../people/senders/sender-contact.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
-import { Consents } from './consents.js';
 import { Duplicates } from './duplicates.js';
 import { IncomingFiles, type KeptFile } from './incoming-files.js';
-import { type SenderContact, SenderContacts } from './sender-contact.js';
 
 /** The longest text that is kept of a message, in UTF-16 units. */
 const KEPT_TEXT = 1_000_000;

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { type KnownMessage, Origins } from '../../inbox/correspondence/origins.js';
-import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { keptHandle } from '../../people/contact-records/kept-handle.js';
+import { Consents } from '../../people/senders/consents.js';
+import { SenderContacts } from '../../people/senders/sender-contact.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
-import { Consents } from './consents.js';
-import { SenderContacts } from './sender-contact.js';
 
 /** After which of these nobody is to be written to, and what it says of whoever wrote. */
 const CLOSING = {

@@ -8,7 +8,7 @@ import { Ids } from '../../../common/ids.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { INBOUND_JOB } from './inbound-job.js';
+import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 
 /** Something that a provider told a workspace. */
 export interface IncomingEnvelope {

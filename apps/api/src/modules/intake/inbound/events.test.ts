@@ -10,7 +10,7 @@ import { AutomationsService } from '../../delivery/guardrails/automations.servic
 import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Envelopes, type IncomingEnvelope, rawOf } from './envelopes.js';

@@ -2,13 +2,13 @@ import type { ChannelEvent } from '@concordia/channels/port';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ConnectionHealthService } from '../../channels/connections/connection-health.js';
+import { aboutOf } from '../../delivery/outbox/early-receipts.js';
 import { Receipts } from '../../delivery/outbox/receipts.js';
 import { TestMessages } from '../../delivery/outbox/test-messages.js';
+import { Consents } from '../../people/senders/consents.js';
 import { Arrivals } from './arrivals.js';
-import { Consents } from './consents.js';
 import { Engagements } from './engagements.js';
 import { Identities } from './identities.js';
-import { aboutOf } from './inbound-job.js';
 import type { KeptFile } from './incoming-files.js';
 import { MessageChanges } from './message-changes.js';
 

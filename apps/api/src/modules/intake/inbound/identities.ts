@@ -2,7 +2,7 @@ import type { IdentityEvent } from '@concordia/channels/port';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
-import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 
 /** Follows people whose handle changed. */

@@ -9,10 +9,10 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
-import { holdMessage } from '../../delivery/outbox/early-receipts.js';
+import { holdMessage, INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { rawOf } from './envelopes.js';
 import { Events, type ReadEvent, type Waiting } from './events.js';
-import { INBOUND_JOB, InboundPayloadSchema } from './inbound-job.js';
+import { InboundPayloadSchema } from './inbound-job.js';
 import { IncomingFiles } from './incoming-files.js';
 
 /** How long an envelope is recognised after it came, in ms; no provider tells again after so long. */

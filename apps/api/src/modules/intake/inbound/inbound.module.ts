@@ -3,15 +3,15 @@ import { ChannelsModule } from '../../channels/connections/channels.module.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
 import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
 import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
-import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { AttachmentsModule } from '../../inbox/attachments/attachments.module.js';
 import { CorrespondenceModule } from '../../inbox/correspondence/correspondence.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { SendersModule } from '../../people/senders/senders.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { Arrivals } from './arrivals.js';
-import { Consents } from './consents.js';
 import { Duplicates } from './duplicates.js';
 import { Engagements } from './engagements.js';
 import { Envelopes } from './envelopes.js';
@@ -25,13 +25,12 @@ import { InboundService } from './inbound.service.js';
 import { IncomingFiles } from './incoming-files.js';
 import { MessageChanges } from './message-changes.js';
 import { Rereading } from './rereading.js';
-import { SenderContacts } from './sender-contact.js';
 import { WebhookEntry } from './webhook-entry.js';
 import { WebhookTraffic } from './webhook-traffic.js';
 
 @Module({
   imports: [
-    AnalyticsModule,
+    CountersModule,
     AttachmentsModule,
     ChannelsModule,
     CorrespondenceModule,
@@ -41,6 +40,7 @@ import { WebhookTraffic } from './webhook-traffic.js';
     NotificationsModule,
     OutboxModule,
     SearchModule,
+    SendersModule,
     StreamModule,
   ],
   controllers: [InboundController],
@@ -48,7 +48,6 @@ import { WebhookTraffic } from './webhook-traffic.js';
     InboundService,
     InboundJobs,
     Arrivals,
-    Consents,
     WebhookTraffic,
     Duplicates,
     Engagements,
@@ -60,9 +59,8 @@ import { WebhookTraffic } from './webhook-traffic.js';
     IncomingFiles,
     MessageChanges,
     Rereading,
-    SenderContacts,
     WebhookEntry,
   ],
-  exports: [Arrivals, Consents, Envelopes, Rereading],
+  exports: [Arrivals, Envelopes, Rereading],
 })
 export class InboundModule {}

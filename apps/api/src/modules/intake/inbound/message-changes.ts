@@ -6,11 +6,11 @@ import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { type KnownMessage, Origins } from '../../inbox/correspondence/origins.js';
+import { COUNTED_COLUMNS, countedOf } from '../../inbox/counters/counted-row.js';
+import { CounterTally } from '../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
-import { COUNTED_COLUMNS, countedOf } from '../../insight/analytics/counted-row.js';
-import { CounterTally } from '../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
-import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 
 const KEPT_TEXT = 1_000_000;

@@ -6,8 +6,8 @@ import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { ChannelAdapters, type ConnectedReceiver } from '../../channels/connections/channel-adapters.js';
+import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { Envelopes, rawOf } from './envelopes.js';
-import { INBOUND_JOB } from './inbound-job.js';
 
 /** Something that could not be read, as it is kept. */
 export interface Unread {

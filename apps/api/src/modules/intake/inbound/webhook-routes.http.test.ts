@@ -6,10 +6,10 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
+import { aboutOf } from '../../delivery/outbox/early-receipts.js';
 import { type OutboxTest, openOutbox, passTime } from '../../delivery/outbox/testing.js';
 import { Events } from './events.js';
 import { FETCH_JOB } from './fetch-job.js';
-import { aboutOf } from './inbound-job.js';
 import { LARGEST_WEBHOOK } from './webhook-routes.js';
 
 const PATIENCE = { timeout: 15_000, interval: 25 };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CorrespondenceModule } from '../../inbox/correspondence/correspondence.module.js';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SelectorsModule } from '../../insight/selectors/selectors.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { UploadFolder } from '../imports/upload-folder.js';
@@ -16,7 +16,7 @@ import { PipelineService } from './pipeline.service.js';
 import { RunReader } from './run-reader.js';
 
 @Module({
-  imports: [AnalyticsModule, CorrespondenceModule, InboundModule, SelectorsModule, StreamModule],
+  imports: [CountersModule, CorrespondenceModule, InboundModule, SelectorsModule, StreamModule],
   controllers: [IngestController],
   providers: [
     IngestService,

@@ -1,6 +1,6 @@
 import type { IngestPipeline } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { SelectorsService } from '../../insight/selectors/selectors.service.js';
 import { IngestRepository } from './ingest.repository.js';
 import { PipelineRepository } from './pipeline.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { INBOUND_JOB } from '../inbound/inbound-job.js';
+import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { Harvesters } from './harvesters.js';
 
 /** How many are taken up in one transaction. */

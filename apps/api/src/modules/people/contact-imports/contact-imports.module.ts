@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
 import { AddressBookFolder } from './address-book-folder.js';
@@ -17,7 +17,7 @@ import { KnownPeople } from './writing/known-people.js';
 
 /** Address books in and out. */
 @Module({
-  imports: [AuditLogModule, AnalyticsModule, ContactsModule, SearchModule, StreamModule],
+  imports: [AuditLogModule, CountersModule, ContactsModule, SearchModule, StreamModule],
   controllers: [ContactImportsController, ContactExportsController],
   providers: [
     ContactImportsService,

@@ -3,12 +3,12 @@ import { phoneText } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { contactOf } from './contact.row.js';
+import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
+import { contactOf } from '../contact-records/contact.row.js';
+import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactPointsRepository } from './contact-points.repository.js';
 import { customFieldsOf, pointOf } from './contact-rows.js';
-import { ContactsRepository } from './contacts.repository.js';
 import { ErasedHandles } from './erasure/erased-handles.js';
-import { PersonDataRegistry } from './person-data/person-data.js';
 
 /** Everything that is kept about one contact. */
 @Injectable()

@@ -13,9 +13,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { CounterTally } from '../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { SearchIndexes } from '../../inbox/search/search-indexes.js';
-import { CounterTally } from '../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
 
 const text = (...values: string[]) => fc.option(fc.constantFrom(...values));
 const person = fc.record({

@@ -5,7 +5,7 @@ import { type BoundedTotal, boundedTotal, COUNT_BOUND } from '../../../common/pa
 import { ftsQuery, tsquery } from '../../../database/search-rows.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { CONTACT_COLUMNS, type ContactRow } from './contact.row.js';
+import { CONTACT_COLUMNS, type ContactRow } from '../contact-records/contact.row.js';
 
 /** So many matches are gathered and sorted; of more, the list is walked in its order, since every few contacts are one of them. */
 const SORTED_MATCHES = 1_000;

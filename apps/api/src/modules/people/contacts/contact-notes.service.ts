@@ -7,11 +7,11 @@ import { Ids } from '../../../common/ids.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { NOTE_COLUMNS, noteOf } from './contact-rows.js';
-import { ContactsRepository } from './contacts.repository.js';
 import { olderThan } from './older-than.js';
-import { PersonDataRegistry } from './person-data/person-data.js';
 
 @Injectable()
 export class ContactNotesService {

@@ -4,7 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { channelBit } from './contact.row.js';
+import { channelBit } from '../contact-records/contact.row.js';
 
 const COLUMNS = [
   'id',

@@ -2,7 +2,7 @@ import type { ContactDetail, Tag } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { DomainEvents } from '../../hub/events/domain-events.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { byAlphabet, ContactDetailsService } from './contact-details.service.js';

@@ -5,8 +5,8 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { CounterTally } from '../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
+import { CounterTally } from '../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 
 onEveryEngine('contacts', (engine) => {
   let opened: TestApp;

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
-import { HubLogModule } from '../../hub/events/hub-log.module.js';
+import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { AttachmentsModule } from '../../inbox/attachments/attachments.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
-import { AnalyticsModule } from '../../insight/analytics/analytics.module.js';
+import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactDetailsController } from './contact-details.controller.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactEditingService } from './contact-editing.service.js';
@@ -19,7 +21,6 @@ import { ContactPointsService } from './contact-points.service.js';
 import { ContactTagsController } from './contact-tags.controller.js';
 import { ContactTagsService } from './contact-tags.service.js';
 import { ContactsController } from './contacts.controller.js';
-import { ContactsRepository } from './contacts.repository.js';
 import { ContactsService } from './contacts.service.js';
 import { ErasedHandles } from './erasure/erased-handles.js';
 import { ErasureJobs } from './erasure/erasure.jobs.js';
@@ -42,7 +43,6 @@ import { PersonTraitsRepository } from './identity/person-traits.repository.js';
 import { MergesController } from './merges.controller.js';
 import { CorrespondenceData } from './person-data/correspondence-data.js';
 import { OwnPersonData } from './person-data/own-person-data.js';
-import { PersonDataModule } from './person-data/person-data.module.js';
 import { PersonLocks } from './person-locks.js';
 import { PersonRightsController } from './person-rights.controller.js';
 import { TimelineService } from './timeline/timeline.service.js';
@@ -51,7 +51,7 @@ import { TimelineSources } from './timeline/timeline-sources.js';
 @Module({
   imports: [
     AuditLogModule,
-    AnalyticsModule,
+    CountersModule,
     AttachmentsModule,
     GuardrailsModule,
     HubLogModule,

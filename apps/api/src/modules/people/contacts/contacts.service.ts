@@ -3,10 +3,10 @@ import { type Cursor, contactSearchTerms } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { JsonPage } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
-import { contactJson } from './contact.json.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
+import { contactJson } from '../contact-records/contact.json.js';
+import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactListRepository, type ListedContact } from './contact-list.repository.js';
-import { ContactsRepository } from './contacts.repository.js';
 
 @Injectable()
 export class ContactsService {

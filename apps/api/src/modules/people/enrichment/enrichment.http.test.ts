@@ -13,7 +13,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing } from '../../../outgoing/outgoing.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { PersonDataRegistry } from '../contacts/person-data/person-data.js';
+import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
 import { ProviderCall } from './provider-call.js';
 import { ProvidersService } from './providers.service.js';
 import { LargeAnswer, readAnswer } from './read-answer.js';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { VERSION } from '../../../common/version.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { OwnAddresses } from '../../intake/imports/own-addresses.js';
 import { ChangeLog } from '../stream/change-log.js';
+import { OwnAddresses } from './own-addresses.js';
 
 const AddressesSchema = z.array(z.string());
 

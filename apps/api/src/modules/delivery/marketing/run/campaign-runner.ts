@@ -4,7 +4,7 @@ import { allocate } from '@concordia/domain/experiments';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { DomainEvents } from '../../../hub/events/domain-events.js';
+import { DomainEvents } from '../../../hub/log/domain-events.js';
 import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { AutomationsService } from '../../guardrails/automations.service.js';
 import { GuardrailsRepository } from '../../guardrails/guardrails.repository.js';

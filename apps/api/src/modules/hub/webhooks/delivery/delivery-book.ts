@@ -3,7 +3,7 @@ import { Clock } from '../../../../common/clock.js';
 import { Ids } from '../../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { isGone } from '../../../../jobs/job-owner.js';
-import { inPowersOfTwo } from '../../events/in-powers.js';
+import { inPowersOfTwo } from '../../log/in-powers.js';
 import type { SubscriptionRow } from '../subscriptions.repository.js';
 import type { Note, NotesToSave } from './delivery-notes.js';
 import { requestExcerpt, responseExcerpt } from './excerpts.js';

@@ -1,4 +1,4 @@
-import { withoutSecrets } from '../../../intake/dead-letters/excerpt.js';
+import { withoutSecrets } from '../../../../common/excerpt.js';
 import type { OutboundEvent } from './outbound-event.js';
 
 /** Of a request and of an answer, in characters. */

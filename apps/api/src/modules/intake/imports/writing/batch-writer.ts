@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { Ids } from '../../../../common/ids.js';
+import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { CounterTally } from '../../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../../inbox/counters/stat-counters.js';
 import { SearchIndexes } from '../../../inbox/search/search-indexes.js';
-import { CounterTally } from '../../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../../insight/analytics/stat-counters.js';
 import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { ImportsRepository, type RunCounts, type RunProgress } from '../imports.repository.js';
 import type {
@@ -16,7 +17,6 @@ import type {
 } from '../reading/imported-mail.js';
 import { ContactBook } from './contact-book.js';
 import { ConversationBook } from './conversation-book.js';
-import { keyChunks, rowChunks } from './in-chunks.js';
 import { type MessageRows, messageRows } from './message-rows.js';
 
 export interface BatchToWrite {

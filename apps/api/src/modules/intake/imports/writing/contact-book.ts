@@ -1,10 +1,10 @@
 import type { Direction } from '@concordia/domain';
 import type { Insertable, Selectable } from 'kysely';
+import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { CONTACT_COLUMNS, channelBit } from '../../../people/contacts/contact.row.js';
+import { CONTACT_COLUMNS, channelBit } from '../../../people/contact-records/contact.row.js';
 import type { ContactCard, Counterpart } from '../reading/imported-mail.js';
-import { keyChunks, rowChunks } from './in-chunks.js';
 
 type ContactRow = Selectable<ScopedTables['contact']>;
 

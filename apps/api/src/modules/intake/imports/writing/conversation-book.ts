@@ -1,8 +1,8 @@
 import { attachMessage, baseSubject, mentionedIds, type ThreadLinks } from '@concordia/domain';
 import type { Selectable } from 'kysely';
+import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { keyChunks, rowChunks } from './in-chunks.js';
 
 type ConversationRow = Selectable<ScopedTables['conversation']>;
 

@@ -9,9 +9,9 @@ import { onEveryEngine } from '../../../../testing/engines.js';
 import { mailMaker } from '../../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { AttachmentStore } from '../../../inbox/attachments/attachment-store.js';
-import { type CountedRow, countedOf } from '../../../insight/analytics/counted-row.js';
-import { CounterTally } from '../../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../../insight/analytics/stat-counters.js';
+import { type CountedRow, countedOf } from '../../../inbox/counters/counted-row.js';
+import { CounterTally } from '../../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../../inbox/counters/stat-counters.js';
 
 onEveryEngine('data protection', (engine) => {
   let opened: TestApp;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { JobQueue } from '../../../../jobs/job-queue.js';
+import { COUNTED_COLUMNS, countedOf } from '../../../inbox/counters/counted-row.js';
+import { CounterTally } from '../../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../../inbox/counters/stat-counters.js';
 import { MessageSearchIndex } from '../../../inbox/search/message-search-index.js';
-import { COUNTED_COLUMNS, countedOf } from '../../../insight/analytics/counted-row.js';
-import { CounterTally } from '../../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../../insight/analytics/stat-counters.js';
 import { eraseOutgoingFiles } from '../person-data/files-of-person.js';
 
 /** What went with some messages. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { DomainEvents } from '../../../hub/events/domain-events.js';
-import { CounterTally } from '../../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../../insight/analytics/stat-counters.js';
+import { DomainEvents } from '../../../hub/log/domain-events.js';
+import { CounterTally } from '../../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../../inbox/counters/stat-counters.js';
+import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
 import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { PersonIndex } from '../identity/person-index.js';
-import { PersonDataRegistry } from '../person-data/person-data.js';
 import { MessageEraser } from './message-eraser.js';
 
 /** How many messages go in one transaction. */

@@ -9,8 +9,8 @@ import { AuditLog } from '../../../hub/auth/audit-log.js';
 import { downloadHeaders } from '../../../inbox/attachments/download-headers.js';
 import { MessageDetails } from '../../../inbox/messages/message-details.js';
 import { MessagesRepository } from '../../../inbox/messages/messages.repository.js';
+import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
 import { ContactDetailsService } from '../contact-details.service.js';
-import { PersonDataRegistry } from '../person-data/person-data.js';
 
 /** How many messages are in memory at a time. */
 const PAGE = 100;

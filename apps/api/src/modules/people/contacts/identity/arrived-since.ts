@@ -2,7 +2,7 @@ import type { Channel, Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { channelBit } from '../contact.row.js';
+import { channelBit } from '../../contact-records/contact.row.js';
 import { olderThan } from '../older-than.js';
 import type { StoredMerge } from './merges.repository.js';
 

@@ -3,9 +3,9 @@ import { phoneText } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
-import { contactOf } from '../contact.row.js';
+import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
+import { contactOf } from '../../contact-records/contact.row.js';
 import { byAlphabet, ContactDetailsService } from '../contact-details.service.js';
-import { PersonDataRegistry } from '../person-data/person-data.js';
 import { readSide } from './merge-snapshot.js';
 import { conflictsOf, mergedFields, mergedRow, mergedTags } from './merged-contact.js';
 

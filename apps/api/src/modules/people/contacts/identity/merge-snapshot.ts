@@ -1,7 +1,7 @@
 import { CustomFieldSchema } from '@concordia/contract/people';
 import { z } from 'zod';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { CONTACT_COLUMNS } from '../contact.row.js';
+import { CONTACT_COLUMNS } from '../../contact-records/contact.row.js';
 import { customFieldsOf } from '../contact-rows.js';
 
 const text = z.string().nullable();

@@ -9,7 +9,7 @@ import { cursorOf, pageFrom } from '../../../../common/paging.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { ChangeLog } from '../../../platform/stream/change-log.js';
-import { CONTACT_COLUMNS, contactOf } from '../contact.row.js';
+import { CONTACT_COLUMNS, contactOf } from '../../contact-records/contact.row.js';
 import { olderThan } from '../older-than.js';
 
 const COLUMNS = ['id', 'one_id', 'other_id', 'score', 'evidence', 'created_at'] as const;

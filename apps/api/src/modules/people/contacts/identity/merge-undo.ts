@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { MessageSearchIndex } from '../../../inbox/search/message-search-index.js';
-import { PersonDataRegistry } from '../person-data/person-data.js';
+import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
 import { ArrivedSince } from './arrived-since.js';
 import { type ContactWhole, type MergeSnapshot, readSide, readSnapshot } from './merge-snapshot.js';
 import type { StoredMerge } from './merges.repository.js';

@@ -1,6 +1,6 @@
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import type { JobQueue } from '../../../../jobs/job-queue.js';
-import type { PersonData } from './person-data.js';
+import type { PersonData } from '../../../platform/person-data/person-data.js';
 
 /** Has the bytes of files deleted when nobody has them any more, in no workspace: a job looks after the commit. */
 async function sweep(

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { JobQueue } from '../../../../jobs/job-queue.js';
+import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
 import { filesOfPerson } from './files-of-person.js';
 import { knownOfPerson } from './known-of-person.js';
-import { PersonDataRegistry } from './person-data.js';
 import { workWithPerson } from './work-with-person.js';
 
 /** What this program's own tables hold about people, beside what other modules register, in the order in which an erasure deletes. */

@@ -5,10 +5,10 @@ import { NEVER_DUE } from '../../../../database/never-due.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { messageOf } from '../../../inbox/messages/message.row.js';
 import { MessagesRepository } from '../../../inbox/messages/messages.repository.js';
+import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
+import { ContactsRepository } from '../../contact-records/contacts.repository.js';
 import { NOTE_COLUMNS, noteOf } from '../contact-rows.js';
-import { ContactsRepository } from '../contacts.repository.js';
 import { olderThan } from '../older-than.js';
-import { PersonDataRegistry } from '../person-data/person-data.js';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : iso(instant));

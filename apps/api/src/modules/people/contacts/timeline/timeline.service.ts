@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../../common/domain-failure.js';
 import type { Page } from '../../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../../common/paging.js';
-import { ContactsRepository } from '../contacts.repository.js';
+import { ContactsRepository } from '../../contact-records/contacts.repository.js';
 import { TimelineSources } from './timeline-sources.js';
 
 const placeOf = (entry: TimelineEntry): Cursor => ({ at: Date.parse(entry.at), id: entry.id });

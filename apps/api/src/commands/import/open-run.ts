@@ -1,7 +1,7 @@
-import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { isGone } from '../../../../jobs/job-owner.js';
-import { LEASE_MS } from '../../../../jobs/job-runner.js';
-import { READ_JOB } from '../imports.service.js';
+import type { WorkspaceTransaction } from '../../database/workspace-database.js';
+import { isGone } from '../../jobs/job-owner.js';
+import { LEASE_MS } from '../../jobs/job-runner.js';
+import { READ_JOB } from '../../modules/intake/imports/imports.service.js';
 import type { ImportCommand } from './open-command.js';
 
 export interface RunOrder {

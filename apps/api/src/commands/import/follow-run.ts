@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ImportRun } from '@concordia/contract/intake';
-import { LEASE_MS } from '../../../../jobs/job-runner.js';
+import { LEASE_MS } from '../../jobs/job-runner.js';
 import type { ImportCommand } from './open-command.js';
 import { openRun, type RunOrder, takeOver } from './open-run.js';
 import { ProgressLine } from './progress-line.js';

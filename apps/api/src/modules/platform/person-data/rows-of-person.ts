@@ -1,5 +1,5 @@
-import type { ScopedTables } from '../../../../database/tables.js';
-import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { PersonData } from './person-data.js';
 
 /** The tables whose rows are each about one contact, and go with it. */

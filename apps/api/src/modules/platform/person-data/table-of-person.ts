@@ -1,4 +1,4 @@
-import type { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { inPages, PAGE } from './in-pages.js';
 import type { PersonData } from './person-data.js';
 import { type PersonColumn, type PersonTable, rowsOfPerson } from './rows-of-person.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { param } from '../../../database/prepared.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { recountLabels } from '../../inbox/projects/label-counts.js';
+import { recountLabels } from '../projects/label-counts.js';
 import type { CounterTally } from './counter-tally.js';
 
 /** Called in the transaction that gave a workspace its first messages. */

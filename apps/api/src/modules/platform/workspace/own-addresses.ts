@@ -1,8 +1,8 @@
 import { normaliseAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { addressList } from './run-checkpoint.js';
 
 export const REDERIVE_JOB = 'imports.rederive';
 
@@ -43,5 +43,8 @@ export class OwnAddresses {
     return addressList(row.own_addresses);
   }
 }
+
+/** The addresses as they are stored, in JSON. */
+export const addressList = (json: string): string[] => z.array(z.string()).parse(JSON.parse(json));
 
 const normalForm = (address: string): string => normaliseAddress(address) ?? address.trim().toLowerCase();

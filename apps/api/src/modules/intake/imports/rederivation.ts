@@ -1,20 +1,20 @@
 import { type Direction, ownAddressTest } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Clock } from '../../../../common/clock.js';
-import { Ids } from '../../../../common/ids.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { SearchIndexes } from '../../../inbox/search/search-indexes.js';
-import { countedOf } from '../../../insight/analytics/counted-row.js';
-import { CounterTally } from '../../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../../insight/analytics/stat-counters.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
-import { ImportsRepository } from '../imports.repository.js';
-import type { Mailbox } from '../reading/imported-mail.js';
-import { personName } from '../reading/to-imported.js';
-import { ContactBook } from '../writing/contact-book.js';
-import { ConversationSorter } from './conversation-sorter.js';
-import { SortingRepository, type StoredMail } from './sorting.repository.js';
+import { Clock } from '../../../common/clock.js';
+import { Ids } from '../../../common/ids.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { countedOf } from '../../inbox/counters/counted-row.js';
+import { CounterTally } from '../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
+import { SearchIndexes } from '../../inbox/search/search-indexes.js';
+import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
+import { SortingRepository, type StoredMail } from '../../inbox/sorting/sorting.repository.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ImportsRepository } from './imports.repository.js';
+import type { Mailbox } from './reading/imported-mail.js';
+import { personName } from './reading/to-imported.js';
+import { ContactBook } from './writing/contact-book.js';
 
 const AT_ONCE = 200;
 

@@ -4,11 +4,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { CounterTally } from '../../inbox/counters/counter-tally.js';
+import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
-import { CounterTally } from '../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../insight/analytics/stat-counters.js';
-import { channelBit } from '../../people/contacts/contact.row.js';
-import { keptHandle } from '../../people/contacts/kept-handle.js';
+import { channelBit } from '../contact-records/contact.row.js';
+import { keptHandle } from '../contact-records/kept-handle.js';
 
 /** Who wrote, and under which of their handles. */
 export interface SenderContact {

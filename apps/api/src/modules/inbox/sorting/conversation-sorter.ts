@@ -1,13 +1,13 @@
 import { type PlacedMessage, placeConversation, scoreMessage } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
-import { Clock } from '../../../../common/clock.js';
-import type { ScopedTables } from '../../../../database/tables.js';
-import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { factsOf } from '../../../inbox/messages/message-facts.js';
-import { countedOf } from '../../../insight/analytics/counted-row.js';
-import { CounterTally } from '../../../insight/analytics/counter-tally.js';
-import { StatCounters } from '../../../insight/analytics/stat-counters.js';
+import { Clock } from '../../../common/clock.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { countedOf } from '../counters/counted-row.js';
+import { CounterTally } from '../counters/counter-tally.js';
+import { StatCounters } from '../counters/stat-counters.js';
+import { factsOf } from './message-facts.js';
 import { type SortedRow, SortingRepository } from './sorting.repository.js';
 
 /** What sorting has to know of the mailbox around the conversations. */

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../jobs/job-queue.js';
+import type { Json } from '../../../jobs/job-queue.js';
 
 /** How many rows are in memory at a time. */
 export const PAGE = 200;

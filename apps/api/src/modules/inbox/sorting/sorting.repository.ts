@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { keyChunks } from '../writing/in-chunks.js';
+import { keyChunks } from '../../../database/in-chunks.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** Characters of a text that its priority may depend on. */
 const READ_TEXT = 4000;

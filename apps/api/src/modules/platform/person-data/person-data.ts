@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import type { Json } from '../../../../jobs/job-queue.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { Json } from '../../../jobs/job-queue.js';
 
 /**
  * What a module keeps about people. A module that has rows of a contact registers one when it starts, so that a merge takes them along, an

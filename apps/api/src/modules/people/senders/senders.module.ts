@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
+import { CountersModule } from '../../inbox/counters/counters.module.js';
+import { SearchModule } from '../../inbox/search/search.module.js';
+import { StreamModule } from '../../platform/stream/stream.module.js';
+import { Consents } from './consents.js';
+import { SenderContacts } from './sender-contact.js';
+
+/** Who writes to the workspace: their contact, by the handle, and whether they want to be written to. */
+@Module({
+  imports: [CountersModule, GuardrailsModule, SearchModule, StreamModule],
+  providers: [SenderContacts, Consents],
+  exports: [SenderContacts, Consents],
+})
+export class SendersModule {}
