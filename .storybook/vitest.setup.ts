@@ -54,7 +54,9 @@ function stillPage(): void {
     caret-color: transparent !important; scroll-behavior: auto !important;
     /* Forced colours show the caret all the same. */
     caret-animation: manual !important;
-  }`;
+  }
+  /* An overlay is transparent until it has entered, which without motion is a moment too short to see, and long enough to be looked at in. */
+  [data-entering] { opacity: 1 !important; }`;
   document.head.append(style);
 }
 
