@@ -7,13 +7,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kB, weigh } from './lib/bundle.mjs';
+import { asOutcome, checkTypes, inGroups, perform, verdict } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { missingDovecot } from './lib/dovecot.mjs';
 import { checkGenerated } from './lib/drift.mjs';
 import { installDependencies } from './lib/install.mjs';
 import { continueUnderOwnNode, requireNode } from './lib/node.mjs';
 import { inRoot, root } from './lib/paths.mjs';
-import { run, tail } from './lib/run.mjs';
 import { command, EXIT, Stop, say, secondsSince } from './lib/say.mjs';
 import { checkStorybook } from './lib/storybook.mjs';
 import { storyParts } from './lib/visual/parts.mjs';
@@ -21,39 +21,7 @@ import { watchPictures } from './lib/visual/pictures.mjs';
 import { writeReport } from './lib/visual/report.mjs';
 import { lookTwice, runTests } from './lib/vitest.mjs';
 
-/** @typedef {import('./lib/vitest.mjs').Outcome} Outcome */
-/**
- * @typedef {{ name: string, needsBrowser?: boolean, isBeside?: boolean, run: (browser: string) => Promise<Outcome> }} Check
- *   `run` gets the path of the browser. `isBeside`: runs beside the one before it, where one of the two leaves a processor to spare.
- */
-
-/** A program whose exit code is the verdict counts as one test. @param {string} program @param {string[]} args */
-const verdict = async (program, args) => asOutcome(await run(program, args, { timeoutMs: 600_000 }));
-
-/** @param {{ code: number, output: string }} end @returns {Outcome} */
-const asOutcome = ({ code, output }) => ({
-  passed: code === 0 ? 1 : 0,
-  failed: code === 0 ? 0 : 1,
-  notes: [],
-  output: code === 0 ? '' : tail(output, 80),
-});
-
-async function checkTypes() {
-  const workspaces = await run(
-    'turbo',
-    ['run', 'typecheck', '--continue', '--concurrency=2', '--output-logs=errors-only'],
-    {
-      timeoutMs: 600_000,
-    },
-  );
-  const rest = await run('node', [inRoot('node_modules', 'typescript-7', 'bin', 'tsc'), '--noEmit', '-p', '.'], {
-    timeoutMs: 600_000,
-  });
-  return asOutcome({
-    code: workspaces.code || rest.code,
-    output: `${workspaces.code ? workspaces.output : ''}${rest.output}`,
-  });
-}
+/** @typedef {import('./lib/checks.mjs').Check} Check */
 
 async function checkBundle() {
   const { weights, objections } = weigh(inRoot('apps', 'web', 'dist'));
@@ -117,32 +85,6 @@ function chosen(names) {
     );
   }
   return checks.filter(({ name }) => names.includes(name));
-}
-
-/** The checks in turn: those of one group run at once. @param {Check[]} wanted @returns {Check[][]} */
-function inGroups(wanted) {
-  /** @type {Check[][]} */
-  const groups = [];
-  for (const check of wanted) {
-    const last = groups.at(-1);
-    if (check.isBeside && last) last.push(check);
-    else groups.push([check]);
-  }
-  return groups;
-}
-
-/** @param {Check} check @param {string} browser @returns {Promise<Outcome>} */
-async function perform(check, browser) {
-  const since = performance.now();
-  const outcome = await check.run(browser);
-  const mark = outcome.failed > 0 ? '✗' : '✓';
-  const count = outcome.passed + outcome.failed;
-  say(
-    `${mark} ${check.name.padEnd(14)}${String(count).padStart(6)}${count === 1 ? ' test ' : ' tests'}${secondsSince(since).padStart(10)}`,
-  );
-  for (const note of outcome.notes) say(`    ${note}`);
-  if (outcome.output) say(`\n${outcome.output}\n`);
-  return outcome;
 }
 
 /** @typedef {{ check: string } & import('./lib/vitest.mjs').SecondLook} Found */

@@ -16,7 +16,7 @@ import { shardsOf } from './visual/parts.mjs';
  * A run that ends badly without a failed test (a file that does not load, an error outside of all tests) counts as one failure.
  *
  * @param {string[]} projects
- * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number, parts?: number, files?: string[] }} [options] `parts` in how many runs, one after the other
+ * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number, parts?: number, files?: string[], changed?: string | true }} [options] `parts` in how many runs, one after the other; `changed` for the tests that can reach what has changed since a commit, or `true`: what is not committed
  * @returns {Promise<Outcome>}
  */
 export async function runTests(projects, { parts = 1, ...options } = {}) {
@@ -103,10 +103,10 @@ function reasonIn(output, name) {
 /**
  * @param {string[]} projects
  * @param {string[]} shard
- * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number, files?: string[] }} options
+ * @param {{ env?: Record<string, string | undefined>, timeoutMs?: number, files?: string[], changed?: string | true }} options
  * @returns {Promise<Outcome>}
  */
-async function runPart(projects, shard, { env, timeoutMs = 1_500_000, files = [] }) {
+async function runPart(projects, shard, { env, timeoutMs = 1_500_000, files = [], changed }) {
   const report = inRoot('.cache', 'tests', `${projects.join('-')}.json`);
   mkdirSync(inRoot('.cache', 'tests'), { recursive: true });
   rmSync(report, { force: true });
@@ -117,6 +117,7 @@ async function runPart(projects, shard, { env, timeoutMs = 1_500_000, files = []
       ...files,
       ...projects.flatMap((project) => ['--project', project]),
       ...shard,
+      ...(changed === undefined ? [] : [changed === true ? '--changed' : `--changed=${changed}`, '--passWithNoTests']),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
