@@ -122,6 +122,38 @@ export const FocusSurvivesChange = meta.story({
   },
 });
 
+/** Rows come in before the focused one, and then it leaves: its last place counts, not the one where it was reached. */
+export const LeavesAfterOthersCame = meta.story({
+  tags: ['no-pixels'],
+  render: (args) => {
+    const [items, setItems] = useState(() => makeEntries(6));
+    const hasNew = items.length > 6;
+    const change = ({ id }: Entry) =>
+      setItems((all) =>
+        hasNew ? all.filter((one) => one.id !== id) : [{ id: 'new', title: 'New entry', note: '' }, ...all],
+      );
+    return (
+      <VirtualList
+        {...args}
+        items={items}
+        renderRow={(entry, focusProps) => (
+          <button type="button" className={demo.entry} onClick={() => change(entry)} {...focusProps}>
+            {entry.title}
+          </button>
+        )}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await canvas.findByRole('button', { name: 'New entry' });
+    await expect(canvas.getByRole('button', { name: 'Entry 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Entry 4' })).toHaveFocus());
+  },
+});
+
 /** Scrolling asks for no styles of the document: the browser would bring all of them up to date at each step. */
 export const ScrollingReadsNoStyles = meta.story({
   play: async ({ canvas }) => {

@@ -32,6 +32,10 @@ export function useCurrentRow<Item>(items: readonly Item[], getKey: (item: Item)
     [items, getKey],
   );
   const item = items[index];
+  // What stands before it may come and go: the place that counts when it leaves the list is the last, not the one where it was chosen.
+  if (current !== null && item !== undefined && index !== current.index && getKey(item) === current.key) {
+    setCurrent({ ...current, index });
+  }
   /** The row that was current has left the list, and another stands in its place. */
   const isReplaced = current !== null && item !== undefined && getKey(item) !== current.key;
   return { index, choose, isReplaced };
