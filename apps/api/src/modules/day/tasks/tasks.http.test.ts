@@ -6,6 +6,7 @@ import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { doDueJobs } from '../../../testing/test-jobs.js';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 
@@ -31,8 +32,7 @@ onEveryEngine('tasks', (engine) => {
   const dueOf = async (messageId: string) => (await opened.get<Message>(`/api/messages/${messageId}`)).dueAt;
   const titles = async (query: string) => (await opened.get<Task[]>(`/api/tasks${query}`)).map(({ title }) => title);
   async function work(): Promise<void> {
-    const runner = opened.app.get(JobRunner);
-    while ((await runner.runDue()) > 0) await runner.idle();
+    await doDueJobs(opened.app.get(JobRunner));
   }
 
   test('keep what was written, inert', async () => {

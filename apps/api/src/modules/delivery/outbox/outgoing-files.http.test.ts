@@ -4,6 +4,7 @@ import { DAY, HOUR } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
+import { doDueJobs } from '../../../testing/test-jobs.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { UploadsService } from '../../inbox/uploads/uploads.service.js';
 import { type OutboxTest, openOutbox } from './testing.js';
@@ -37,9 +38,7 @@ onEveryEngine('files of a reply', (engine) => {
     box.opened.request({ method: 'PUT', url: draftUrl(person), payload });
   const rows = (table: 'upload' | 'outbound_file') => box.opened.engine.reader.selectFrom(table).selectAll().execute();
   const runJobs = async () => {
-    const runner = box.opened.app.get(JobRunner);
-    while ((await runner.runDue()) > 0) await runner.idle();
-    await runner.idle();
+    await doDueJobs(box.opened.app.get(JobRunner));
   };
   /** Telegram's bots know people by name where these have written before. */
   const onTelegram = async () => {

@@ -6,6 +6,7 @@ import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { doDueJobs } from '../../../testing/test-jobs.js';
 
 onEveryEngine('changing many messages', (engine) => {
   let opened: TestApp;
@@ -76,9 +77,7 @@ onEveryEngine('changing many messages', (engine) => {
     await bulk({ ids: ids(), change: { snooze: { until, unlessReply: false } } });
     expect(await opened.get('/api/messages?status=completed')).toEqual([]);
     opened.clock.advance(HOUR);
-    const runner = opened.app.get(JobRunner);
-    while ((await runner.runDue()) > 0) await runner.idle();
-    await runner.idle();
+    await doDueJobs(opened.app.get(JobRunner));
     expect(await opened.get('/api/analytics/stats')).toMatchObject({ unread: 500, byStatus: { inbox: 500 } });
   });
 

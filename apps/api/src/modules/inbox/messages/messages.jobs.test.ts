@@ -5,6 +5,7 @@ import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { doDueJobs } from '../../../testing/test-jobs.js';
 
 onEveryEngine('scoring again', (engine) => {
   let opened: TestApp;
@@ -18,8 +19,7 @@ onEveryEngine('scoring again', (engine) => {
     await runner.tidy();
     opened.clock.advance(HOUR);
     await runner.tidy();
-    while ((await runner.runDue()) > 0) await runner.idle();
-    await runner.idle();
+    await doDueJobs(runner);
   }
 
   test('raises what waits, and leaves alone what was answered, is done, or a person marked', async () => {

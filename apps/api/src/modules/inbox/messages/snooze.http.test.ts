@@ -7,6 +7,7 @@ import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { doDueJobs } from '../../../testing/test-jobs.js';
 import { Waking } from './wake.js';
 
 onEveryEngine('putting messages off', (engine) => {
@@ -40,9 +41,7 @@ onEveryEngine('putting messages off', (engine) => {
   const figures = () => opened.get('/api/analytics/stats');
 
   async function runJobs(): Promise<void> {
-    const runner = opened.app.get(JobRunner);
-    while ((await runner.runDue()) > 0) await runner.idle();
-    await runner.idle();
+    await doDueJobs(opened.app.get(JobRunner));
   }
 
   test('takes them out of their column and of the figures, until they are brought back as they were', async () => {

@@ -14,6 +14,7 @@ import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
+import { doDueJobs } from '../../../testing/test-jobs.js';
 
 /** When contacts had messages, in days before now, the oldest first. */
 const PEOPLE: Readonly<Record<string, readonly number[]>> = {
@@ -136,8 +137,7 @@ onEveryEngine('patterns', (engine) => {
     expect(rows.map(({ messageId }) => messageId).sort()).toEqual(soon.toSorted());
     expect(rows.at(-1)).toMatchObject({ messageId: soon[0], minutes: 5, excerpt: 'a', channel: 'email' });
     const before = await read();
-    const runner = opened.app.get(JobRunner);
-    while ((await runner.runDue()) > 0) await runner.idle();
+    await doDueJobs(opened.app.get(JobRunner));
     expect(await read()).toEqual(before);
   });
 

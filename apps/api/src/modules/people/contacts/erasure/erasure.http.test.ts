@@ -8,6 +8,7 @@ import { JobRunner } from '../../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../../testing/engines.js';
 import { mailMaker } from '../../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.js';
+import { doDueJobs } from '../../../../testing/test-jobs.js';
 import { AttachmentStore } from '../../../inbox/attachments/attachment-store.js';
 import { type CountedRow, countedOf } from '../../../inbox/counters/counted-row.js';
 import { CounterTally } from '../../../inbox/counters/counter-tally.js';
@@ -30,9 +31,7 @@ onEveryEngine('data protection', (engine) => {
   const erase = async (contactId: string) =>
     call('POST', `contacts/${contactId}/erasure`, { confirm: await nameOf(contactId) });
   const runJobs = async () => {
-    const runner = opened.app.get(JobRunner);
-    while ((await runner.runDue()) > 0) await runner.idle();
-    await runner.idle();
+    await doDueJobs(opened.app.get(JobRunner));
   };
   const keepFile = async (messageId: string, text: string) => {
     const hash = await opened.app.get(AttachmentStore).put(Buffer.from(text));
