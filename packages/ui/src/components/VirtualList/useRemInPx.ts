@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { remInPx } from './remInPx';
 
+/** Layout rounds lengths to 1/64 px. */
+const LAYOUT_UNIT = 1 / 32;
+
 const listeners = new Set<() => void>();
 let rem: number | null = null;
 let stopWatching: (() => void) | null = null;
@@ -10,7 +13,9 @@ function watchTextSize(): () => void {
   const probe = document.createElement('div');
   probe.style.cssText = 'position: absolute; inset: 0 auto auto 0; width: 1rem; height: 0; visibility: hidden';
   document.body.append(probe);
-  const observer = new ResizeObserver(() => {
+  const observer = new ResizeObserver(([entry]) => {
+    // It reports once when it begins, with nothing changed: no reason to look at styles.
+    if (entry !== undefined && rem !== null && Math.abs(entry.contentRect.width - rem) < LAYOUT_UNIT) return;
     const now = remInPx();
     if (now === rem) return;
     rem = now;
