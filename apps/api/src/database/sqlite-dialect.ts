@@ -1,6 +1,15 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryCompiler,
+  type QueryResult,
+  type SelectQueryNode,
+  SqliteDialect,
+  SqliteQueryCompiler,
+} from 'kysely';
 import { type LoopBudget, loopBudget } from '../common/loop-budget.js';
 import { makeFilePrivate } from '../common/private-path.js';
 import { SqliteLock, sqliteOutage } from './sqlite-lock.js';
@@ -51,9 +60,30 @@ function makePrivate(file: string): void {
   for (const beside of [`${file}-wal`, `${file}-shm`]) if (existsSync(beside)) makeFilePrivate(beside);
 }
 
+/** The clauses by which rows are held until the commit. */
+const ROW_LOCKS: ReadonlySet<unknown> = new Set([
+  'ForUpdate',
+  'ForNoKeyUpdate',
+  'ForShare',
+  'ForKeyShare',
+  'NoWait',
+  'SkipLocked',
+]);
+
 /**
- * Kysely's SQLite dialect with three differences: transactions begin IMMEDIATE, because one that begins with a read and then writes can be
- * refused half way in WAL mode; statements stay prepared; and a long chain of them lets the event loop turn.
+ * Leaves out `for update` and its kin, which SQLite does not know and does not need: it has one writer at a time, so whoever reads within a
+ * transaction holds everything. Statements ask for the rows they hold, and need not know on which engine they run.
+ */
+class EmbeddedSqliteCompiler extends SqliteQueryCompiler {
+  protected override visitSelectQuery(node: SelectQueryNode): void {
+    const endModifiers = node.endModifiers?.filter(({ modifier }) => !ROW_LOCKS.has(modifier));
+    super.visitSelectQuery(endModifiers === undefined ? node : { ...node, endModifiers });
+  }
+}
+
+/**
+ * Kysely's SQLite dialect with four differences: transactions begin IMMEDIATE, because one that begins with a read and then writes can be
+ * refused half way in WAL mode; statements stay prepared; a long chain of them lets the event loop turn; and rows are not locked one by one.
  */
 export class EmbeddedSqliteDialect extends SqliteDialect {
   readonly #open: () => Database.Database;
@@ -67,6 +97,10 @@ export class EmbeddedSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new EmbeddedSqliteDriver(this.#open, this.#budget);
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new EmbeddedSqliteCompiler();
   }
 }
 

@@ -91,7 +91,7 @@ export class JobTable {
         lease_until: now + leaseMs,
       }))
       .where('id', 'in', (eb) => {
-        const due = eb
+        return eb
           .selectFrom('job')
           .select('id')
           .where('state', '=', 'waiting')
@@ -99,8 +99,9 @@ export class JobTable {
           .where('run_at', '<=', now)
           .orderBy('run_at')
           .orderBy('id')
-          .limit(limit);
-        return this.engine.kind === 'postgresql' ? due.forUpdate().skipLocked() : due;
+          .limit(limit)
+          .forUpdate()
+          .skipLocked();
       })
       .returning(['id', 'workspace_id', 'kind', 'payload', 'attempts', 'max_attempts', 'run_at'])
       .execute();

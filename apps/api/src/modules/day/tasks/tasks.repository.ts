@@ -64,8 +64,7 @@ export class TasksRepository {
 
   /** Holds a task against other writers until the commit. */
   async hold(tx: WorkspaceTransaction, id: string): Promise<TaskRow | undefined> {
-    if (this.db.kind === 'postgresql')
-      await tx.selectFrom('task').select('id').where('id', '=', id).forUpdate().execute();
+    await tx.selectFrom('task').select('id').where('id', '=', id).forUpdate().execute();
     return this.find(id, tx);
   }
 
@@ -84,9 +83,7 @@ export class TasksRepository {
   /** What a message knows of its tasks: the next time that one of them is due. */
   async tellMessage(tx: WorkspaceTransaction, messageId: string): Promise<void> {
     // Two tasks of one message may change at once: whoever comes second must see what the first one did.
-    if (this.db.kind === 'postgresql') {
-      await tx.selectFrom('message').select('id').where('id', '=', messageId).forUpdate().execute();
-    }
+    await tx.selectFrom('message').select('id').where('id', '=', messageId).forUpdate().execute();
     const next = await tx
       .selectFrom('task')
       .select('due_at')

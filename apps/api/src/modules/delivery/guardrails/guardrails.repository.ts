@@ -40,8 +40,7 @@ export class GuardrailsRepository {
       .values(INITIAL)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const query = tx.selectFrom('guardrail_setting').selectAll();
-    const row = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const row = await tx.selectFrom('guardrail_setting').selectAll().forUpdate().executeTakeFirstOrThrow();
     return { ...row, time_zone: (await workspaceSettings(tx)).time_zone };
   }
 

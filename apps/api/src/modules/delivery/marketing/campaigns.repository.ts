@@ -20,8 +20,7 @@ export class CampaignsRepository {
 
   /** Holds a campaign until the commit, so that what the program does next and what a person wants come one after the other. */
   hold(tx: WorkspaceTransaction, id: string): Promise<CampaignRow | undefined> {
-    const query = tx.selectFrom('campaign').selectAll().where('id', '=', id);
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    return tx.selectFrom('campaign').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   }
 
   list(limit: number, after: Cursor | null, state: CampaignState | undefined): Promise<CampaignRow[]> {

@@ -27,21 +27,21 @@ export class OutboxRepository {
 
   /** Held against other writers until the commit. */
   findForUpdate(tx: WorkspaceTransaction, id: string): Promise<OutboundRow | undefined> {
-    const query = tx.selectFrom('outbound_message').selectAll().where('id', '=', id);
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    return tx.selectFrom('outbound_message').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   }
 
   /** Those of them that are in no provider's hands yet, held against other writers until the commit. */
   async notHandedOver(tx: WorkspaceTransaction, ids: readonly string[]): Promise<OutboundRow[]> {
     if (ids.length === 0) return [];
-    const query = tx
+    return tx
       .selectFrom('outbound_message')
       .selectAll()
       .where('id', 'in', [...ids])
       .where('state', 'in', [...UNFINISHED])
       .where('handed_over_at', 'is', null)
-      .orderBy('id');
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).execute();
+      .orderBy('id')
+      .forUpdate()
+      .execute();
   }
 
   findByKey(db: QuerySource, idempotencyKey: string): Promise<OutboundRow | undefined> {
@@ -172,7 +172,6 @@ export class OutboxRepository {
 
   /** Holds a lane until the commit: its messages are looked at one after the other, whoever looks. */
   async holdLane(tx: WorkspaceTransaction, lane: string): Promise<void> {
-    if (this.db.kind !== 'postgresql') return;
     await tx
       .selectFrom('outbound_message')
       .select('id')

@@ -9,7 +9,7 @@ onEveryEngine('the pace of a provider', (engine) => {
   let pace: Pace;
   beforeAll(async () => {
     opened = await openTestDatabase(engine);
-    pace = new Pace(opened.db, opened.clock, opened.ids);
+    pace = new Pace(opened.clock, opened.ids);
   });
   afterAll(() => opened.close());
   beforeEach(async () => {

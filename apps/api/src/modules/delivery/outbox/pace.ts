@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { setBackAfter } from '../../../common/clock-skew.js';
 import { Ids } from '../../../common/ids.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 type Limit = RateLimits['connection'];
 
@@ -16,7 +16,6 @@ type Limit = RateLimits['connection'];
 @Injectable()
 export class Pace {
   constructor(
-    private readonly db: WorkspaceDatabase,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -90,8 +89,12 @@ export class Pace {
       .values({ channel, until: 0 })
       .onConflict((conflict) => conflict.column('channel').doNothing())
       .execute();
-    const query = tx.selectFrom('send_hold').select(['until', 'asked_at']).where('channel', '=', channel);
-    const row = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const row = await tx
+      .selectFrom('send_hold')
+      .select(['until', 'asked_at'])
+      .where('channel', '=', channel)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     return this.#untilOf(row);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { EVENT_COLUMNS, EventLog, type LoggedEvent, type NewEvent } from '../log/event-log.js';
 import { inPowersOfTwo } from '../log/in-powers.js';
 
@@ -22,10 +22,7 @@ interface Key {
 /** Appends events each of which is published once under its key. */
 @Injectable()
 export class KeyedAppend {
-  constructor(
-    private readonly db: WorkspaceDatabase,
-    private readonly log: EventLog,
-  ) {}
+  constructor(private readonly log: EventLog) {}
 
   /** @returns what became of each, in the order given. */
   async append(tx: WorkspaceTransaction, publishings: readonly Publishing[]): Promise<Published[]> {
@@ -63,7 +60,7 @@ export class KeyedAppend {
     const wanted = new Set(publishings.flatMap(({ event }) => event.idempotency_key ?? []));
     const keys = new Map<string, Key>();
     if (wanted.size === 0) return keys;
-    if (this.db.kind === 'postgresql') await tx.selectFrom('workspace').select('id').forUpdate().execute();
+    await tx.selectFrom('workspace').select('id').forUpdate().execute();
     for (const some of inPowersOfTwo([...wanted])) {
       const rows = await tx
         .selectFrom('hub_event_key')

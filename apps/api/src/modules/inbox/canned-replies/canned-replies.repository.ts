@@ -41,7 +41,7 @@ export class CannedRepliesRepository {
 
   /** Holds the workspace's row, so that of two who want the same name one is told so instead of failing. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
-    if (this.db.kind === 'postgresql') await tx.selectFrom('workspace').select('id').forUpdate().execute();
+    await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }
 
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['canned_reply']>): Promise<void> {

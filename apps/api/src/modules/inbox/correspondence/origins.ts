@@ -2,7 +2,7 @@ import type { Channel, Direction } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** A stored message by its provider's id, held until the commit. */
 export interface KnownMessage {
@@ -18,18 +18,17 @@ export interface KnownMessage {
 /** Knows messages by the ids that their providers gave them. */
 @Injectable()
 export class Origins {
-  constructor(private readonly db: WorkspaceDatabase) {}
-
   async find(tx: WorkspaceTransaction, channel: Channel, providerMessageId: string): Promise<KnownMessage | null> {
-    const query = tx
+    const origin = await tx
       .selectFrom('message_origin')
       .select(['message_id', 'former_text', 'edited_at', 'deleted_at'])
       .where('channel', '=', channel)
       .where('provider_message_id', '=', providerMessageId)
       // Under a Message-ID that several mails have, the first one is meant.
       .orderBy('variant')
-      .limit(1);
-    const origin = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst();
     if (origin === undefined) return null;
     const message = await tx
       .selectFrom('message')

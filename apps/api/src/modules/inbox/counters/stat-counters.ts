@@ -27,7 +27,7 @@ export class StatCounters {
   async apply(tx: WorkspaceTransaction, tally: CounterTally): Promise<void> {
     const changes = tally.changes();
     const messages = changes.length > 0 ? await this.#add(tx, changes) : 0;
-    await recountLabels(tx, this.db.kind, tally.conversations());
+    await recountLabels(tx, tally.conversations());
     const added = changes.find(({ name }) => name === 'messages')?.value ?? 0;
     if (added > 0 && messages === added) for (const listener of this.#onFirstMessages) await listener(tx);
   }

@@ -20,8 +20,12 @@ export class DraftsRepository {
 
   /** Holds the conversation against others who write on it, so that of two who read the same version one is refused. */
   async holdConversation(tx: WorkspaceTransaction, conversationId: string): Promise<boolean> {
-    const query = tx.selectFrom('conversation').select('id').where('id', '=', conversationId);
-    const held = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    const held = await tx
+      .selectFrom('conversation')
+      .select('id')
+      .where('id', '=', conversationId)
+      .forUpdate()
+      .executeTakeFirst();
     return held !== undefined;
   }
 

@@ -15,12 +15,13 @@ export class BulkRepository {
 
   /** Messages as the transaction sees them, held against other writers until the commit; in one order, so that two writers never cross. */
   async findForUpdate(tx: WorkspaceTransaction, ids: readonly string[]) {
-    const query = tx
+    return tx
       .selectFrom('message')
       .select(['id', ...COUNTED_COLUMNS])
       .where('id', 'in', [...ids])
-      .orderBy('id');
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).execute();
+      .orderBy('id')
+      .forUpdate()
+      .execute();
   }
 
   async change(tx: WorkspaceTransaction, ids: readonly string[], change: MessageChange): Promise<void> {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { COUNTED_COLUMNS, type CountedRow, countedOf } from '../counters/counted-row.js';
 import { CounterTally } from '../counters/counter-tally.js';
@@ -15,7 +14,6 @@ type SnoozedRow = CountedRow & { readonly id: string };
 @Injectable()
 export class Waking {
   constructor(
-    private readonly db: WorkspaceDatabase,
     private readonly queue: JobQueue,
     private readonly counters: StatCounters,
   ) {}
@@ -87,7 +85,7 @@ export class Waking {
   }
 
   async #held(query: ReturnType<typeof snoozed>): Promise<SnoozedRow[]> {
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).execute();
+    return query.forUpdate().execute();
   }
 
   /** Into the inbox, unread, where the person asked to see them again; ours cannot be unread. */

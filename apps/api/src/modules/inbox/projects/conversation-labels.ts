@@ -35,7 +35,7 @@ export class ConversationLabels {
           .values(rows)
           .onConflict((conflict) => conflict.columns(['conversation_id', 'project_id']).doNothing())
           .execute();
-        await recountLabels(tx, this.db.kind, [conversationId]);
+        await recountLabels(tx, [conversationId]);
       }
       await this.changes.record(tx, ['projects', 'messages']);
     });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Flag } from '../../../database/entities/columns.js';
-import type { WorkspaceDatabase, WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** Values of one statement stay well below what SQLite takes. */
 const AT_ONCE = 500;
@@ -9,30 +9,23 @@ const AT_ONCE = 500;
  * Counts anew what labelled conversations have open and unread. Call it in the transaction that changed their messages or their labels, after
  * the change; conversations without a label cost one look.
  */
-export async function recountLabels(
-  tx: WorkspaceTransaction,
-  kind: WorkspaceDatabase['kind'],
-  conversationIds: readonly string[],
-): Promise<void> {
+export async function recountLabels(tx: WorkspaceTransaction, conversationIds: readonly string[]): Promise<void> {
   for (let start = 0; start < conversationIds.length; start += AT_ONCE) {
-    const labelled = await hold(tx, kind, conversationIds.slice(start, start + AT_ONCE));
+    const labelled = await hold(tx, conversationIds.slice(start, start + AT_ONCE));
     if (labelled.length > 0) await recount(tx, labelled);
   }
 }
 
 /** Held in one order until the commit: whoever else changes the conversation counts after us, and sees what we wrote. */
-async function hold(
-  tx: WorkspaceTransaction,
-  kind: WorkspaceDatabase['kind'],
-  ids: readonly string[],
-): Promise<string[]> {
-  const query = tx
+async function hold(tx: WorkspaceTransaction, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
     .selectFrom('conversation_project')
     .select('conversation_id')
     .where('conversation_id', 'in', [...ids])
     .orderBy('conversation_id')
-    .orderBy('project_id');
-  const rows = await (kind === 'postgresql' ? query.forUpdate() : query).execute();
+    .orderBy('project_id')
+    .forUpdate()
+    .execute();
   return [...new Set(rows.map(({ conversation_id }) => conversation_id))];
 }
 

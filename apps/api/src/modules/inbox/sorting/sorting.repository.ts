@@ -95,16 +95,19 @@ export class SortingRepository {
       .orderBy('sent_at', 'desc')
       .orderBy('id', 'desc')
       .limit(NEWEST);
-    const query = this.#rows(tx)
+    return this.#rows(tx)
       .where('message.conversation_id', '=', conversationId)
-      .where((eb) => eb.or([eb('message.status', '<>', 'completed'), eb('message.id', 'in', newest)]));
-    return (this.db.kind === 'postgresql' ? query.forUpdate('message') : query).execute();
+      .where((eb) => eb.or([eb('message.status', '<>', 'completed'), eb('message.id', 'in', newest)]))
+      .forUpdate('message')
+      .execute();
   }
 
   /** Held until the commit, so that nobody moves a message while it is being sorted. */
   rowsOf(tx: WorkspaceTransaction, ids: readonly string[]) {
-    const query = this.#rows(tx).where('message.conversation_id', 'in', [...ids]);
-    return (this.db.kind === 'postgresql' ? query.forUpdate('message') : query).execute();
+    return this.#rows(tx)
+      .where('message.conversation_id', 'in', [...ids])
+      .forUpdate('message')
+      .execute();
   }
 
   #rows(tx: WorkspaceTransaction) {

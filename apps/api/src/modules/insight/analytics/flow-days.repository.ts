@@ -64,8 +64,7 @@ export class FlowDaysRepository {
       .values({ time_zone: '' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const query = tx.selectFrom('flow_state').select('time_zone');
-    const { time_zone } = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const { time_zone } = await tx.selectFrom('flow_state').select('time_zone').forUpdate().executeTakeFirstOrThrow();
     return time_zone === '' ? null : time_zone;
   }
 

@@ -31,8 +31,7 @@ export class GraphStateRepository {
       .values({ replies: '' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const query = tx.selectFrom('graph_state').selectAll();
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    return tx.selectFrom('graph_state').selectAll().forUpdate().executeTakeFirstOrThrow();
   }
 
   async put(tx: WorkspaceTransaction, values: Updateable<ScopedTables['graph_state']>): Promise<void> {

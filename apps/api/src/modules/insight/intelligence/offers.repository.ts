@@ -18,7 +18,7 @@ export class OffersRepository {
 
   /** One change of offers and their outcomes after the other. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
-    if (this.db.kind === 'postgresql') await tx.selectFrom('workspace').select('id').forUpdate().execute();
+    await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }
 
   /** Known outcomes, good ones and open ones, by offer. */

@@ -33,7 +33,7 @@ export class SegmentationRepository {
 
   /** One decision about runs after the other. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
-    if (this.db.kind === 'postgresql') await tx.selectFrom('workspace').select('id').forUpdate().execute();
+    await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }
 
   /** The run that has not ended. */

@@ -59,7 +59,7 @@ export class NodeTerms {
       .selectFrom('graph_node')
       .select(['id', 'name', 'title', 'company', 'location'])
       .where('id', 'in', ids)
-      .$if(this.db.kind === 'postgresql', (query) => query.forKeyShare())
+      .forKeyShare()
       .execute();
     const selectors = await tx
       .selectFrom('selector')

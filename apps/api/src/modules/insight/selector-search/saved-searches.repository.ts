@@ -26,7 +26,7 @@ export class SavedSearchesRepository {
 
   /** Holds the workspace's row, so that of two who want the same name one is told so instead of failing. */
   async hold(tx: WorkspaceTransaction): Promise<void> {
-    if (this.db.kind === 'postgresql') await tx.selectFrom('workspace').select('id').forUpdate().execute();
+    await tx.selectFrom('workspace').select('id').forUpdate().execute();
   }
 
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['saved_search']>): Promise<void> {

@@ -116,7 +116,9 @@ export class SelectorUpkeep {
 
   /** Held until the commit, so that an erasure and this do not pass each other. */
   async #isHere(tx: WorkspaceTransaction, contactId: string): Promise<boolean> {
-    const query = tx.selectFrom('contact').select('id').where('id', '=', contactId);
-    return (await (this.db.kind === 'postgresql' ? query.forShare() : query).executeTakeFirst()) !== undefined;
+    return (
+      (await tx.selectFrom('contact').select('id').where('id', '=', contactId).forShare().executeTakeFirst()) !==
+      undefined
+    );
   }
 }

@@ -79,7 +79,7 @@ export function composeImports({
     sorting,
     own,
     urgent,
-    new Waking(db, queue, counters),
+    new Waking(queue, counters),
     search,
     events,
     changes,

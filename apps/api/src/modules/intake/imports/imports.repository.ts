@@ -225,7 +225,6 @@ export class ImportsRepository {
    * transaction (see ChangeLog).
    */
   async lockOut(tx: WorkspaceTransaction): Promise<void> {
-    if (this.db.kind !== 'postgresql') return;
     await tx
       .selectFrom('import_run')
       .select('id')

@@ -155,8 +155,12 @@ export class InboundJobs implements OnModuleInit {
   }
 
   async #storeOne(tx: WorkspaceTransaction, { id, settled, told }: ReadEnvelope): Promise<Waiting> {
-    const query = tx.selectFrom('inbound_envelope').select('state').where('id', '=', id);
-    const envelope = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    const envelope = await tx
+      .selectFrom('inbound_envelope')
+      .select('state')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
     if (envelope === undefined || !isOpen(envelope.state)) return null;
     const about = settled === null ? await this.events.take(tx, told) : null;
     await settle(tx, id, settled ?? (about === null ? DONE : { state: 'early', about }));

@@ -3,7 +3,7 @@ import { preview } from '@concordia/domain';
 import { messageSentiment } from '@concordia/domain/sentiment';
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../../common/ids.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { type KnownMessage, Origins } from '../../inbox/correspondence/origins.js';
 import { COUNTED_COLUMNS, countedOf } from '../../inbox/counters/counted-row.js';
@@ -20,7 +20,6 @@ const KEPT_EMOJI = 64;
 @Injectable()
 export class MessageChanges {
   constructor(
-    private readonly db: WorkspaceDatabase,
     private readonly origins: Origins,
     private readonly search: MessageSearchIndex,
     private readonly counters: StatCounters,
@@ -104,8 +103,12 @@ export class MessageChanges {
   }
 
   async #markRead(tx: WorkspaceTransaction, id: string): Promise<void> {
-    const query = tx.selectFrom('message').select(COUNTED_COLUMNS).where('id', '=', id);
-    const row = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    const row = await tx
+      .selectFrom('message')
+      .select(COUNTED_COLUMNS)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const before = countedOf(row);
     if (before.isRead && before.isUrgent === 0) return;
     await tx.updateTable('message').set({ is_read: 1, is_urgent: 0 }).where('id', '=', id).execute();

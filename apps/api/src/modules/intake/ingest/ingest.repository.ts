@@ -102,8 +102,12 @@ export class IngestRepository {
 
   /** Whether a run is being read and stands here: then whoever asks is the one who reads it. Held until the commit. */
   async isAt(tx: WorkspaceTransaction, runId: string, bytesRead: number): Promise<boolean> {
-    const query = tx.selectFrom('ingest_run').select(['state', 'bytes_read']).where('id', '=', runId);
-    const row = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    const row = await tx
+      .selectFrom('ingest_run')
+      .select(['state', 'bytes_read'])
+      .where('id', '=', runId)
+      .forUpdate()
+      .executeTakeFirst();
     return row?.state === 'running' && row.bytes_read === bytesRead;
   }
 

@@ -85,8 +85,7 @@ export class MailboxesRepository {
   }
 
   #hold(tx: WorkspaceTransaction): Promise<MailboxRow> {
-    const query = tx.selectFrom('mailbox').selectAll();
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirstOrThrow();
+    return tx.selectFrom('mailbox').selectAll().forUpdate().executeTakeFirstOrThrow();
   }
 
   /** On SQLite all processes are on one machine, so one that is gone can be told at once. */

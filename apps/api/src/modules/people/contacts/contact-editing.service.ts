@@ -74,8 +74,7 @@ export class ContactEditingService {
   }
 
   #hold(tx: WorkspaceTransaction, contactId: string) {
-    const query = tx.selectFrom('contact').select('id').where('id', '=', contactId);
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    return tx.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().executeTakeFirst();
   }
 
   async #write(tx: WorkspaceTransaction, contactId: string, contact: ContactUpdate): Promise<void> {

@@ -46,12 +46,13 @@ export class ContactPointsRepository {
   }
 
   async find(tx: WorkspaceTransaction, contactId: string, pointId: string) {
-    const query = tx
+    return tx
       .selectFrom('contact_point')
       .select(COLUMNS)
       .where('id', '=', pointId)
-      .where('contact_id', '=', contactId);
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+      .where('contact_id', '=', contactId)
+      .forUpdate()
+      .executeTakeFirst();
   }
 
   /**

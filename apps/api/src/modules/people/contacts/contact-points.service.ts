@@ -105,8 +105,12 @@ export class ContactPointsService {
   }
 
   async #contact(tx: WorkspaceTransaction, contactId: string) {
-    const query = tx.selectFrom('contact').select(['id', 'email']).where('id', '=', contactId);
-    const found = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    const found = await tx
+      .selectFrom('contact')
+      .select(['id', 'email'])
+      .where('id', '=', contactId)
+      .forUpdate()
+      .executeTakeFirst();
     if (found === undefined) throw notFound('contact');
     return found;
   }

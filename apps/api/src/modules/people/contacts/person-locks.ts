@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainFailure } from '../../../common/domain-failure.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** Import runs that write contacts. */
 const WRITING = ['reading', 'sorting'] as const;
@@ -8,23 +8,19 @@ const WRITING = ['reading', 'sorting'] as const;
 /** Keeps imports, merges and erasures of one person out of each other's way. On SQLite there is one writer anyway. */
 @Injectable()
 export class PersonLocks {
-  constructor(private readonly db: WorkspaceDatabase) {}
-
   /**
    * Holds contacts until the commit, and importers off: what an import has read of a contact must not be written back after it is gone.
    *
    * @throws DomainFailure while one of them is being erased.
    */
   async hold(tx: WorkspaceTransaction, contactIds: readonly string[]): Promise<void> {
-    if (this.db.kind === 'postgresql') {
-      // The same rows, in the same order, that each batch of an import locks first.
-      await tx.selectFrom('import_run').select('id').where('state', 'in', WRITING).orderBy('id').forUpdate().execute();
-      const held = tx
-        .selectFrom('contact')
-        .select('id')
-        .where('id', 'in', [...contactIds]);
-      await held.orderBy('id').forUpdate().execute();
-    }
+    // The same rows, in the same order, that each batch of an import locks first.
+    await tx.selectFrom('import_run').select('id').where('state', 'in', WRITING).orderBy('id').forUpdate().execute();
+    const held = tx
+      .selectFrom('contact')
+      .select('id')
+      .where('id', 'in', [...contactIds]);
+    await held.orderBy('id').forUpdate().execute();
     const erasing = await tx
       .selectFrom('erasure')
       .select('id')

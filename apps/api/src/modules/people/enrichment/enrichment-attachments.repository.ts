@@ -36,8 +36,7 @@ export class EnrichmentAttachmentsRepository {
 
   /** Held until the commit, so that it is undone once. */
   hold(tx: WorkspaceTransaction, id: string): Promise<AttachmentRow | undefined> {
-    const query = tx.selectFrom('enrichment_attachment').select(COLUMNS).where('id', '=', id);
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    return tx.selectFrom('enrichment_attachment').select(COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst();
   }
 
   async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['enrichment_attachment']>): Promise<void> {

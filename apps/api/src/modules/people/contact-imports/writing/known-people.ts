@@ -1,6 +1,6 @@
 import { nameSortKey } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import type { PersonRow } from '../reading/person-row.js';
 import { handleKey, handlesOf } from './handles.js';
 
@@ -33,8 +33,6 @@ export const nameKey = (name: string | null, company: string | null): string =>
 /** Finds the people of a batch, in three queries whatever its size. */
 @Injectable()
 export class KnownPeople {
-  constructor(private readonly db: WorkspaceDatabase) {}
-
   async of(tx: WorkspaceTransaction, rows: readonly PersonRow[]): Promise<Known> {
     const byHandle = await this.#byHandle(tx, rows);
     const nameless = rows.filter((row) => handlesOf(row).length === 0 && row.name !== null);
@@ -45,12 +43,13 @@ export class KnownPeople {
 
   async rows(tx: WorkspaceTransaction, ids: readonly string[]) {
     if (ids.length === 0) return [];
-    const query = tx
+    return tx
       .selectFrom('contact')
       .select(COLUMNS)
       .where('id', 'in', [...ids])
-      .orderBy('id');
-    return (this.db.kind === 'postgresql' ? query.forUpdate() : query).execute();
+      .orderBy('id')
+      .forUpdate()
+      .execute();
   }
 
   /** A number is the same person's under SMS and WhatsApp. */

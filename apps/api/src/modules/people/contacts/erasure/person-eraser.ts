@@ -56,8 +56,12 @@ export class PersonEraser {
 
   /** Whom an erasure under way is about, held against a second process that takes the job. */
   async #whom(tx: WorkspaceTransaction, erasureId: string): Promise<string | null> {
-    const query = tx.selectFrom('erasure').select('contact_id').where('id', '=', erasureId);
-    const row = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+    const row = await tx
+      .selectFrom('erasure')
+      .select('contact_id')
+      .where('id', '=', erasureId)
+      .forUpdate()
+      .executeTakeFirst();
     return row?.contact_id ?? null;
   }
 

@@ -48,11 +48,12 @@ export class MergesRepository {
   }
 
   async hold(tx: WorkspaceTransaction, mergeId: string) {
-    const query = tx
+    const row = await tx
       .selectFrom('contact_merge')
       .select(['id', 'kept_id', 'other_id', 'before', 'created_at', 'undone_at'])
-      .where('id', '=', mergeId);
-    const row = await (this.db.kind === 'postgresql' ? query.forUpdate() : query).executeTakeFirst();
+      .where('id', '=', mergeId)
+      .forUpdate()
+      .executeTakeFirst();
     if (row === undefined) throw notFound('merge');
     return row;
   }
