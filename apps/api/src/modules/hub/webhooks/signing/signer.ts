@@ -1,5 +1,4 @@
-import { sign } from 'node:crypto';
-import { HmacKey } from './hmac-key.js';
+import { createHmac, createSecretKey, sign } from 'node:crypto';
 import { privateKeyOf, secretBytes } from './secrets.js';
 
 /** Signs what is sent: the headers of one attempt. */
@@ -11,20 +10,22 @@ type Secrets = readonly [string, ...string[]];
 /**
  * Signs with shared secrets: as Standard Webhooks says (`v1,` and base64 of the HMAC-SHA256 of `id.timestamp.body` under the secret's bytes,
  * one for each secret), and with `x-concordia-signature` (`sha256=` and hex of the HMAC-SHA256 of the body under the newest secret's whole
- * text, `whsec_` included).
+ * text, `whsec_` included). The keys are made once: given as bytes, a key would be made again for each signature.
  *
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function hmacSigner(secrets: Secrets): Signer {
   const [newest] = secrets;
-  const keys = secrets.map((secret) => new HmacKey(secretBytes(secret)));
-  const plain = new HmacKey(Buffer.from(newest));
+  const keys = secrets.map((secret) => createSecretKey(secretBytes(secret)));
+  const plain = createSecretKey(Buffer.from(newest));
   return (id, seconds, body) => {
-    const signed = [Buffer.from(`${id}.${seconds}.`), body];
-    const signatures = keys.map((key) => `v1,${key.sign(signed, 'base64')}`);
+    const signatures = keys.map((key) => {
+      const hmac = createHmac('sha256', key).update(`${id}.${seconds}.`).update(body);
+      return `v1,${hmac.digest('base64')}`;
+    });
     return {
       ...standard(id, seconds, signatures),
-      'x-concordia-signature': `sha256=${plain.sign([body], 'hex')}`,
+      'x-concordia-signature': `sha256=${createHmac('sha256', plain).update(body).digest('hex')}`,
     };
   };
 }
