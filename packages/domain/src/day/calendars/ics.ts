@@ -1,3 +1,5 @@
+import { foldContentLine } from '../../shared/text/content-line.js';
+
 /** One line of a calendar, before it is escaped and folded. */
 export interface IcsLine {
   /** With its parameters: `DTSTART;VALUE=DATE`. */
@@ -6,9 +8,6 @@ export interface IcsLine {
   readonly value: string;
   readonly isText?: boolean;
 }
-
-/** A line may have 75 octets without its end (RFC 5545, 3.1). */
-const LINE_OCTETS = 75;
 
 const BELOW_SPACE = 0x20;
 const DELETE = 0x7f;
@@ -27,7 +26,7 @@ export function icsComponent(name: string, content: readonly IcsLine[]): IcsLine
 /** Lines as a text/calendar document: escaped, folded, each ended with CRLF. */
 export function writeIcs(lines: readonly IcsLine[]): string {
   return lines
-    .map(({ name, value, isText }) => `${fold(`${name}:${isText === true ? escaped(value) : value}`)}\r\n`)
+    .map(({ name, value, isText }) => `${foldContentLine(`${name}:${isText === true ? escaped(value) : value}`)}\r\n`)
     .join('');
 }
 
@@ -52,28 +51,4 @@ function isShown(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   if (code >= 0xd800 && code <= 0xdfff) return false;
   return character === '\t' || (code >= BELOW_SPACE && code !== DELETE);
-}
-
-/** How many octets a character has in UTF-8. */
-function octets(character: string): number {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-}
-
-/** Breaks a long line; a line that goes on begins with a space. No character is cut apart. */
-function fold(line: string): string {
-  let folded = '';
-  let length = 0;
-  for (const character of line) {
-    const size = octets(character);
-    if (length + size > LINE_OCTETS) {
-      folded += '\r\n ';
-      length = 1;
-    }
-    folded += character;
-    length += size;
-  }
-  return folded;
 }

@@ -1,28 +1,8 @@
+import { foldContentLine } from '@concordia/domain';
 import type { ExportedPerson } from './exported-people.js';
 
 /** Text in a vCard (RFC 6350 §3.4). */
 const escaped = (text: string): string => text.replace(/[\\,;]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
-
-/** In octets. */
-const LONGEST_LINE = 75;
-
-/** Lines are at most 75 octets; the rest goes on behind a space (RFC 6350 §3.2). */
-function folded(line: string): string {
-  if (Buffer.byteLength(line) <= LONGEST_LINE) return line;
-  const parts: string[] = [];
-  let part = '';
-  let size = 0;
-  for (const sign of line) {
-    const bytes = Buffer.byteLength(sign);
-    if (size + bytes > LONGEST_LINE) {
-      parts.push(part);
-      [part, size] = [' ', 1];
-    }
-    part += sign;
-    size += bytes;
-  }
-  return [...parts, part].join('\r\n');
-}
 
 /** Contacts as vCards, in pieces. */
 export async function* writeVcards(people: AsyncIterable<ExportedPerson>, version: '3' | '4'): AsyncGenerator<string> {
@@ -46,7 +26,7 @@ export async function* writeVcards(people: AsyncIterable<ExportedPerson>, versio
       ...(person.tags.length === 0 ? [] : [`CATEGORIES:${person.tags.map(escaped).join(',')}`]),
       'END:VCARD',
     ];
-    yield `${lines.map(folded).join('\r\n')}\r\n`;
+    yield `${lines.map(foldContentLine).join('\r\n')}\r\n`;
   }
 }
 
