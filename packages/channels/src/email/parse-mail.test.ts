@@ -345,6 +345,42 @@ describe('structure', () => {
     });
   });
 
+  describe('summarizes an invitation', () => {
+    const invitation = (lines: string, end = 'END:VEVENT\nEND:VCALENDAR') =>
+      mail(
+        multipart(
+          'mixed',
+          part(
+            'text/calendar',
+            `BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:Lunch\nDTSTART:20261120T110000Z\n${lines}\n${end}`,
+          ),
+        ),
+      ).calendar;
+
+    it.each([
+      ['that is cut off', 'DESCRIPTION:As dis', ''],
+      ['with a line that was wrapped by hand', 'DESCRIPTION:one\ntwo three'],
+      ['with a quote that never ends', 'ATTENDEE;CN="Ann:mailto:ann@x.example'],
+      ['with a rule that nobody knows', 'RRULE:FREQ=SOMETIMES'],
+      ['with an end that is no time', 'DTEND:tomorrow'],
+    ])('%s', (_case, lines, end?: string) => {
+      expect(invitation(lines, end)).toMatchObject({
+        title: 'Lunch',
+        startsAt: '2026-11-20T11:00:00.000Z',
+        endsAt: null,
+      });
+    });
+
+    it('for a day, whether it calls itself one or not', () => {
+      expect(invitation('DTEND;VALUE=DATE:20261121')?.endsAt).toBe('2026-11-21');
+      expect(invitation('DTEND:20261121')?.endsAt).toBe('2026-11-21');
+    });
+
+    it('with marked signs and breaks of lines in its place', () => {
+      expect(invitation('LOCATION:a\\, b\\; c\\\\\n\t d\\ne')?.location).toBe('a, b; c\\ d e');
+    });
+  });
+
   it('reads empty bodies and drops NUL bytes', () => {
     expect(mail('From: a@b.example\nSubject: x\n\n').text).toBe('');
     expect(mail('From: a@b.example\nSubject: x').subject).toBe('x');

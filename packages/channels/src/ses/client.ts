@@ -88,7 +88,7 @@ interface AwsCall {
   readonly body: string;
 }
 
-function callAws(
+async function callAws(
   account: SesAccount,
   service: 'ses' | 'sns',
   { method, path, type, body }: AwsCall,
@@ -97,13 +97,11 @@ function callAws(
   const { tools, region, accessKeyId, secretAccessKey } = account;
   const host = `https://${service === 'ses' ? 'email' : 'sns'}.${region}.amazonaws.com`;
   const url = new URL(`${tools.origin ?? host}${path}`);
-  const signed = signAws(
-    { method, url, headers: body === '' ? {} : { 'content-type': type }, body },
+  const headers = await signAws(
+    { method, url: url.href, headers: body === '' ? {} : { 'content-type': type }, body },
     { accessKeyId, secretAccessKey },
     { region, service, at: tools.now() },
   );
-  // The client names the host itself.
-  const { host: _host, ...headers } = signed;
   const call = { method, url: url.href, headers, ...(body !== '' && { body }) };
   return callMailProvider(tools, call, problemOf, signal);
 }

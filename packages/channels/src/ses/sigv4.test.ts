@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { amzDate, signAws, signingKey } from './sigv4.js';
+import { signAws } from './sigv4.js';
 
 /** Of the test suite that AWS publishes for Signature Version 4. */
 const CREDENTIALS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
 const AT = Date.UTC(2015, 7, 30, 12, 36);
 const SCOPE = { region: 'us-east-1', service: 'service', at: AT };
 
-const signatureOf = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
-  signAws({ method, url: new URL(`https://example.amazonaws.com${path}`), headers, body }, CREDENTIALS, SCOPE)
+const signatureOf = async (method: string, path: string, headers: Record<string, string>, body: string) =>
+  (await signAws({ method, url: `https://example.amazonaws.com${path}`, headers, body }, CREDENTIALS, SCOPE))
     .authorization;
 
 it.each([
@@ -37,18 +37,15 @@ it.each([
     'Param1=value1',
     'ff11897932ad3f4e8b18135d722051e5ac45fc38421b1da7b9d196a0fe09473a',
   ],
-])('signs %s as AWS does', (_name, method, path, headers, body, signature) => {
-  expect(signatureOf(method, path, headers, body)).toContain(`Signature=${signature}`);
+])('signs %s as AWS does', async (_name, method, path, headers, body, signature) => {
+  expect(await signatureOf(method, path, headers, body)).toContain(`Signature=${signature}`);
 });
 
-it('signs the example of the documentation as AWS does', () => {
-  const url = new URL('https://iam.amazonaws.com/?Action=ListUsers&Version=2010-05-08');
+it('signs the example of the documentation as AWS does', async () => {
+  const url = 'https://iam.amazonaws.com/?Action=ListUsers&Version=2010-05-08';
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=utf-8' };
   const scope = { region: 'us-east-1', service: 'iam', at: AT };
-  expect(signingKey(CREDENTIALS.secretAccessKey, scope, amzDate(AT)).toString('hex')).toBe(
-    'c4afb1cc5771d871763a393e44b703571b55cc28424d1a5e86da6ed3c154a4b9',
-  );
-  expect(signAws({ method: 'GET', url, headers, body: '' }, CREDENTIALS, scope).authorization).toBe(
+  expect((await signAws({ method: 'GET', url, headers, body: '' }, CREDENTIALS, scope)).authorization).toBe(
     'AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/iam/aws4_request, SignedHeaders=content-type;host;x-amz-date, ' +
       'Signature=5d672d79c15b13162d9279b0855cfba6789a8edb4c82c400e06b5924a6f2b5d7',
   );

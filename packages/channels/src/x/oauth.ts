@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { SECOND } from '@concordia/domain';
-import { fieldsOf, type JsonFields, jsonOf, numberOf, textOf } from '../http/json.js';
+import * as oauth from 'oauth4webapi';
+import { fieldsOf, type JsonFields, jsonOf, textOf } from '../http/json.js';
 import { neverLeft } from '../http/lost.js';
 
 /** Where people allow an application, and where its server trades codes for tokens: two hosts at X, one at a peer. */
@@ -69,11 +69,7 @@ export type TokenAnswer = OAuthTokens | OAuthRefusal;
 export type RevokeAnswer = { readonly ok: true } | OAuthRefusal;
 
 /** S256 of RFC 7636 section 4.2: the base64url of the verifier's SHA-256. */
-export const challengeOf = (verifier: string): string =>
-  createHash('sha256').update(verifier, 'ascii').digest('base64url');
-
-/** Whether a verifier is one by RFC 7636 section 4.1: 43 to 128 unreserved characters. */
-export const isVerifier = (value: string): boolean => /^[A-Za-z0-9\-._~]{43,128}$/.test(value);
+export const challengeOf = (verifier: string): Promise<string> => oauth.calculatePKCECodeChallenge(verifier);
 
 /** Where to send a browser so that its person can allow us (docs.x.com, OAuth 2.0 Authorization Code Flow with PKCE). */
 export function authorizeUrl({ clientId, redirectUri, scopes, state, challenge, origin }: AuthorizeRequest): string {
@@ -98,72 +94,101 @@ export function exchangeCode(
   tools: OAuthTools,
   { code, verifier, redirectUri }: { readonly code: string; readonly verifier: string; readonly redirectUri: string },
 ): Promise<TokenAnswer> {
-  return askForTokens(tools, {
-    grant_type: 'authorization_code',
-    code,
-    redirect_uri: redirectUri,
-    code_verifier: verifier,
-  });
+  return askForTokens(tools, 'authorization_code', { code, redirect_uri: redirectUri, code_verifier: verifier });
 }
 
 /** Trades a refresh token for new tokens. The old one is over as soon as X has answered: keep the new one before anything else. */
 export function refreshToken(tools: OAuthTools, token: string): Promise<TokenAnswer> {
-  return askForTokens(tools, { grant_type: 'refresh_token', refresh_token: token });
+  return askForTokens(tools, 'refresh_token', { refresh_token: token });
 }
 
 /** Takes a token back (RFC 7009): with the refresh token, the whole grant. */
-export async function revokeToken(
+export function revokeToken(
   tools: OAuthTools,
   token: string,
   kind: 'access_token' | 'refresh_token',
 ): Promise<RevokeAnswer> {
-  const answer = await post(tools, '/2/oauth2/revoke', { token, token_type_hint: kind });
-  return answer.ok ? { ok: true } : answer;
+  const { server, client, authenticate, options } = partiesOf(tools);
+  const additionalParameters = { token_type_hint: kind };
+  return answered(
+    () => oauth.revocationRequest(server, client, authenticate, token, { ...options, additionalParameters }),
+    async (): Promise<RevokeAnswer> => ({ ok: true }),
+  );
 }
 
-async function askForTokens(tools: OAuthTools, form: Readonly<Record<string, string>>): Promise<TokenAnswer> {
+function askForTokens(
+  tools: OAuthTools,
+  grantType: string,
+  form: Readonly<Record<string, string>>,
+): Promise<TokenAnswer> {
+  const { server, client, authenticate, options } = partiesOf(tools);
+  // The life of a token is counted from before the call, so that it never seems longer than it is.
   const asked = tools.now();
-  const answer = await post(tools, '/2/oauth2/token', form);
-  return answer.ok ? tokensOf(answer.fields, asked) : answer;
+  return answered(
+    () => oauth.genericTokenEndpointRequest(server, client, authenticate, grantType, form, options),
+    async (response) => tokensOf(await oauth.processGenericTokenEndpointResponse(server, client, response), asked),
+  );
 }
 
-/** @param asked the life of a token is counted from before the call, so that it never seems longer than it is. */
-function tokensOf(fields: JsonFields | null, asked: number): TokenAnswer {
-  const accessToken = textOf(fields, 'access_token');
-  if (accessToken === null || accessToken === '' || textOf(fields, 'token_type')?.toLowerCase() !== 'bearer') {
-    return { ok: false, failure: 'unconfirmed', code: null, said: 'The answer carried no bearer token.' };
-  }
-  const seconds = numberOf(fields, 'expires_in');
+function tokensOf(answer: oauth.TokenEndpointResponse, asked: number): TokenAnswer {
+  // The library takes tokens that are bound to a key too, of which we have none.
+  if (answer.token_type !== 'bearer') return NO_TOKEN;
   return {
     ok: true,
-    accessToken,
-    refreshToken: textOf(fields, 'refresh_token'),
-    expiresAt: seconds === null || seconds < 0 ? null : asked + seconds * SECOND,
-    scopes: (textOf(fields, 'scope') ?? '').split(' ').filter((scope) => scope !== ''),
+    accessToken: answer.access_token,
+    refreshToken: answer.refresh_token ?? null,
+    expiresAt: answer.expires_in === undefined ? null : asked + answer.expires_in * SECOND,
+    scopes: (answer.scope ?? '').split(' ').filter((scope) => scope !== ''),
   };
 }
 
-type Answered = { readonly ok: true; readonly fields: JsonFields | null } | OAuthRefusal;
+/** The two sides, as the library wants to know them. */
+function partiesOf({ fetch, clientId, clientSecret, origin }: OAuthTools) {
+  const at = (path: string): string => new URL(path, origin ?? API_ORIGIN).href;
+  // Not the library's own: it encodes hyphens and underscores too, and X does not promise to decode what need not be encoded.
+  const basic = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
+  const authenticate: oauth.ClientAuth = (_server, { client_id }, body, headers) => {
+    headers.set('authorization', `Basic ${basic}`);
+    body.set('client_id', client_id);
+  };
+  return {
+    server: {
+      issuer: origin ?? AUTHORIZE_ORIGIN,
+      token_endpoint: at('/2/oauth2/token'),
+      revocation_endpoint: at('/2/oauth2/revoke'),
+    },
+    client: { client_id: clientId },
+    authenticate,
+    options: {
+      // A redirect would carry the credentials elsewhere.
+      [oauth.customFetch]: (url: string, init: object) => fetch(url, { ...init, redirect: 'error' }),
+      // Peers are on this machine, and speak HTTP.
+      [oauth.allowInsecureRequests]: (origin ?? null) !== null,
+      signal: () => AbortSignal.timeout(TIMEOUT),
+    },
+  };
+}
 
-async function post(
-  { fetch, clientId, clientSecret, origin }: OAuthTools,
-  path: string,
-  form: Readonly<Record<string, string>>,
-): Promise<Answered> {
+const NO_TOKEN: OAuthRefusal = {
+  ok: false,
+  failure: 'unconfirmed',
+  code: null,
+  said: 'The answer carried no bearer token.',
+};
+
+/** Never throws: a call that was lost and an answer that nobody can read are refusals, too. */
+async function answered<Granted>(
+  call: () => Promise<Response>,
+  read: (response: Response) => Promise<Granted>,
+): Promise<Granted | OAuthRefusal> {
   try {
-    const response = await fetch(new URL(path, origin ?? API_ORIGIN), {
-      method: 'POST',
-      headers: {
-        authorization: `Basic ${Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64')}`,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams({ ...form, client_id: clientId }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    const fields = fieldsOf(jsonOf(await response.text()));
-    return response.ok ? { ok: true, fields } : refusalOf(response.status, fields);
+    const response = await call();
+    if (response.ok) return await read(response);
+    return refusalOf(response.status, fieldsOf(jsonOf(await response.text())));
   } catch (error) {
+    if (error instanceof oauth.OperationProcessingError || error instanceof oauth.UnsupportedOperationError) {
+      return NO_TOKEN;
+    }
     return { ok: false, failure: neverLeft(error) ? 'transient' : 'unconfirmed', code: null, said: null };
   }
 }

@@ -311,7 +311,7 @@ describe('the whole dance', () => {
       redirectUri: BACK,
       scopes,
       state: 's&1',
-      challenge: challengeOf(verifier),
+      challenge: await challengeOf(verifier),
       origin: peer.origin,
     };
     const allow = async () => (await press(authorizeUrl(request), 'allow')).back?.searchParams.get('code') ?? '';

@@ -55,7 +55,7 @@ export class TwitterOauth {
       redirectUri: redirectUrlOf(this.address.localUrl),
       scopes: scopes.split(' '),
       state,
-      challenge: challengeOf(verifier),
+      challenge: await challengeOf(verifier),
       origin: grant.tools.origin ?? null,
     });
     return { url, browser };
