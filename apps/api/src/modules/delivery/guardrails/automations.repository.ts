@@ -137,6 +137,15 @@ export class AutomationsRepository {
     }));
   }
 
+  /** What automations wanted to send to somebody; by id. */
+  decisionsAboutPerson(contactId: string, after: string | null, limit: number) {
+    const page = this.db.read
+      .selectFrom('automation_decision')
+      .select(['id', 'automation_id', 'channel', 'verdict', 'reason', 'created_at'])
+      .where('contact_id', '=', contactId);
+    return (after === null ? page : page.where('id', '>', after)).orderBy('id').limit(limit).execute();
+  }
+
   /** Decisions to send, without what was taken back from the outbox in time. */
   #sent(db: QuerySource) {
     return db

@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
-import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.js';
+import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.repository.js';
 
 type SettingRow = Selectable<ScopedTables['guardrail_setting']>;
 

@@ -18,6 +18,12 @@ export class CampaignsRepository {
     return from.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
+  /** In whose name campaigns write. */
+  async ownerName(tx: WorkspaceTransaction): Promise<string | null> {
+    const owner = await tx.selectFrom('member').select('name').where('is_owner', '=', 1).limit(1).executeTakeFirst();
+    return owner?.name ?? null;
+  }
+
   /** Holds a campaign until the commit, so that what the program does next and what a person wants come one after the other. */
   hold(tx: WorkspaceTransaction, id: string): Promise<CampaignRow | undefined> {
     return tx.selectFrom('campaign').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -2,7 +2,8 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { inPages, PAGE } from '../../platform/person-data/in-pages.js';
 import { type PersonData, PersonDataRegistry } from '../../platform/person-data/person-data.js';
-import { detachRows, rowsOfPerson } from '../../platform/person-data/rows-of-person.js';
+import { detachRows, rowsOfPerson } from '../../platform/person-data/person-rows.repository.js';
+import { RecipientsRepository } from './recipients.repository.js';
 
 const TABLE = 'campaign_recipient';
 
@@ -11,41 +12,20 @@ const TABLE = 'campaign_recipient';
 export class RecipientsAboutPerson implements OnModuleInit {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly recipients: RecipientsRepository,
     private readonly registry: PersonDataRegistry,
   ) {}
 
   onModuleInit(): void {
-    this.registry.register(recipientsData(this.db));
+    this.registry.register(recipientsData(this.db, this.recipients));
   }
 }
 
-function recipientsData(db: WorkspaceDatabase): PersonData {
+function recipientsData(db: WorkspaceDatabase, recipients: RecipientsRepository): PersonData {
   return {
     kind: 'campaigns',
     ...rowsOfPerson(db, TABLE),
     erase: (tx, contactId) => detachRows(tx, TABLE, contactId),
-    export: (contactId) =>
-      inPages((after) => {
-        const page = db.read
-          .selectFrom(TABLE)
-          .innerJoin('campaign', 'campaign.id', 'campaign_recipient.campaign_id')
-          .select([
-            'campaign_recipient.id',
-            'campaign.name as campaign',
-            'campaign_recipient.state',
-            'campaign_recipient.channel',
-            'campaign_recipient.sent_at',
-            'campaign_recipient.opened_at',
-            'campaign_recipient.clicked_at',
-            'campaign_recipient.replied_at',
-            'campaign_recipient.unsubscribed_at',
-            'campaign_recipient.complained_at',
-          ])
-          .where('campaign_recipient.contact_id', '=', contactId);
-        return (after === null ? page : page.where('campaign_recipient.id', '>', after))
-          .orderBy('campaign_recipient.id')
-          .limit(PAGE)
-          .execute();
-      }),
+    export: (contactId) => inPages((after) => recipients.aboutPerson(contactId, after, PAGE)),
   };
 }

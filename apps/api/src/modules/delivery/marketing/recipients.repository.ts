@@ -65,6 +65,30 @@ export class RecipientsRepository {
     return query.execute();
   }
 
+  /** Which campaigns wrote to somebody, and what they did; by id. */
+  aboutPerson(contactId: string, after: string | null, limit: number) {
+    const page = this.db.read
+      .selectFrom('campaign_recipient')
+      .innerJoin('campaign', 'campaign.id', 'campaign_recipient.campaign_id')
+      .select([
+        'campaign_recipient.id',
+        'campaign.name as campaign',
+        'campaign_recipient.state',
+        'campaign_recipient.channel',
+        'campaign_recipient.sent_at',
+        'campaign_recipient.opened_at',
+        'campaign_recipient.clicked_at',
+        'campaign_recipient.replied_at',
+        'campaign_recipient.unsubscribed_at',
+        'campaign_recipient.complained_at',
+      ])
+      .where('campaign_recipient.contact_id', '=', contactId);
+    return (after === null ? page : page.where('campaign_recipient.id', '>', after))
+      .orderBy('campaign_recipient.id')
+      .limit(limit)
+      .execute();
+  }
+
   async count({ campaignId, state, variantId }: Listed, from: QuerySource = this.db.read): Promise<number> {
     let query = from
       .selectFrom('campaign_recipient')

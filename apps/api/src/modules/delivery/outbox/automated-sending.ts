@@ -9,6 +9,7 @@ import { AutomationsService } from '../guardrails/automations.service.js';
 import type { Refusal } from '../guardrails/refusal.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { type NewOutbound, OutboxService } from './outbox.service.js';
+import { ReplyContextRepository } from './reply-context.repository.js';
 
 /** What became of a message that no person sends. A refusal is an answer: it is kept in the log, so the transaction must commit. */
 export type AutomatedSend =
@@ -25,6 +26,7 @@ export class AutomatedSending {
   constructor(
     private readonly outbox: OutboxService,
     private readonly entries: OutboxRepository,
+    private readonly context: ReplyContextRepository,
     private readonly automations: AutomationsService,
     private readonly stops: AutomationStops,
     private readonly drafts: DraftsService,
@@ -70,21 +72,8 @@ export class AutomatedSending {
 
   /** Leaves it for a person, unless they are writing there already. */
   async #draft(tx: WorkspaceTransaction, { conversationId, contactId, channel, content, subject }: NewOutbound) {
-    const conversation = conversationId ?? (await this.#newest(tx, contactId, channel));
+    const conversation = conversationId ?? (await this.context.newestConversation(tx, contactId, channel));
     if (conversation === null) return null;
     return (await this.drafts.propose(tx, conversation, { content, subject })) ? conversation : null;
-  }
-
-  async #newest(tx: WorkspaceTransaction, contactId: string, channel: NewOutbound['channel']): Promise<string | null> {
-    const found = await tx
-      .selectFrom('conversation')
-      .select('id')
-      .where('contact_id', '=', contactId)
-      .where('channel', '=', channel)
-      .orderBy('last_message_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return found?.id ?? null;
   }
 }

@@ -6,10 +6,11 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
 import { OpenConversation } from '../../inbox/correspondence/open-conversation.js';
+import { AddresseesRepository } from './addressees.repository.js';
 import type { ContactFacts } from './eligibility.service.js';
 import type { OutboundRow } from './outbox.repository.js';
 import { OutgoingFiles } from './outgoing-files.js';
-import { ownAddressOf } from './own-address.js';
+import { ownAddressOf } from './own-address.repository.js';
 import { saidBy } from './said.js';
 
 /** Where and as what a message leaves. */
@@ -25,6 +26,7 @@ export class Departure {
     private readonly messages: MessageWriter,
     private readonly conversations: OpenConversation,
     private readonly files: OutgoingFiles,
+    private readonly addressees: AddresseesRepository,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -48,7 +50,7 @@ export class Departure {
     const conversationId =
       row.conversation_id ??
       (await this.conversations.of(tx, { contactId, channel: row.channel, subject: row.subject, at: now }));
-    const contact = await tx.selectFrom('contact').select('name').where('id', '=', contactId).executeTakeFirst();
+    const name = await this.addressees.nameOf(tx, contactId);
     const messageId = this.ids.next();
     await this.messages.add(tx, {
       id: messageId,
@@ -61,7 +63,7 @@ export class Departure {
       text: row.content,
       attachmentCount: (await this.files.of(tx, row.id)).length,
       from: { name: null, address: row.channel === 'email' ? await ownAddressOf(tx) : null },
-      to: [{ name: contact?.name ?? null, address: handle }],
+      to: [{ name, address: handle }],
       dedupeKey: dedupeKeyOf(`outbox ${row.id}`),
       receipt: 'queued',
     });

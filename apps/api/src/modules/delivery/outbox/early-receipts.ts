@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
+import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 
 /** The job that reads one envelope. */
 export const INBOUND_JOB = 'inbound.read';
@@ -14,6 +15,7 @@ export const aboutOf = (channel: Channel, providerMessageId: string): string => 
 @Injectable()
 export class EarlyReceipts {
   constructor(
+    private readonly envelopes: EarlyReceiptsRepository,
     private readonly queue: JobQueue,
     private readonly db: WorkspaceDatabase,
   ) {}
@@ -21,13 +23,7 @@ export class EarlyReceipts {
   /** Has those that came early for a message read again, now that it is known. Call it in the transaction that records the message. */
   async catchUp(tx: WorkspaceTransaction, channel: Channel, providerMessageId: string): Promise<void> {
     await holdMessage(tx, this.db.kind, aboutOf(channel, providerMessageId));
-    const early = await tx
-      .updateTable('inbound_envelope')
-      .set({ state: 'waiting' })
-      .where('about', '=', aboutOf(channel, providerMessageId))
-      .where('state', '=', 'early')
-      .returning('id')
-      .execute();
+    const early = await this.envelopes.release(tx, aboutOf(channel, providerMessageId));
     for (const { id } of early) await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id } });
   }
 }

@@ -3,11 +3,10 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { JobQueue } from '../../../jobs/job-queue.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { Sender } from './sender.js';
-import { enqueueSending, SendPayloadSchema, sendJobOf } from './sending-job.js';
+import { SendingQueue, SendPayloadSchema, sendJobOf } from './sending-queue.js';
 
 /** How late a message may be before the sweep looks after it, in ms. */
 const LATE = MINUTE;
@@ -19,7 +18,7 @@ export class OutboxJobs implements OnModuleInit {
     private readonly db: WorkspaceDatabase,
     private readonly entries: OutboxRepository,
     private readonly sender: Sender,
-    private readonly queue: JobQueue,
+    private readonly queue: SendingQueue,
     private readonly clock: Clock,
   ) {}
 
@@ -50,7 +49,7 @@ export class OutboxJobs implements OnModuleInit {
     const ids = new Set(late.map(({ id }) => id));
     if (ids.size === 0) return;
     await this.db.write(async (tx) => {
-      for (const id of ids) await enqueueSending(this.queue, tx, id, now, 'sweep');
+      for (const id of ids) await this.queue.enqueue(tx, id, now, 'sweep');
     });
   }
 }

@@ -10,9 +10,11 @@ import { UploadsModule } from '../../inbox/uploads/uploads.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
+import { AddresseesRepository } from './addressees.repository.js';
 import { AutomatedSending } from './automated-sending.js';
 import { Departure } from './departure.js';
 import { EarlyReceipts } from './early-receipts.js';
+import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { Echoes } from './echoes.js';
 import { EligibilityRepository } from './eligibility.repository.js';
 import { EligibilityService } from './eligibility.service.js';
@@ -23,14 +25,20 @@ import { OutboxService } from './outbox.service.js';
 import { Outcome } from './outcome.js';
 import { OutgoingContent } from './outgoing-content.js';
 import { OutgoingFiles } from './outgoing-files.js';
+import { OutgoingFilesRepository } from './outgoing-files.repository.js';
 import { OwnMails } from './own-mails.js';
 import { Pace } from './pace.js';
 import { PublicAnswers } from './public-answers.js';
 import { Recalls } from './recalls.js';
 import { Receipts } from './receipts.js';
+import { ReplyContextRepository } from './reply-context.repository.js';
 import { ReplyOptionsService } from './reply-options.service.js';
+import { SendSlotsRepository } from './send-slots.repository.js';
 import { Sender } from './sender.js';
+import { SendingQueue } from './sending-queue.js';
+import { SentMessagesRepository } from './sent-messages.repository.js';
 import { TestMessages } from './test-messages.js';
+import { TestMessagesRepository } from './test-messages.repository.js';
 
 @Module({
   imports: [
@@ -51,7 +59,15 @@ import { TestMessages } from './test-messages.js';
     OutboxService,
     AutomatedSending,
     OutboxRepository,
+    AddresseesRepository,
+    EarlyReceiptsRepository,
+    OutgoingFilesRepository,
+    ReplyContextRepository,
+    SendSlotsRepository,
+    SentMessagesRepository,
+    TestMessagesRepository,
     OutboxJobs,
+    SendingQueue,
     Sender,
     Departure,
     Outcome,

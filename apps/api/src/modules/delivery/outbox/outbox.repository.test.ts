@@ -9,7 +9,7 @@ import { openTestDatabase, type TestDatabase } from '../../../testing/test-datab
 import { isDue } from './due.js';
 import { EligibilityRepository } from './eligibility.repository.js';
 import { OutboxRepository } from './outbox.repository.js';
-import { ownAddressOf } from './own-address.js';
+import { ownAddressOf } from './own-address.repository.js';
 
 type Values = Partial<Insertable<ScopedTables['outbound_message']>>;
 

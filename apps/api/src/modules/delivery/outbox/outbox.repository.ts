@@ -44,6 +44,16 @@ export class OutboxRepository {
       .execute();
   }
 
+  /** @throws when there is no such entry. */
+  async channelOf(tx: WorkspaceTransaction, id: string): Promise<Channel> {
+    const { channel } = await tx
+      .selectFrom('outbound_message')
+      .select('channel')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return channel;
+  }
+
   findByKey(db: QuerySource, idempotencyKey: string): Promise<OutboundRow | undefined> {
     return db
       .selectFrom('outbound_message')

@@ -7,7 +7,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { JobQueue } from '../../../jobs/job-queue.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { TemplatesService } from '../../inbox/templates/templates.service.js';
 import { uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
@@ -16,8 +15,10 @@ import { EligibilityService } from './eligibility.service.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
 import { OutgoingFiles } from './outgoing-files.js';
+import { ReplyContextRepository } from './reply-context.repository.js';
 import { saidBy } from './said.js';
-import { enqueueSending } from './sending-job.js';
+import { SendingQueue } from './sending-queue.js';
+import { SentMessagesRepository } from './sent-messages.repository.js';
 import { NO_FAILURE } from './settled.js';
 
 /** A message to be sent: a reply, an outreach, or what an automation wants. */
@@ -47,11 +48,13 @@ export class OutboxService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly entries: OutboxRepository,
+    private readonly context: ReplyContextRepository,
+    private readonly messages: SentMessagesRepository,
     private readonly channels: ChannelsRepository,
     private readonly eligibility: EligibilityService,
     private readonly files: OutgoingFiles,
     private readonly templates: TemplatesService,
-    private readonly queued: JobQueue,
+    private readonly queued: SendingQueue,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -59,11 +62,7 @@ export class OutboxService {
 
   async reply(conversationId: string, reply: Reply): Promise<OutboxEntry> {
     const { subject, sendAt, idempotencyKey, suggestionId, template, attachmentIds = [] } = reply;
-    const conversation = await this.db.read
-      .selectFrom('conversation')
-      .select(['channel', 'contact_id', 'subject'])
-      .where('id', '=', conversationId)
-      .executeTakeFirst();
+    const conversation = await this.context.conversation(this.db.read, conversationId);
     if (conversation === undefined) throw notFound('conversation');
     if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
     const content =
@@ -137,17 +136,12 @@ export class OutboxService {
       if (raced !== undefined) return this.#same(tx, raced, mark);
     }
     await this.files.attach(tx, id, files);
-    await enqueueSending(this.queued, tx, id, sendAt);
+    await this.queued.enqueue(tx, id, sendAt);
     return this.#entry(tx, id);
   }
 
   async listOfConversation(conversationId: string): Promise<OutboxEntry[]> {
-    const conversation = await this.db.read
-      .selectFrom('conversation')
-      .select('id')
-      .where('id', '=', conversationId)
-      .executeTakeFirst();
-    if (conversation === undefined) throw notFound('conversation');
+    if (!(await this.context.conversationExists(this.db.read, conversationId))) throw notFound('conversation');
     const modes = await this.channels.modes(this.db.read);
     const rows = await this.entries.ofConversation(conversationId);
     const files = await this.files.ofAll(
@@ -175,7 +169,7 @@ export class OutboxService {
       if (!isHeld(row.state) && !isUnsent(row)) throw alreadyLeft(row.state);
       await this.#refuse(tx, await this.#again(tx, row), now);
       await this.entries.change(tx, id, [row.state], { state: 'queued', send_at: now, ...NO_FAILURE });
-      await enqueueSending(this.queued, tx, id, now);
+      await this.queued.enqueue(tx, id, now);
     });
   }
 
@@ -185,18 +179,13 @@ export class OutboxService {
       if (!isHeld(row.state) && !isUnsent(row)) throw alreadyLeft(row.state);
       await this.#refuse(tx, await this.#again(tx, row), sendAt);
       await this.entries.change(tx, id, [row.state], { state: 'scheduled', send_at: sendAt, ...NO_FAILURE });
-      await enqueueSending(this.queued, tx, id, sendAt);
+      await this.queued.enqueue(tx, id, sendAt);
     });
   }
 
   /** Sends a message that failed again, under a new key, so that the provider does not take it for the old one. */
   async retry(messageId: string): Promise<OutboxEntry> {
-    const message = await this.db.read
-      .selectFrom('message')
-      .select('id')
-      .where('id', '=', messageId)
-      .executeTakeFirst();
-    if (message === undefined) throw notFound('message');
+    if (!(await this.messages.exists(this.db.read, messageId))) throw notFound('message');
     const row = await this.entries.findByMessage(this.db.read, messageId);
     if (row?.state !== 'failed') {
       throw new DomainFailure(
@@ -217,8 +206,8 @@ export class OutboxService {
         provider_message_id: null,
       } as const;
       await this.entries.change(tx, row.id, ['failed'], { ...again, ...NO_FAILURE });
-      await tx.updateTable('message').set({ receipt: 'queued' }).where('id', '=', messageId).execute();
-      await enqueueSending(this.queued, tx, row.id, now, `round ${round + 1}`);
+      await this.messages.setReceipt(tx, messageId, 'queued');
+      await this.queued.enqueue(tx, row.id, now, `round ${round + 1}`);
     });
   }
 

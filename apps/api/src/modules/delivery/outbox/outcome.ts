@@ -10,7 +10,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { JobQueue } from '../../../jobs/job-queue.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { Origins } from '../../inbox/correspondence/origins.js';
@@ -18,7 +17,8 @@ import { Threads } from '../../inbox/correspondence/threads.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { OwnMails } from './own-mails.js';
 import { Pace } from './pace.js';
-import { enqueueSending } from './sending-job.js';
+import { SendingQueue } from './sending-queue.js';
+import { SentMessagesRepository } from './sent-messages.repository.js';
 import { SETTLED } from './settled.js';
 
 /** How often one sending is attempted by itself. */
@@ -43,12 +43,13 @@ export interface Refusal {
 export class Outcome {
   constructor(
     private readonly entries: OutboxRepository,
+    private readonly messages: SentMessagesRepository,
     private readonly notifications: NotificationsService,
     private readonly pace: Pace,
     private readonly origins: Origins,
     private readonly threads: Threads,
     private readonly ownMails: OwnMails,
-    private readonly queue: JobQueue,
+    private readonly queue: SendingQueue,
     private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
@@ -98,7 +99,7 @@ export class Outcome {
       ...(failure !== 'unconfirmed' && { handed_over_at: null }),
     });
     await this.ownMails.writerOf(row)?.hear(tx, { failure: failed.message });
-    await enqueueSending(this.queue, tx, row.id, next, `attempt ${row.attempts + 1}`);
+    await this.queue.enqueue(tx, row.id, next, `attempt ${row.attempts + 1}`);
   }
 
   /** It did not get through, and nothing more happens by itself. */
@@ -145,11 +146,11 @@ export class Outcome {
   async receipt(tx: WorkspaceTransaction, row: OutboundRow, heard: Receipt): Promise<boolean> {
     const { message_id } = row;
     if (message_id === null) return false;
-    const before = await tx.selectFrom('message').select('receipt').where('id', '=', message_id).executeTakeFirst();
+    const before = await this.messages.findReceipt(tx, message_id);
     if (before === undefined) return false;
     const receipt = furthestReceipt(before.receipt, heard);
     if (receipt === before.receipt) return false;
-    await tx.updateTable('message').set({ receipt }).where('id', '=', message_id).execute();
+    await this.messages.setReceipt(tx, message_id, receipt);
     if (receipt === 'read') {
       const payload = { ...subjectOf(row, message_id), read_at: new Date(this.clock.now()).toISOString() };
       await this.events.tell(tx, [{ topic: 'message.read', payload }]);
@@ -167,7 +168,7 @@ export class Outcome {
   /** What waited for this one to leave first may go now, at its time. */
   async releaseLane(tx: WorkspaceTransaction, { id, lane }: OutboundRow): Promise<void> {
     const next = await this.entries.firstOfLane(tx, lane, id);
-    if (next !== undefined) await enqueueSending(this.queue, tx, next.id, next.send_at, `after ${id}`);
+    if (next !== undefined) await this.queue.enqueue(tx, next.id, next.send_at, `after ${id}`);
   }
 }
 

@@ -7,8 +7,11 @@ import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
+import { AddresseesRepository } from './addressees.repository.js';
 import type { OutboundRow } from './outbox.repository.js';
 import { keyOf } from './outcome.js';
+import { OutgoingFilesRepository } from './outgoing-files.repository.js';
+import { ReplyContextRepository } from './reply-context.repository.js';
 
 const TemplateSchema = z.object({ name: z.string(), language: z.string(), parameters: z.array(z.string()) });
 
@@ -22,6 +25,9 @@ const PLACED_BY_ANSWER: ReadonlySet<Channel> = new Set(['email', 'twitter', 'lin
 export class OutgoingContent {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly addressees: AddresseesRepository,
+    private readonly context: ReplyContextRepository,
+    private readonly files: OutgoingFilesRepository,
     private readonly store: AttachmentStore,
     private readonly unsubscribing: UnsubscribeLinks,
   ) {}
@@ -46,24 +52,13 @@ export class OutgoingContent {
   /** No person wrote it, so that one click has to end it (RFC 8058). */
   async #unsubscribeUrl({ automation_id, contact_id, channel }: OutboundRow, to: string): Promise<string | null> {
     if (automation_id === null || contact_id === null || channel !== 'email') return null;
-    const point = await this.db.read
-      .selectFrom('contact_point')
-      .select('id')
-      .where('contact_id', '=', contact_id)
-      .where('channel', '=', channel)
-      .where('handle', '=', to)
-      .executeTakeFirst();
+    const pointId = await this.addressees.pointOf(this.db.read, contact_id, channel, to);
     const { workspaceId } = currentPrincipal();
-    return point === undefined ? null : this.unsubscribing.urlFor({ workspaceId, pointId: point.id });
+    return pointId === null ? null : this.unsubscribing.urlFor({ workspaceId, pointId });
   }
 
   async #files(id: string): Promise<OutgoingFile[]> {
-    const rows = await this.db.read
-      .selectFrom('outbound_file')
-      .select(['file_name', 'content_type', 'content_hash'])
-      .where('outbound_id', '=', id)
-      .orderBy('position')
-      .execute();
+    const rows = await this.files.stored(this.db.read, id);
     const files: OutgoingFile[] = [];
     for (const { file_name: name, content_type: contentType, content_hash } of rows) {
       const stored = await this.store.open(content_hash);
@@ -79,17 +74,7 @@ export class OutgoingContent {
    */
   async #answered({ conversation_id, channel, created_at }: OutboundRow): Promise<AnsweredMessage | null> {
     if (conversation_id === null || !PLACED_BY_ANSWER.has(channel)) return null;
-    const row = await this.db.read
-      .selectFrom('message')
-      .innerJoin('message_origin', 'message_origin.message_id', 'message.id')
-      .select(['message_origin.provider_message_id', 'message_origin.thread'])
-      .where('message.conversation_id', '=', conversation_id)
-      .where('message.direction', '=', 'inbound')
-      .where('message.stored_at', '<=', created_at)
-      .orderBy('message.sent_at', 'desc')
-      .orderBy('message.id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
+    const row = await this.context.latestInboundStoredBy(this.db.read, conversation_id, created_at);
     if (row === undefined) return null;
     const { provider_message_id: providerMessageId, thread } = row;
     const before = channel === 'email' ? [...ThreadSchema.parse(JSON.parse(thread)), providerMessageId] : [];

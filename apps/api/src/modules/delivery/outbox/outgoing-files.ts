@@ -8,6 +8,7 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { ChannelsRepository, type QuerySource } from '../../channels/connections/channels.repository.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
 import { UploadsService } from '../../inbox/uploads/uploads.service.js';
+import { OutgoingFilesRepository } from './outgoing-files.repository.js';
 import { PublicAnswers } from './public-answers.js';
 
 /** Where a message with files would go, and what it says beside them. */
@@ -17,14 +18,13 @@ export interface Sending {
   readonly content: string;
 }
 
-const COLUMNS = ['id', 'file_name', 'content_type', 'size_bytes', 'content_hash'] as const;
-
 /** The files of messages that have not left: they are uploads until somebody sends them, and again when it is taken back. */
 @Injectable()
 export class OutgoingFiles {
   constructor(
     private readonly uploads: UploadsService,
     private readonly rows: UploadsRepository,
+    private readonly files: OutgoingFilesRepository,
     private readonly channels: ChannelsRepository,
     private readonly inPublic: PublicAnswers,
     private readonly clock: Clock,
@@ -61,7 +61,7 @@ export class OutgoingFiles {
   async attach(tx: WorkspaceTransaction, outboundId: string, files: readonly UploadRow[]): Promise<void> {
     for (const [position, { id: _, ...file }] of files.entries()) {
       const row = { ...file, id: this.ids.next(), outbound_id: outboundId, position };
-      await tx.insertInto('outbound_file').values(row).execute();
+      await this.files.insert(tx, row);
     }
   }
 
@@ -71,23 +71,13 @@ export class OutgoingFiles {
   }
 
   of(db: QuerySource, outboundId: string): Promise<UploadRow[]> {
-    return db
-      .selectFrom('outbound_file')
-      .select(COLUMNS)
-      .where('outbound_id', '=', outboundId)
-      .orderBy('position')
-      .execute();
+    return this.files.of(db, outboundId);
   }
 
   /** The files of several messages, by their ids. */
   async ofAll(db: QuerySource, outboundIds: readonly string[]): Promise<ReadonlyMap<string, readonly UploadedFile[]>> {
     if (outboundIds.length === 0) return new Map();
-    const rows = await db
-      .selectFrom('outbound_file')
-      .select([...COLUMNS, 'outbound_id'])
-      .where('outbound_id', 'in', [...outboundIds])
-      .orderBy('position')
-      .execute();
+    const rows = await this.files.ofAll(db, outboundIds);
     const grouped = Map.groupBy(rows, ({ outbound_id }) => outbound_id);
     return new Map([...grouped].map(([id, files]) => [id, files.map(uploadedFileOf)]));
   }
@@ -95,7 +85,7 @@ export class OutgoingFiles {
   /** Of a message that was taken back they are uploads again, under the ids that its entry told. */
   async giveBack(tx: WorkspaceTransaction, outboundId: string): Promise<void> {
     const files = await this.of(tx, outboundId);
-    await tx.deleteFrom('outbound_file').where('outbound_id', '=', outboundId).execute();
+    await this.files.remove(tx, outboundId);
     for (const file of files) {
       await this.rows.insert(tx, { ...file, conversation_id: null, created_at: this.clock.now() });
     }
@@ -106,7 +96,7 @@ export class OutgoingFiles {
     const files = await this.of(tx, outboundId);
     for (const [position, { id: _, ...file }] of files.entries()) {
       const row = { ...file, id: this.ids.next(), message_id: messageId, position };
-      await tx.insertInto('attachment').values(row).execute();
+      await this.files.insertAttachment(tx, row);
     }
     return files.length;
   }

@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { JobQueue } from '../../../jobs/job-queue.js';
 import { AutomationsService } from '../guardrails/automations.service.js';
 import { OWN_MAIL } from '../guardrails/own-mail.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
-import { enqueueSending } from './sending-job.js';
+import { SendingQueue } from './sending-queue.js';
 import { NO_FAILURE } from './settled.js';
 
 /** What came of it so far. */
@@ -47,7 +46,7 @@ export class OwnMails {
   constructor(
     private readonly entries: OutboxRepository,
     private readonly automations: AutomationsService,
-    private readonly queued: JobQueue,
+    private readonly queued: SendingQueue,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -82,7 +81,7 @@ export class OwnMails {
     });
     if (!isNew) return this.#again(tx, key, now);
     await this.automations.counted(tx, { automationId, channel: 'email', sendAt: now }, id);
-    await enqueueSending(this.queued, tx, id, now);
+    await this.queued.enqueue(tx, id, now);
   }
 
   /** What got through or is on its way is left alone. */
@@ -91,7 +90,7 @@ export class OwnMails {
     if (known === undefined) return;
     const again = { state: 'queued', send_at: now, attempts: 0, round: known.round + 1, ...NO_FAILURE } as const;
     if (await this.entries.change(tx, known.id, ['failed', 'cancelled'], again)) {
-      await enqueueSending(this.queued, tx, known.id, now, `round ${again.round}`);
+      await this.queued.enqueue(tx, known.id, now, `round ${again.round}`);
     }
   }
 }

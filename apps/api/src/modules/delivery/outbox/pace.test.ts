@@ -3,13 +3,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { Pace } from './pace.js';
+import { SendSlotsRepository } from './send-slots.repository.js';
 
 onEveryEngine('the pace of a provider', (engine) => {
   let opened: TestDatabase;
   let pace: Pace;
   beforeAll(async () => {
     opened = await openTestDatabase(engine);
-    pace = new Pace(opened.clock, opened.ids);
+    pace = new Pace(new SendSlotsRepository(), opened.clock, opened.ids);
   });
   afterAll(() => opened.close());
   beforeEach(async () => {

@@ -2,6 +2,7 @@ import { isPublicMessage } from '@concordia/channels/public';
 import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
+import { ReplyContextRepository } from './reply-context.repository.js';
 
 /** Channels on which some of what comes in is said in public. */
 const PARTLY_PUBLIC: ReadonlySet<Channel> = new Set(['twitter', 'linkedin']);
@@ -9,6 +10,8 @@ const PARTLY_PUBLIC: ReadonlySet<Channel> = new Set(['twitter', 'linkedin']);
 /** Knows whether an answer would stand where everybody reads it. */
 @Injectable()
 export class PublicAnswers {
+  constructor(private readonly context: ReplyContextRepository) {}
+
   /**
    * Whether what is written now would answer something public: the latest message of theirs decides, as it does when it leaves.
    *
@@ -16,16 +19,7 @@ export class PublicAnswers {
    */
   async wouldBe(db: QuerySource, channel: Channel, conversationId: string | null): Promise<boolean> {
     if (conversationId === null || !PARTLY_PUBLIC.has(channel)) return false;
-    const latest = await db
-      .selectFrom('message')
-      .innerJoin('message_origin', 'message_origin.message_id', 'message.id')
-      .select('message_origin.provider_message_id')
-      .where('message.conversation_id', '=', conversationId)
-      .where('message.direction', '=', 'inbound')
-      .orderBy('message.sent_at', 'desc')
-      .orderBy('message.id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return latest !== undefined && isPublicMessage(channel, latest.provider_message_id);
+    const latest = await this.context.latestInbound(db, conversationId);
+    return latest !== null && isPublicMessage(channel, latest);
   }
 }

@@ -5,25 +5,22 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { PublicAnswers } from './public-answers.js';
+import { ReplyContextRepository } from './reply-context.repository.js';
 
 /** Says what an answer can be before somebody writes it. */
 @Injectable()
 export class ReplyOptionsService {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly context: ReplyContextRepository,
     private readonly channels: ChannelsRepository,
     private readonly adapters: ChannelAdapters,
     private readonly inPublic: PublicAnswers,
   ) {}
 
   async of(conversationId: string): Promise<ReplyOptions> {
-    const conversation = await this.db.read
-      .selectFrom('conversation')
-      .select('channel')
-      .where('id', '=', conversationId)
-      .executeTakeFirst();
-    if (conversation === undefined) throw notFound('conversation');
-    const { channel } = conversation;
+    const channel = await this.context.channelOf(this.db.read, conversationId);
+    if (channel === null) throw notFound('conversation');
     const [connection, adapter, isPublic] = [
       await this.channels.find(this.db.read, channel),
       await this.adapters.forChannel(channel),

@@ -6,7 +6,6 @@ import { Clock } from '../../../common/clock.js';
 import { setBackAfter } from '../../../common/clock-skew.js';
 import { untilStorageAnswers } from '../../../common/until-storage-answers.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { JobQueue } from '../../../jobs/job-queue.js';
 import { withHandOver } from '../../../outgoing/hand-over.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { ConnectionHealthService } from '../../channels/connections/connection-health.js';
@@ -22,7 +21,7 @@ import { OutgoingContent } from './outgoing-content.js';
 import { OwnMails } from './own-mails.js';
 import { Pace } from './pace.js';
 import { Recalls } from './recalls.js';
-import { enqueueSending } from './sending-job.js';
+import { SendingQueue } from './sending-queue.js';
 
 /** How long an attempt may take before another job believes that it was cut off, in ms; longer than any adapter waits. */
 const CLAIM_MS = 60 * SECOND;
@@ -71,7 +70,7 @@ export class Sender {
     private readonly automated: AutomatedSending,
     private readonly ownMails: OwnMails,
     private readonly recalls: Recalls,
-    private readonly queue: JobQueue,
+    private readonly queue: SendingQueue,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
@@ -139,7 +138,7 @@ export class Sender {
     const at = await this.pace.take(tx, row.channel, handle, adapter.rates);
     if (at <= now) return true;
     await this.entries.change(tx, row.id, [row.state], { slot_at: at, next_attempt_at: at, postponed_at: now });
-    await enqueueSending(this.queue, tx, row.id, at, 'slot');
+    await this.queue.enqueue(tx, row.id, at, 'slot');
     return false;
   }
 
@@ -304,7 +303,7 @@ export class Sender {
     if (claimed_by === null || claimed_by === jobId || claimed_until === null) return false;
     // An attempt whose end is that far away was begun before the clock was set back.
     if (claimed_until <= now || claimed_until > setBackAfter(now) + CLAIM_MS) return false;
-    await enqueueSending(this.queue, tx, row.id, claimed_until, 'unheard');
+    await this.queue.enqueue(tx, row.id, claimed_until, 'unheard');
     return true;
   }
 }

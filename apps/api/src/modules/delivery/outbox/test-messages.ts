@@ -5,8 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { EarlyReceipts } from './early-receipts.js';
+import { TestMessagesRepository } from './test-messages.repository.js';
 
 /** For how long after a test whose answer never came its echo is looked for, in ms. */
 const ECHOED_WITHIN = DAY;
@@ -26,6 +28,7 @@ export interface NewTestMessage {
 export class TestMessages {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly tests: TestMessagesRepository,
     private readonly early: EarlyReceipts,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -42,17 +45,14 @@ export class TestMessages {
     const recipient_mark = to === null ? '' : recipientMark(channel, to);
     const row = { id, channel, recipient_mark, content_mark: contentMark(text), sent_at: this.clock.now() };
     await this.db.write(async (tx) => {
-      await tx
-        .deleteFrom('test_message')
-        .where('sent_at', '<', row.sent_at - REMEMBERED_FOR)
-        .execute();
-      await tx.insertInto('test_message').values(row).execute();
+      await this.tests.removeSentBefore(tx, row.sent_at - REMEMBERED_FOR);
+      await this.tests.insert(tx, row);
     });
     const result = await send(`test.${id}`);
     if (result.ok) await this.db.write((tx) => this.#sent(tx, id, channel, result.providerMessageId));
     // Whether it left is unknown then, and its echo may still come.
     else if (result.failure !== 'unconfirmed') {
-      await this.db.write((tx) => tx.deleteFrom('test_message').where('id', '=', id).execute());
+      await this.db.write((tx) => this.tests.remove(tx, id));
     }
     return result;
   }
@@ -62,17 +62,12 @@ export class TestMessages {
     if (!('messageId' in event) || event.messageId === null) return false;
     if ((await this.knownAmong(event.channel, [event.messageId], tx)).has(event.messageId)) return true;
     if (event.kind !== 'message' || event.direction !== 'outbound') return false;
-    const unanswered = await tx
-      .selectFrom('test_message')
-      .select('id')
-      .where('channel', '=', event.channel)
-      .where('provider_message_id', 'is', null)
-      .where('recipient_mark', '=', recipientMark(event.channel, event.from))
-      .where('content_mark', '=', contentMark(event.text))
-      .where('sent_at', '>', this.clock.now() - ECHOED_WITHIN)
-      .executeTakeFirst();
+    const { channel } = event;
+    const marks = { recipient_mark: recipientMark(channel, event.from), content_mark: contentMark(event.text) };
+    const since = this.clock.now() - ECHOED_WITHIN;
+    const unanswered = await this.tests.findUnanswered(tx, { channel, ...marks }, since);
     if (unanswered === undefined) return false;
-    await this.#sent(tx, unanswered.id, event.channel, event.messageId);
+    await this.#sent(tx, unanswered.id, channel, event.messageId);
     return true;
   }
 
@@ -80,20 +75,14 @@ export class TestMessages {
   async knownAmong(
     channel: Channel,
     providerMessageIds: readonly string[],
-    db: Pick<WorkspaceTransaction, 'selectFrom'> = this.db.read,
+    db: QuerySource = this.db.read,
   ): Promise<ReadonlySet<string>> {
     if (providerMessageIds.length === 0) return new Set();
-    const rows = await db
-      .selectFrom('test_message')
-      .select('provider_message_id')
-      .where('channel', '=', channel)
-      .where('provider_message_id', 'in', [...providerMessageIds])
-      .execute();
-    return new Set(rows.flatMap(({ provider_message_id: known }) => (known === null ? [] : [known])));
+    return new Set(await this.tests.knownAmong(db, channel, providerMessageIds));
   }
 
   async #sent(tx: WorkspaceTransaction, id: string, channel: Channel, providerMessageId: string): Promise<void> {
-    await tx.updateTable('test_message').set({ provider_message_id: providerMessageId }).where('id', '=', id).execute();
+    await this.tests.noteProviderId(tx, id, providerMessageId);
     await this.early.catchUp(tx, channel, providerMessageId);
   }
 }

@@ -3,6 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Consents } from '../../people/senders/consents.js';
+import { SubscribersRepository } from './subscribers.repository.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 /** Ends automatic e-mail for who asks for it with the link that came along. */
@@ -10,6 +11,7 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
 export class UnsubscribeService {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly subscribers: SubscribersRepository,
     private readonly links: UnsubscribeLinks,
     private readonly consents: Consents,
     private readonly clock: Clock,
@@ -31,11 +33,7 @@ export class UnsubscribeService {
     const { workspaceId, pointId } = subscriber;
     await runAs({ kind: 'system', workspaceId }, () =>
       this.db.write(async (tx) => {
-        const point = await tx
-          .selectFrom('contact_point')
-          .select(['channel', 'handle'])
-          .where('id', '=', pointId)
-          .executeTakeFirst();
+        const point = await this.subscribers.find(tx, pointId);
         if (point === undefined) return;
         const { channel, handle: from } = point;
         const word = { channel, from, consent: 'out', source: 'unsubscribe', blame: 'unsubscribe' } as const;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
 import { Deliveries } from '../../delivery/outbox/deliveries.js';
+import { DeliveriesRepository } from '../../delivery/outbox/deliveries.repository.js';
 import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
@@ -36,6 +37,7 @@ import { Waking } from './wake.js';
     RescoringRepository,
     MessageDetails,
     Deliveries,
+    DeliveriesRepository,
     ChannelsRepository,
     MessagesRepository,
     MessageSearch,

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { inPages, PAGE } from '../../platform/person-data/in-pages.js';
 import { type PersonData, PersonDataRegistry } from '../../platform/person-data/person-data.js';
-import { tableOfPerson } from '../../platform/person-data/table-of-person.js';
+import { tableOfPerson } from '../../platform/person-data/person-table.repository.js';
 
 /**
  * What is known and concluded about a person: deals, offers and scores. An erasure deletes deals and scores, and takes the person off the offers,

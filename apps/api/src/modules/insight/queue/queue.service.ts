@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { TasksService } from '../../day/tasks/tasks.service.js';
-import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.js';
+import { workspaceSettings } from '../../platform/workspace/settings/workspace-settings.repository.js';
 import { QueueRepository } from './queue.repository.js';
 import { personOf, taskOf } from './queue.row.js';
 

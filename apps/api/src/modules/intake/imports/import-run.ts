@@ -1,6 +1,6 @@
 import type { ImportProblem, ImportRun } from '@concordia/contract/intake';
 import { remainingSeconds } from '@concordia/domain';
-import { addressList } from '../../platform/workspace/own-addresses.js';
+import { addressList } from '../../platform/workspace/own-addresses.repository.js';
 import type { ProblemRow, RunRow } from './imports.repository.js';
 import { storedCheckpoint } from './run-checkpoint.js';
 

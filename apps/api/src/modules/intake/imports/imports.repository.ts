@@ -6,7 +6,7 @@ import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { addressList } from '../../platform/workspace/own-addresses.js';
+import { addressList } from '../../platform/workspace/own-addresses.repository.js';
 import type { Checkpoint } from './reading/imported-mail.js';
 import { freshCheckpoint, type StoredCheckpoint } from './run-checkpoint.js';
 

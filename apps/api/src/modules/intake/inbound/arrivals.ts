@@ -8,7 +8,7 @@ import { NotificationsService } from '../../day/notifications/notifications.serv
 import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
 import { Echoes } from '../../delivery/outbox/echoes.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
-import { ownAddressOf } from '../../delivery/outbox/own-address.js';
+import { ownAddressOf } from '../../delivery/outbox/own-address.repository.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
 import { MessageTraces } from '../../inbox/correspondence/message-traces.js';

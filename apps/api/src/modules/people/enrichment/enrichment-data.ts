@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
-import { tableOfPerson } from '../../platform/person-data/table-of-person.js';
+import { tableOfPerson } from '../../platform/person-data/person-table.repository.js';
 import { EnrichmentAttachmentsRepository } from './enrichment-attachments.repository.js';
 
 const COLUMNS = ['provider', 'source', 'changes', 'fetched_at', 'attached_at', 'undone_at'] as const;

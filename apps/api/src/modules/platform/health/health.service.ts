@@ -5,9 +5,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
 import { VERSION } from '../../../common/version.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobTable } from '../../../jobs/job-table.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
+import { HealthRepository } from './health.repository.js';
 
 /** With less than this the database may not be able to commit, in bytes. */
 const LEAST_FREE = 200 * 1024 * 1024;
@@ -22,7 +22,7 @@ const MANY_JOBS = 1_000;
 export class HealthService {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly db: WorkspaceDatabase,
+    private readonly database: HealthRepository,
     private readonly jobs: JobTable,
     private readonly outbox: OutboxRepository,
     private readonly clock: Clock,
@@ -41,8 +41,8 @@ export class HealthService {
 
   async #database(): Promise<Health['checks']['database']> {
     try {
-      await this.db.read.selectFrom('workspace').select('id').executeTakeFirstOrThrow();
-      return { status: 'ok', detail: this.db.kind === 'sqlite' ? 'SQLite answers.' : 'PostgreSQL answers.' };
+      await this.database.ping();
+      return { status: 'ok', detail: this.database.kind === 'sqlite' ? 'SQLite answers.' : 'PostgreSQL answers.' };
     } catch {
       return { status: 'degraded', detail: 'The database does not answer; the log says why.' };
     }

@@ -26,23 +26,16 @@ export class MembersService {
     const id = this.ids.next();
     const email = member.email?.toLowerCase() ?? null;
     return this.db.write(async (tx) => {
-      const { count } = await tx
-        .selectFrom('member')
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      if (count >= MOST_MEMBERS) {
+      if ((await this.members.count(tx)) >= MOST_MEMBERS) {
         throw new DomainFailure(
           'conflict',
           'TOO_MANY_MEMBERS',
           `There are ${MOST_MEMBERS} members, which is the most.`,
         );
       }
-      await refuseTaken(tx, email, id);
+      await this.#refuseTaken(tx, email, id);
       const row = { id, name: member.name, email };
-      await tx
-        .insertInto('member')
-        .values({ ...row, is_owner: 0, created_at: this.clock.now() })
-        .execute();
+      await this.members.insert(tx, { ...row, is_owner: 0, created_at: this.clock.now() });
       await this.changes.record(tx, ['members']);
       return { ...row, isOwner: false };
     });
@@ -56,8 +49,8 @@ export class MembersService {
         name: name ?? before.name,
         email: email === undefined ? before.email : (email?.toLowerCase() ?? null),
       };
-      await refuseTaken(tx, change.email, id);
-      await tx.updateTable('member').set(change).where('id', '=', id).execute();
+      await this.#refuseTaken(tx, change.email, id);
+      await this.members.change(tx, id, change);
       await this.changes.record(tx, ['members']);
       return { ...before, ...change };
     });
@@ -71,23 +64,15 @@ export class MembersService {
       if (member.isOwner) {
         throw new DomainFailure('conflict', 'MEMBER_IS_OWNER', 'The owner of the workspace cannot be removed.');
       }
-      await tx.updateTable('message').set({ assignee_id: null }).where('assignee_id', '=', id).execute();
-      await tx.deleteFrom('member').where('id', '=', id).execute();
+      await this.members.unassignMessages(tx, id);
+      await this.members.remove(tx, id);
       await this.changes.record(tx, ['members', 'messages']);
       return member;
     });
   }
-}
 
-async function refuseTaken(tx: WorkspaceTransaction, email: string | null, id: string): Promise<void> {
-  if (email === null) return;
-  const other = await tx
-    .selectFrom('member')
-    .select('id')
-    .where('email', '=', email)
-    .where('id', '<>', id)
-    .executeTakeFirst();
-  if (other !== undefined) {
+  async #refuseTaken(tx: WorkspaceTransaction, email: string | null, id: string): Promise<void> {
+    if (email === null || !(await this.members.hasOtherWith(tx, email, id))) return;
     throw new DomainFailure('conflict', 'MEMBER_EXISTS', `There is a member with the address ${email} already.`);
   }
 }

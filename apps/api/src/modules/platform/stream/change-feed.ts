@@ -1,14 +1,10 @@
-import { type ChangeEvent, ChangeTopicSchema } from '@concordia/contract/platform';
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { ChangeEvent } from '@concordia/contract/platform';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Commits } from '../../../database/commits.js';
-import { ENGINE } from '../../../database/database.tokens.js';
-import type { Engine } from '../../../database/engine.js';
+import { ChangesRepository } from './changes.repository.js';
 
 /** How long a change that another process made may stay unseen, in ms. */
 const POLL_MS = 400;
-
-/** How many rows of the log one look reads at most. */
-const BATCH = 1_000;
 
 export interface Subscriber {
   readonly workspaceId: string;
@@ -32,7 +28,7 @@ export class ChangeFeed implements OnModuleDestroy {
   #isStopped = false;
 
   constructor(
-    @Inject(ENGINE) private readonly engine: Engine,
+    private readonly rows: ChangesRepository,
     private readonly commits: Commits,
   ) {}
 
@@ -88,7 +84,7 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   async #tellNews(): Promise<void> {
-    const heads = await this.engine.reader.selectFrom('workspace').select(['id', 'change_seq']).execute();
+    const heads = await this.rows.heads();
     for (const { id, change_seq: head } of heads) {
       const told = this.#told.get(id);
       // What was there before the first look is for the subscribers' own catching up.
@@ -98,7 +94,7 @@ export class ChangeFeed implements OnModuleDestroy {
   }
 
   async #tell(workspaceId: string, since: number): Promise<void> {
-    const event = await changesSince(this.engine, workspaceId, since);
+    const event = await this.rows.since(workspaceId, since);
     if (event === null) return;
     this.#told.set(workspaceId, event.seq);
     for (const subscriber of this.#subscribers) {
@@ -106,20 +102,4 @@ export class ChangeFeed implements OnModuleDestroy {
     }
     await this.#tell(workspaceId, event.seq);
   }
-}
-
-/** What changed after a number, as one event that carries the newest number read; `null` when nothing did. */
-export async function changesSince(engine: Engine, workspaceId: string, since: number): Promise<ChangeEvent | null> {
-  const rows = await engine.reader
-    .selectFrom('change_log')
-    .select(['seq', 'topics'])
-    .where('workspace_id', '=', workspaceId)
-    .where('seq', '>', since)
-    .orderBy('seq')
-    .limit(BATCH)
-    .execute();
-  const last = rows.at(-1);
-  if (last === undefined) return null;
-  const named = new Set(rows.flatMap(({ topics }) => topics.split(',')));
-  return { seq: last.seq, topics: ChangeTopicSchema.options.filter((topic) => named.has(topic)) };
 }

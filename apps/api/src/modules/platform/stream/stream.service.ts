@@ -3,10 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { limitsOf } from '../../../common/limits.js';
 import { SETTINGS, type Settings } from '../../../common/settings.js';
-import { ENGINE } from '../../../database/database.tokens.js';
-import type { Engine } from '../../../database/engine.js';
 import { currentPrincipal } from '../../../database/request-context.js';
-import { ChangeFeed, changesSince } from './change-feed.js';
+import { ChangeFeed } from './change-feed.js';
+import { ChangesRepository } from './changes.repository.js';
 import { EventStream } from './event-stream.js';
 
 /** How often an open stream says that it is still there, in ms; proxies and sleeping laptops cut silent ones. */
@@ -22,7 +21,7 @@ export class StreamService implements OnModuleDestroy {
   readonly #most: number;
 
   constructor(
-    @Inject(ENGINE) private readonly engine: Engine,
+    private readonly changes: ChangesRepository,
     private readonly feed: ChangeFeed,
     @Inject(SETTINGS) settings: Settings,
   ) {
@@ -60,10 +59,10 @@ export class StreamService implements OnModuleDestroy {
       stopListening();
       this.#remove(stream);
     });
-    if (missed === 'reset') stream.reset(await this.#head(workspaceId));
+    if (missed === 'reset') stream.reset(await this.changes.head(workspaceId));
     else stream.begin(missed);
     // What was committed between the first look and the subscription; the stream drops what it has sent already.
-    const late = await changesSince(this.engine, workspaceId, stream.seq);
+    const late = await this.changes.since(workspaceId, stream.seq);
     if (late !== null) stream.change(late);
   }
 
@@ -79,26 +78,11 @@ export class StreamService implements OnModuleDestroy {
 
   /** Where a client begins: at the present, or where it left off, or over again when the log no longer reaches back that far. */
   async #missed(workspaceId: string, since: number | null): Promise<number | 'reset'> {
-    const head = await this.#head(workspaceId);
+    const head = await this.changes.head(workspaceId);
     if (since === null) return head;
     if (since > head) return 'reset';
-    const oldest = await this.engine.reader
-      .selectFrom('change_log')
-      .select('seq')
-      .where('workspace_id', '=', workspaceId)
-      .orderBy('seq')
-      .limit(1)
-      .executeTakeFirst();
-    return since + 1 < (oldest?.seq ?? head + 1) ? 'reset' : since;
-  }
-
-  async #head(workspaceId: string): Promise<number> {
-    const { change_seq: head } = await this.engine.reader
-      .selectFrom('workspace')
-      .select('change_seq')
-      .where('id', '=', workspaceId)
-      .executeTakeFirstOrThrow();
-    return head;
+    const oldest = (await this.changes.oldest(workspaceId)) ?? head + 1;
+    return since + 1 < oldest ? 'reset' : since;
   }
 
   #add(stream: EventStream): void {

@@ -1,8 +1,8 @@
 import { normaliseAddress } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
+import { findOwnAddresses, putOwnAddresses } from './own-addresses.repository.js';
 
 export const REDERIVE_JOB = 'imports.rederive';
 
@@ -13,7 +13,7 @@ export class OwnAddresses {
 
   /** Adds addresses that an import told or showed. */
   async adopt(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<void> {
-    const known = await this.#stored(tx);
+    const known = await findOwnAddresses(tx);
     const all = [...new Set([...known, ...addresses.map(normalForm)])];
     if (all.length > known.length) await this.#store(tx, known, all);
   }
@@ -21,30 +21,19 @@ export class OwnAddresses {
   /** Sets the addresses, as a person wrote them. @returns them in the form in which they are compared. */
   async replace(tx: WorkspaceTransaction, addresses: readonly string[]): Promise<string[]> {
     const all = [...new Set(addresses.map(normalForm))];
-    await this.#store(tx, await this.#stored(tx), all);
+    await this.#store(tx, await findOwnAddresses(tx), all);
     return all;
   }
 
   /** Stored mail was understood with the old addresses: a job goes over what the change concerns. */
   async #store(tx: WorkspaceTransaction, before: readonly string[], after: readonly string[]): Promise<void> {
-    await tx
-      .updateTable('workspace')
-      .set({ own_addresses: JSON.stringify(after) })
-      .execute();
+    await putOwnAddresses(tx, after);
     const changed = [
       ...after.filter((address) => !before.includes(address)),
       ...before.filter((address) => !after.includes(address)),
     ];
     if (changed.length > 0) await this.queue.enqueue(tx, { kind: REDERIVE_JOB, payload: { changed } });
   }
-
-  async #stored(tx: WorkspaceTransaction): Promise<string[]> {
-    const row = await tx.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
-    return addressList(row.own_addresses);
-  }
 }
-
-/** The addresses as they are stored, in JSON. */
-export const addressList = (json: string): string[] => z.array(z.string()).parse(JSON.parse(json));
 
 const normalForm = (address: string): string => normaliseAddress(address) ?? address.trim().toLowerCase();

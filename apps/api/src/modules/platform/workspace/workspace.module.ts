@@ -4,12 +4,13 @@ import { StreamModule } from '../stream/stream.module.js';
 import { OwnAddresses } from './own-addresses.js';
 import { WorkspaceSettingsService } from './settings/workspace-settings.service.js';
 import { WorkspaceController } from './workspace.controller.js';
+import { WorkspaceRepository } from './workspace.repository.js';
 import { WorkspaceService } from './workspace.service.js';
 
 @Module({
   imports: [AuditLogModule, StreamModule],
   controllers: [WorkspaceController],
-  providers: [OwnAddresses, WorkspaceService, WorkspaceSettingsService],
+  providers: [OwnAddresses, WorkspaceRepository, WorkspaceService, WorkspaceSettingsService],
   exports: [OwnAddresses, WorkspaceService],
 })
 export class WorkspaceModule {}

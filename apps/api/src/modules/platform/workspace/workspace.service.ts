@@ -1,32 +1,29 @@
 import type { Workspace, WorkspaceUpdate } from '@concordia/contract/platform';
 import { Injectable } from '@nestjs/common';
-import { z } from 'zod';
 import { VERSION } from '../../../common/version.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
 import { ChangeLog } from '../stream/change-log.js';
 import { OwnAddresses } from './own-addresses.js';
-
-const AddressesSchema = z.array(z.string());
+import { addressList } from './own-addresses.repository.js';
+import { WorkspaceRepository } from './workspace.repository.js';
 
 @Injectable()
 export class WorkspaceService {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly workspace: WorkspaceRepository,
     private readonly ownAddresses: OwnAddresses,
     private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
   ) {}
 
   async get(): Promise<Workspace> {
-    const row = await this.db.read
-      .selectFrom('workspace')
-      .select(['id', 'name', 'own_addresses', 'is_demo', 'retention_days'])
-      .executeTakeFirstOrThrow();
+    const row = await this.workspace.find();
     return {
       id: row.id,
       name: row.name,
-      ownAddresses: AddressesSchema.parse(JSON.parse(row.own_addresses)),
+      ownAddresses: addressList(row.own_addresses),
       isDemo: row.is_demo === 1,
       retentionDays: row.retention_days,
       version: VERSION,
@@ -36,9 +33,9 @@ export class WorkspaceService {
   /** Other addresses make outbound what was inbound: a job goes over the mail that they concern. */
   async update(update: WorkspaceUpdate): Promise<Workspace> {
     await this.db.write(async (tx) => {
-      if (update.name !== undefined) await tx.updateTable('workspace').set({ name: update.name }).execute();
+      if (update.name !== undefined) await this.workspace.change(tx, { name: update.name });
       if (update.retentionDays !== undefined) {
-        await tx.updateTable('workspace').set({ retention_days: update.retentionDays }).execute();
+        await this.workspace.change(tx, { retention_days: update.retentionDays });
       }
       if (update.ownAddresses !== undefined) await this.ownAddresses.replace(tx, update.ownAddresses);
       const detail = Object.keys(update).join(', ');

@@ -192,7 +192,7 @@ export class CampaignRunner {
     const shares = sharesOf(variants, figures);
     const chosen = allocate(shares, some.length, Math.random);
     const facts = await this.letters.facts(tx, some);
-    const myName = await ownerName(tx);
+    const myName = await this.campaigns.ownerName(tx);
     const counts = new Map(variants.map(({ id }) => [id, 0]));
     let halted: Extract<Written, { kind: 'halted' }> | null = null;
     for (const [index, recipient] of some.entries()) {
@@ -271,8 +271,3 @@ export class CampaignRunner {
 const NO_WAIT = { waits_until: null, waits_for: null } as const;
 
 const iso = (instant: number): string => new Date(instant).toISOString();
-
-async function ownerName(tx: WorkspaceTransaction): Promise<string | null> {
-  const owner = await tx.selectFrom('member').select('name').where('is_owner', '=', 1).limit(1).executeTakeFirst();
-  return owner?.name ?? null;
-}

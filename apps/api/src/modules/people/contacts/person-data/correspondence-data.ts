@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { type PersonData, PersonDataRegistry } from '../../../platform/person-data/person-data.js';
-import { detachRows, rowsOfPerson } from '../../../platform/person-data/rows-of-person.js';
+import { detachRows, rowsOfPerson } from '../../../platform/person-data/person-rows.repository.js';
 
 /** Messages and conversations move as other rows do; an export and an erasure go about them in ways of their own. */
 @Injectable()

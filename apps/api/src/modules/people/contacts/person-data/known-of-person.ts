@@ -1,6 +1,6 @@
 import type { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import type { PersonData } from '../../../platform/person-data/person-data.js';
-import { tableOfPerson } from '../../../platform/person-data/table-of-person.js';
+import { tableOfPerson } from '../../../platform/person-data/person-table.repository.js';
 
 /** What is known of a person beside their conversations, in the order in which an erasure deletes. */
 export const knownOfPerson = (db: WorkspaceDatabase): readonly PersonData[] => [

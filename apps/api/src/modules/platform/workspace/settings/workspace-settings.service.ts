@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { JobSchedules } from '../../../../jobs/job-schedules.js';
 import { ChangeLog } from '../../stream/change-log.js';
-import { putWorkspaceSettings, type SettingsRow, workspaceSettings } from './workspace-settings.js';
+import { putWorkspaceSettings, type SettingsRow, workspaceSettings } from './workspace-settings.repository.js';
 
 @Injectable()
 export class WorkspaceSettingsService {

@@ -1,7 +1,7 @@
 import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { inPages, PAGE } from './in-pages.js';
 import type { PersonData } from './person-data.js';
-import { type PersonColumn, type PersonTable, rowsOfPerson } from './rows-of-person.js';
+import { type PersonColumn, type PersonTable, rowsOfPerson } from './person-rows.repository.js';
 
 /**
  * A table of which each row is one contact's.

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
+import type { OutboundRow } from './outbox.repository.js';
+
+/** Named queries on how messages of ours fared, for modules that know nothing of the outbox. */
+@Injectable()
+export class DeliveriesRepository {
+  ofMessages(db: QuerySource, messageIds: readonly string[]): Promise<OutboundRow[]> {
+    return db
+      .selectFrom('outbound_message')
+      .selectAll()
+      .where('message_id', 'in', [...messageIds])
+      .execute();
+  }
+}

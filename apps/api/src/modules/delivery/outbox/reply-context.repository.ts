@@ -1,0 +1,72 @@
+import type { Channel } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import type { QuerySource } from '../../channels/connections/channels.repository.js';
+
+/** Named queries on the conversation that a message goes to, and on what it replies to. */
+@Injectable()
+export class ReplyContextRepository {
+  conversation(db: QuerySource, id: string) {
+    return db
+      .selectFrom('conversation')
+      .select(['channel', 'contact_id', 'subject'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  }
+
+  async conversationExists(db: QuerySource, id: string): Promise<boolean> {
+    return (await db.selectFrom('conversation').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
+  async channelOf(db: QuerySource, conversationId: string): Promise<Channel | null> {
+    const row = await db
+      .selectFrom('conversation')
+      .select('channel')
+      .where('id', '=', conversationId)
+      .executeTakeFirst();
+    return row?.channel ?? null;
+  }
+
+  async newestConversation(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string | null> {
+    const found = await tx
+      .selectFrom('conversation')
+      .select('id')
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .orderBy('last_message_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return found?.id ?? null;
+  }
+
+  /** The provider's id of the latest message of theirs. */
+  async latestInbound(db: QuerySource, conversationId: string): Promise<string | null> {
+    const latest = await db
+      .selectFrom('message')
+      .innerJoin('message_origin', 'message_origin.message_id', 'message.id')
+      .select('message_origin.provider_message_id')
+      .where('message.conversation_id', '=', conversationId)
+      .where('message.direction', '=', 'inbound')
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return latest?.provider_message_id ?? null;
+  }
+
+  /** The latest message of theirs that was stored up to an instant, with the thread before it in JSON. */
+  latestInboundStoredBy(db: QuerySource, conversationId: string, storedBy: number) {
+    return db
+      .selectFrom('message')
+      .innerJoin('message_origin', 'message_origin.message_id', 'message.id')
+      .select(['message_origin.provider_message_id', 'message_origin.thread'])
+      .where('message.conversation_id', '=', conversationId)
+      .where('message.direction', '=', 'inbound')
+      .where('message.stored_at', '<=', storedBy)
+      .orderBy('message.sent_at', 'desc')
+      .orderBy('message.id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+  }
+}

@@ -1,0 +1,89 @@
+import type { Channel } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Selectable } from 'kysely';
+import { setBackAfter } from '../../../common/clock-skew.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** A pause that the provider asked for. */
+export type HoldRow = Pick<Selectable<ScopedTables['send_hold']>, 'until' | 'asked_at'>;
+
+/** Named queries on the slots that a provider's limits allow, and on the pauses that it asks for. */
+@Injectable()
+export class SendSlotsRepository {
+  async insert(tx: WorkspaceTransaction, slot: Insertable<ScopedTables['send_slot']>): Promise<void> {
+    await tx.insertInto('send_slot').values(slot).execute();
+  }
+
+  async removeBefore(tx: WorkspaceTransaction, channel: Channel, before: number): Promise<void> {
+    await tx.deleteFrom('send_slot').where('channel', '=', channel).where('at', '<', before).execute();
+  }
+
+  /** Removes slots that were taken before the clock was set back. */
+  async removeAstray(tx: WorkspaceTransaction, channel: Channel, now: number): Promise<void> {
+    await tx
+      .deleteFrom('send_slot')
+      .where('channel', '=', channel)
+      .where((eb) => eb(eb.fn.coalesce('taken_at', 'at'), '>', setBackAfter(now)))
+      .execute();
+  }
+
+  /**
+   * The time of the last slot but `skipped`.
+   *
+   * @param mark of a recipient; `null` counts the slots of the whole connection.
+   */
+  async lastButSome(
+    tx: WorkspaceTransaction,
+    channel: Channel,
+    mark: string | null,
+    skipped: number,
+  ): Promise<number | null> {
+    const slots = tx.selectFrom('send_slot').select('at').where('channel', '=', channel);
+    const row = await (mark === null ? slots : slots.where('recipient_mark', '=', mark))
+      .orderBy('at', 'desc')
+      .limit(1)
+      .offset(skipped)
+      .executeTakeFirst();
+    return row?.at ?? null;
+  }
+
+  findHold(tx: WorkspaceTransaction, channel: Channel): Promise<HoldRow | undefined> {
+    return tx.selectFrom('send_hold').select(['until', 'asked_at']).where('channel', '=', channel).executeTakeFirst();
+  }
+
+  /** Locks the row of the connection until the commit, so that slots are given out one after the other. */
+  async findHoldForUpdate(tx: WorkspaceTransaction, channel: Channel): Promise<HoldRow> {
+    await tx
+      .insertInto('send_hold')
+      .values({ channel, until: 0 })
+      .onConflict((conflict) => conflict.column('channel').doNothing())
+      .execute();
+    return tx
+      .selectFrom('send_hold')
+      .select(['until', 'asked_at'])
+      .where('channel', '=', channel)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Stores a pause unless a longer one is stored, which the clock has not left behind. */
+  async putHold(
+    tx: WorkspaceTransaction,
+    channel: Channel,
+    { until, asked_at }: { readonly until: number; readonly asked_at: number },
+  ): Promise<void> {
+    await tx
+      .insertInto('send_hold')
+      .values({ channel, until, asked_at })
+      .onConflict((conflict) =>
+        conflict
+          .column('channel')
+          .doUpdateSet({ until, asked_at })
+          .where((eb) =>
+            eb.or([eb('send_hold.until', '<', until), eb('send_hold.asked_at', '>', setBackAfter(asked_at))]),
+          ),
+      )
+      .execute();
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { Selectable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** Named queries on the contact points that unsubscribe links name. */
+@Injectable()
+export class SubscribersRepository {
+  find(
+    tx: WorkspaceTransaction,
+    pointId: string,
+  ): Promise<Pick<Selectable<ScopedTables['contact_point']>, 'channel' | 'handle'> | undefined> {
+    return tx.selectFrom('contact_point').select(['channel', 'handle']).where('id', '=', pointId).executeTakeFirst();
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+
+/** Asks the database whether it answers. */
+@Injectable()
+export class HealthRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  get kind(): WorkspaceDatabase['kind'] {
+    return this.db.kind;
+  }
+
+  /** @throws when the database does not answer. */
+  async ping(): Promise<void> {
+    await this.db.read.selectFrom('workspace').select('id').executeTakeFirstOrThrow();
+  }
+}
