@@ -5,11 +5,18 @@ import { NotificationsJobs } from './notifications.jobs.js';
 import { NotificationsRepository } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 import { UrgentMessages } from './urgent-messages.js';
+import { UrgentMessagesRepository } from './urgent-messages.repository.js';
 
 @Module({
   imports: [StreamModule],
   controllers: [NotificationsController],
-  providers: [NotificationsService, NotificationsJobs, NotificationsRepository, UrgentMessages],
+  providers: [
+    NotificationsService,
+    NotificationsJobs,
+    NotificationsRepository,
+    UrgentMessages,
+    UrgentMessagesRepository,
+  ],
   exports: [NotificationsService, UrgentMessages],
 })
 export class NotificationsModule {}

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { NotificationsService } from './notifications.service.js';
+import { UrgentMessagesRepository } from './urgent-messages.repository.js';
 
 /** What is older was seen elsewhere, by the time of the message: an import of ten years is no news. */
 const STILL_NEWS = 2 * DAY;
@@ -14,25 +15,15 @@ const MOST = 20;
 @Injectable()
 export class UrgentMessages {
   constructor(
+    private readonly messages: UrgentMessagesRepository,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
   /** Call it when the import's conversations are sorted, which is when it is known what was answered. */
   async tellOfImport(tx: WorkspaceTransaction, importRunId: string): Promise<void> {
-    const urgent = await tx
-      .selectFrom('message')
-      .select(['id', 'subject', 'channel', 'contact_id'])
-      .where('sent_at', '>=', this.clock.now() - STILL_NEWS)
-      .where('import_run_id', '=', importRunId)
-      .where('direction', '=', 'inbound')
-      .where('is_urgent', '=', 1)
-      .where('snoozed_until', 'is', null)
-      .where('status', 'in', ['inbox', 'in_progress'])
-      .orderBy('sent_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(MOST)
-      .execute();
+    const since = this.clock.now() - STILL_NEWS;
+    const urgent = await this.messages.unansweredOfImport(tx, importRunId, since, MOST);
     for (const message of urgent.toReversed()) {
       await this.notifications.notify(tx, {
         kind: 'urgent_message',

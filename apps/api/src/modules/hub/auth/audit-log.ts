@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { AuditRepository } from './audit.repository.js';
 
 /** For how long it is known who did what, in ms. */
 export const AUDIT_KEPT_MS = 400 * DAY;
@@ -25,23 +26,21 @@ export interface AuditEntry {
 @Injectable()
 export class AuditLog {
   constructor(
+    private readonly audit: AuditRepository,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
   async record(tx: WorkspaceTransaction, entry: AuditEntry): Promise<void> {
     const { actor = currentActor(), action, subject, detail = null } = entry;
-    await tx
-      .insertInto('hub_audit')
-      .values({
-        id: this.ids.next(),
-        at: this.clock.now(),
-        actor: bounded(actor),
-        action,
-        subject: bounded(subject),
-        detail: detail === null ? null : bounded(detail),
-      })
-      .execute();
+    await this.audit.insert(tx, {
+      id: this.ids.next(),
+      at: this.clock.now(),
+      actor: bounded(actor),
+      action,
+      subject: bounded(subject),
+      detail: detail === null ? null : bounded(detail),
+    });
   }
 }
 

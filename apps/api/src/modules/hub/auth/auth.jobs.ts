@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
+import { AuditRepository } from './audit.repository.js';
 import { AUDIT_KEPT_MS } from './audit-log.js';
 import { HubKeysRepository } from './keys.repository.js';
 import { NoncesRepository } from './nonces.repository.js';
@@ -21,6 +22,7 @@ export class HubAuthJobs implements OnModuleInit {
     private readonly keys: HubKeysRepository,
     private readonly tokens: HubTokensRepository,
     private readonly nonces: NoncesRepository,
+    private readonly audit: AuditRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -41,10 +43,7 @@ export class HubAuthJobs implements OnModuleInit {
       await this.keys.removeOld(tx, now, now - ENDED_KEPT_MS);
       await this.tokens.removeExpired(tx, now - ENDED_KEPT_MS);
       await this.nonces.removeExpired(tx, now);
-      await tx
-        .deleteFrom('hub_audit')
-        .where('at', '<', now - AUDIT_KEPT_MS)
-        .execute();
+      await this.audit.removeBefore(tx, now - AUDIT_KEPT_MS);
     });
   }
 }

@@ -1,7 +1,7 @@
 import type { HubEvent } from '@concordia/contract/hub';
 import { z } from 'zod';
 import type { EventOutcome } from '../log/event-deliveries.js';
-import type { LoggedEvent } from '../log/event-log.js';
+import type { LoggedEvent } from '../log/event-log.repository.js';
 
 const PayloadSchema = z.record(z.string(), z.unknown());
 

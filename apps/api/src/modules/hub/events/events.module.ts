@@ -6,8 +6,10 @@ import { HubModulesModule } from '../modules/modules.module.js';
 import { HubWebhooksModule } from '../webhooks/webhooks.module.js';
 import { AsyncApiController } from './asyncapi.controller.js';
 import { ConnectionController } from './connection.controller.js';
+import { EventKeysRepository } from './event-keys.repository.js';
 import { HubEventsController } from './events.controller.js';
 import { HubEventsJobs } from './events.jobs.js';
+import { EventsRepository } from './events.repository.js';
 import { HubEventsService } from './events.service.js';
 import { KeyedAppend } from './keyed-append.js';
 import { LogReader } from './log-reader.js';
@@ -24,6 +26,8 @@ import { ReplaysService } from './replays.service.js';
   providers: [
     HubEventsService,
     HubEventsJobs,
+    EventKeysRepository,
+    EventsRepository,
     KeyedAppend,
     LogReader,
     LogUpkeep,

@@ -15,10 +15,12 @@ import { currentPrincipal } from '../../../database/request-context.js';
 import { canonical, checksumOf } from '../../channels/setup-files/canonical.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { EventDeliveries, type EventOutcome } from '../log/event-deliveries.js';
-import { EventLog, INVENTED_EVENTS, type LoggedEvent } from '../log/event-log.js';
+import { EventLog, INVENTED_EVENTS } from '../log/event-log.js';
+import type { LoggedEvent } from '../log/event-log.repository.js';
 import { HubModulesService } from '../modules/modules.service.js';
 import { hubEventOf } from './event.json.js';
-import { type LogRange, LogReader } from './log-reader.js';
+import { EventsRepository, type LogRange } from './events.repository.js';
+import { LogReader } from './log-reader.js';
 import { NOBODY_ASKED, Publisher } from './publisher.js';
 
 /** How many events one call looks at for those with a status; a page may so be short and still have a next one. */
@@ -37,6 +39,7 @@ export class HubEventsService {
   constructor(
     private readonly publisher: Publisher,
     private readonly log: EventLog,
+    private readonly events: EventsRepository,
     private readonly reader: LogReader,
     private readonly deliveries: EventDeliveries,
     private readonly modules: HubModulesService,
@@ -77,7 +80,7 @@ export class HubEventsService {
 
   /** @throws DomainFailure when there is no such event, or it is so old that it was removed. */
   async get(id: string): Promise<HubEventDetail> {
-    const event = await this.reader.find(id);
+    const event = await this.events.find(id);
     if (event === null) throw new DomainFailure('not-found', 'EVENT_NOT_FOUND', 'There is no such event.');
     return { ...hubEventOf(event, await this.#outcomeOf(event)), deliveries: await this.deliveries.of(event) };
   }

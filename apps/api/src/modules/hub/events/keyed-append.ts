@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { EVENT_COLUMNS, EventLog, type LoggedEvent, type NewEvent } from '../log/event-log.js';
-import { inPowersOfTwo } from '../log/in-powers.js';
+import { EventLog } from '../log/event-log.js';
+import type { LoggedEvent, NewEvent } from '../log/event-log.repository.js';
+import { EventKeysRepository } from './event-keys.repository.js';
+import { EventsRepository } from './events.repository.js';
 
 /** An event to be published. */
 export interface Publishing {
@@ -22,7 +24,11 @@ interface Key {
 /** Appends events each of which is published once under its key. */
 @Injectable()
 export class KeyedAppend {
-  constructor(private readonly log: EventLog) {}
+  constructor(
+    private readonly keys: EventKeysRepository,
+    private readonly events: EventsRepository,
+    private readonly log: EventLog,
+  ) {}
 
   /** @returns what became of each, in the order given. */
   async append(tx: WorkspaceTransaction, publishings: readonly Publishing[]): Promise<Published[]> {
@@ -52,24 +58,11 @@ export class KeyedAppend {
     });
   }
 
-  /**
-   * The keys that are taken. On PostgreSQL the workspace's row is locked first, so that nobody takes one between this look and the append; on
-   * SQLite there is one writer anyway.
-   */
+  /** The keys that are taken; nobody takes one between this look and the append. */
   async #knownKeys(tx: WorkspaceTransaction, publishings: readonly Publishing[]): Promise<Map<string, Key>> {
     const wanted = new Set(publishings.flatMap(({ event }) => event.idempotency_key ?? []));
-    const keys = new Map<string, Key>();
-    if (wanted.size === 0) return keys;
-    await tx.selectFrom('workspace').select('id').forUpdate().execute();
-    for (const some of inPowersOfTwo([...wanted])) {
-      const rows = await tx
-        .selectFrom('hub_event_key')
-        .select(['key', 'content_hash', 'event_id'])
-        .where('key', 'in', some)
-        .execute();
-      for (const row of rows) keys.set(row.key, { contentHash: row.content_hash, event: { id: row.event_id } });
-    }
-    return keys;
+    const rows = await this.keys.findForUpdate(tx, [...wanted]);
+    return new Map(rows.map((row) => [row.key, { contentHash: row.content_hash, event: { id: row.event_id } }]));
   }
 
   async #remember(
@@ -81,15 +74,11 @@ export class KeyedAppend {
       const hash = fresh[index]?.contentHash ?? null;
       return key === null || hash === null ? [] : [{ key, content_hash: hash, event_id: id, event_seq: seq }];
     });
-    for (const some of inPowersOfTwo(rows)) await tx.insertInto('hub_event_key').values(some).execute();
+    await this.keys.insert(tx, rows);
   }
 
   async #events(tx: WorkspaceTransaction, ids: readonly string[]): Promise<ReadonlyMap<string, LoggedEvent>> {
-    const events = new Map<string, LoggedEvent>();
-    for (const some of inPowersOfTwo([...new Set(ids)])) {
-      const rows = await tx.selectFrom('hub_event').select(EVENT_COLUMNS).where('id', 'in', some).execute();
-      for (const row of rows) events.set(row.id, row);
-    }
-    return events;
+    const events = await this.events.findAll(tx, [...new Set(ids)]);
+    return new Map(events.map((event) => [event.id, event]));
   }
 }

@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { EventDeliveries } from '../log/event-deliveries.js';
+import { EventsRepository } from './events.repository.js';
 import { LogReader } from './log-reader.js';
 import { ReplaysRepository } from './replays.repository.js';
 
@@ -24,6 +25,7 @@ const SLICE = 1_000;
 export class LogUpkeep {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly events: EventsRepository,
     private readonly reader: LogReader,
     private readonly replays: ReplaysRepository,
     private readonly deliveries: EventDeliveries,
@@ -39,16 +41,10 @@ export class LogUpkeep {
     const firstKept = Math.max(Math.min(wanted, await this.deliveries.owedFrom()), all.last - MOST_OWED + 1);
     for (let from = all.first; from < firstKept; from += SLICE) {
       signal.throwIfAborted();
-      await this.#remove(Math.min(from + SLICE, firstKept));
+      const firstLeft = Math.min(from + SLICE, firstKept);
+      await this.db.write((tx) => this.events.removeBefore(tx, firstLeft));
       await yieldToEventLoop();
     }
     await this.db.write((tx) => this.replays.forget(tx, before));
-  }
-
-  async #remove(firstKept: number): Promise<void> {
-    await this.db.write(async (tx) => {
-      await tx.deleteFrom('hub_event_key').where('event_seq', '<', firstKept).execute();
-      await tx.deleteFrom('hub_event').where('seq', '<', firstKept).execute();
-    });
   }
 }

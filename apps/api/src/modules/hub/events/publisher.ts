@@ -5,7 +5,7 @@ import { currentPrincipal, runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventDeliveries, type EventOutcome } from '../log/event-deliveries.js';
-import type { LoggedEvent } from '../log/event-log.js';
+import type { LoggedEvent } from '../log/event-log.repository.js';
 import { inPowersOfTwo } from '../log/in-powers.js';
 import { KeyedAppend, type Publishing } from './keyed-append.js';
 

@@ -6,6 +6,7 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventDeliveries } from '../log/event-deliveries.js';
 import { EventLog } from '../log/event-log.js';
+import { EventsRepository } from './events.repository.js';
 import { LogReader } from './log-reader.js';
 import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
 
@@ -22,6 +23,7 @@ export class ReplayRunner {
     private readonly db: WorkspaceDatabase,
     private readonly replays: ReplaysRepository,
     private readonly log: EventLog,
+    private readonly events: EventsRepository,
     private readonly reader: LogReader,
     private readonly deliveries: EventDeliveries,
     private readonly changes: ChangeLog,
@@ -52,7 +54,7 @@ export class ReplayRunner {
     const isMatch = topicMatcher(topic);
     let total = 0;
     for (let from = first; from <= last; from += COUNTED_AT_ONCE) {
-      const counts = await this.reader.topicsIn({ first: from, last: Math.min(last, from + COUNTED_AT_ONCE - 1) });
+      const counts = await this.events.topicsIn({ first: from, last: Math.min(last, from + COUNTED_AT_ONCE - 1) });
       for (const { topic: one, events } of counts) if (isMatch(one)) total += events;
       await yieldToEventLoop();
     }

@@ -1,4 +1,4 @@
-import type { LoggedEvent } from './event-log.js';
+import type { LoggedEvent } from './event-log.repository.js';
 
 /** What became of an event, over all its deliveries. */
 export interface EventOutcome {

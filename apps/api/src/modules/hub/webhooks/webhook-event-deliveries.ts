@@ -6,7 +6,7 @@ import { currentModule } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventDeliveries, type EventDelivery, type EventOutcome } from '../log/event-deliveries.js';
-import type { LoggedEvent } from '../log/event-log.js';
+import type { LoggedEvent } from '../log/event-log.repository.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';

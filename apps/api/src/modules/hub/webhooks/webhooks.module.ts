@@ -11,7 +11,9 @@ import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { DeliveryBook } from './delivery/delivery-book.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
+import { DueDeliveriesRepository } from './delivery/due-deliveries.repository.js';
 import { HttpSender } from './delivery/http-sender.js';
+import { LeasesRepository } from './delivery/leases.repository.js';
 import { NotesKeeper } from './delivery/notes-keeper.js';
 import { PingService } from './ping.service.js';
 import { SecretsService } from './secrets.service.js';
@@ -35,6 +37,8 @@ import { HubWebhooksJobs } from './webhooks.jobs.js';
     PingService,
     Keyring,
     DeliveryBook,
+    LeasesRepository,
+    DueDeliveriesRepository,
     NotesKeeper,
     HttpSender,
     DeliveryEngine,

@@ -8,9 +8,11 @@ import type { JobRegistry } from '../../../jobs/job-registry.js';
 import { NotificationsRepository } from '../../day/notifications/notifications.repository.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
 import { UrgentMessages } from '../../day/notifications/urgent-messages.js';
+import { UrgentMessagesRepository } from '../../day/notifications/urgent-messages.repository.js';
 import { AppendSignal } from '../../hub/log/append-signal.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { EventLog } from '../../hub/log/event-log.js';
+import { EventLogRepository } from '../../hub/log/event-log.repository.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { Waking } from '../../inbox/messages/wake.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
@@ -68,9 +70,12 @@ export function composeImports({
   const search = new SearchIndexes(new MessageSearchIndex(db, queue), new ContactSearchIndex(db));
   const writer = new BatchWriter(db, runs, counters, search, changes, ids, clock);
   const notifications = new NotificationsService(db, new NotificationsRepository(db), changes, clock, ids);
-  const urgent = new UrgentMessages(notifications, clock);
+  const urgent = new UrgentMessages(new UrgentMessagesRepository(), notifications, clock);
   // Nobody listens in this process: who delivers finds the events in the log.
-  const events = new DomainEvents(new EventLog(db, new AppendSignal(new Commits()), ids, clock), changes);
+  const events = new DomainEvents(
+    new EventLog(new EventLogRepository(db), new AppendSignal(new Commits()), ids, clock),
+    changes,
+  );
   const runner = new ImportRunner(
     db,
     runs,

@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../../log/event-log.js';
+import type { LoggedEvent } from '../../log/event-log.repository.js';
 import { OutboundEvent } from './outbound-event.js';
 
 /** What the tail reads from. */

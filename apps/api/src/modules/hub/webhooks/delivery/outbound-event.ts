@@ -1,5 +1,5 @@
 import { matchesFilter, type PayloadFilter } from '@concordia/domain';
-import type { LoggedEvent } from '../../log/event-log.js';
+import type { LoggedEvent } from '../../log/event-log.repository.js';
 
 /** What of an event is sent. */
 export type SentEvent = Pick<LoggedEvent, 'id' | 'seq' | 'topic' | 'payload' | 'published_at'>;
