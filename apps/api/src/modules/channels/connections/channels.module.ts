@@ -16,7 +16,7 @@ import { LearnedSettings } from './learned-settings.js';
 import { LiveAdapters } from './live-adapters.js';
 import { PublicAddress } from './public-address.js';
 import { SecretsRepository } from './secrets.repository.js';
-import { LastHeard } from './simulated/last-heard.js';
+import { LastHeardRepository } from './simulated/last-heard.repository.js';
 import { SimulatedPeers } from './simulated/simulated-peers.js';
 import { Vault } from './vault.js';
 
@@ -36,7 +36,7 @@ import { Vault } from './vault.js';
     ChannelAdapters,
     ConnectionHealthService,
     ConnectionCheckJobs,
-    LastHeard,
+    LastHeardRepository,
     SimulatedPeers,
   ],
   exports: [

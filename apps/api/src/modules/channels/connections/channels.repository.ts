@@ -75,4 +75,19 @@ export class ChannelsRepository {
       .executeTakeFirst();
     return changed.numUpdatedRows > 0n;
   }
+
+  /** Takes the renewal of a token, unless another process has taken it until later than now. @returns whether it did. */
+  async claimRenewal(tx: WorkspaceTransaction, channel: Channel, now: number, until: number): Promise<boolean> {
+    const claimed = await tx
+      .updateTable('channel_connection')
+      .set({ renewing_until: until })
+      .where('channel', '=', channel)
+      .where((eb) => eb.or([eb('renewing_until', 'is', null), eb('renewing_until', '<=', now)]))
+      .executeTakeFirst();
+    return claimed.numUpdatedRows > 0n;
+  }
+
+  async releaseRenewal(tx: WorkspaceTransaction, channel: Channel): Promise<void> {
+    await tx.updateTable('channel_connection').set({ renewing_until: null }).where('channel', '=', channel).execute();
+  }
 }

@@ -6,6 +6,7 @@ import { Ids } from '../../../common/ids.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Sealing } from '../../../sealing/sealing.js';
+import { OauthAttemptsRepository } from './oauth-attempts.repository.js';
 
 /** For how long somebody may be away at the provider. */
 export const AWAY = 10 * MINUTE;
@@ -28,6 +29,7 @@ const markOf = (text: string): string => createHash('sha256').update(text).diges
 export class OauthAttempts {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly attempts: OauthAttemptsRepository,
     private readonly sealing: Sealing,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -38,18 +40,15 @@ export class OauthAttempts {
     const state_mark = markOf(leaving.state);
     const now = this.clock.now();
     await this.db.write(async (tx) => {
-      await tx.deleteFrom('oauth_attempt').where('expires_at', '<=', now).execute();
-      await tx
-        .insertInto('oauth_attempt')
-        .values({
-          id: this.ids.next(),
-          channel: 'twitter',
-          state_mark,
-          browser_mark: markOf(leaving.browser),
-          sealed_verifier: this.sealing.seal(leaving.verifier, placeOf(state_mark)),
-          expires_at: now + AWAY,
-        })
-        .execute();
+      await this.attempts.removeExpired(tx, now);
+      await this.attempts.insert(tx, {
+        id: this.ids.next(),
+        channel: 'twitter',
+        state_mark,
+        browser_mark: markOf(leaving.browser),
+        sealed_verifier: this.sealing.seal(leaving.verifier, placeOf(state_mark)),
+        expires_at: now + AWAY,
+      });
     });
     return leaving;
   }
@@ -58,14 +57,9 @@ export class OauthAttempts {
   async comeBack(state: string, browser: string): Promise<string | null> {
     const state_mark = markOf(state);
     const attempt = await this.db.write(async (tx) => {
-      const found = await tx
-        .selectFrom('oauth_attempt')
-        .select(['id', 'browser_mark', 'sealed_verifier', 'expires_at'])
-        .where('state_mark', '=', state_mark)
-        .executeTakeFirst();
+      const found = await this.attempts.find(tx, state_mark);
       if (found === undefined) return null;
-      const gone = await tx.deleteFrom('oauth_attempt').where('id', '=', found.id).executeTakeFirst();
-      return gone.numDeletedRows > 0n ? found : null;
+      return (await this.attempts.remove(tx, found.id)) ? found : null;
     });
     if (attempt === null || attempt.expires_at <= this.clock.now()) return null;
     // Both are digests of random texts: how long the comparison takes tells nothing.

@@ -5,6 +5,7 @@ import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ChannelsModule } from '../connections/channels.module.js';
 import { OauthController } from './oauth.controller.js';
 import { OauthAttempts } from './oauth-attempts.js';
+import { OauthAttemptsRepository } from './oauth-attempts.repository.js';
 import { TwitterOauth } from './twitter-oauth.js';
 import { TwitterRenewalJobs } from './twitter-renewal.jobs.js';
 import { TwitterTokens } from './twitter-tokens.js';
@@ -12,6 +13,6 @@ import { TwitterTokens } from './twitter-tokens.js';
 @Module({
   imports: [AuditLogModule, ChannelsModule, SealingModule, StreamModule],
   controllers: [OauthController],
-  providers: [TwitterOauth, TwitterTokens, TwitterRenewalJobs, OauthAttempts],
+  providers: [TwitterOauth, TwitterTokens, TwitterRenewalJobs, OauthAttempts, OauthAttemptsRepository],
 })
 export class OauthModule {}

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
+import { ChannelsRepository } from '../connections/channels.repository.js';
 import type { ConnectionRow } from '../connections/connection.row.js';
 import { ConnectionHealthService } from '../connections/connection-health.js';
 import { TwitterTokens } from './twitter-tokens.js';
@@ -23,6 +24,7 @@ export class TwitterRenewalJobs implements OnModuleInit {
   constructor(
     private readonly registry: JobRegistry,
     private readonly db: WorkspaceDatabase,
+    private readonly channels: ChannelsRepository,
     private readonly tokens: TwitterTokens,
     private readonly health: ConnectionHealthService,
     private readonly clock: Clock,
@@ -64,20 +66,10 @@ export class TwitterRenewalJobs implements OnModuleInit {
 
   async #claim(): Promise<boolean> {
     const now = this.clock.now();
-    const claimed = await this.db.write((tx) =>
-      tx
-        .updateTable('channel_connection')
-        .set({ renewing_until: now + CLAIM })
-        .where('channel', '=', 'twitter')
-        .where((eb) => eb.or([eb('renewing_until', 'is', null), eb('renewing_until', '<=', now)]))
-        .executeTakeFirst(),
-    );
-    return claimed.numUpdatedRows > 0n;
+    return this.db.write((tx) => this.channels.claimRenewal(tx, 'twitter', now, now + CLAIM));
   }
 
   async #release(): Promise<void> {
-    await this.db.write((tx) =>
-      tx.updateTable('channel_connection').set({ renewing_until: null }).where('channel', '=', 'twitter').execute(),
-    );
+    await this.db.write((tx) => this.channels.releaseRenewal(tx, 'twitter'));
   }
 }

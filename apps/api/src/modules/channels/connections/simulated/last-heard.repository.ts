@@ -5,7 +5,7 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 
 /** What a real provider would remember from before its peer was started: who wrote when. */
 @Injectable()
-export class LastHeard {
+export class LastHeardRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /**

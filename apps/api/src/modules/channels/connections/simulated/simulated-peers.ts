@@ -11,7 +11,7 @@ import { currentPrincipal } from '../../../../database/request-context.js';
 import { Outgoing } from '../../../../outgoing/outgoing.js';
 import { CONNECTS } from '../provider-connects.js';
 import { PublicAddress } from '../public-address.js';
-import { LastHeard } from './last-heard.js';
+import { LastHeardRepository } from './last-heard.repository.js';
 
 /** A provider's peer with one account, of one channel in one workspace, and the real adapter that speaks to it. */
 export interface Rehearsal {
@@ -43,7 +43,7 @@ export class SimulatedPeers implements OnModuleDestroy {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly http: HttpAdapterHost<FastifyAdapter>,
     private readonly address: PublicAddress,
-    private readonly heard: LastHeard,
+    private readonly heard: LastHeardRepository,
     private readonly outgoing: Outgoing,
     private readonly clock: Clock,
   ) {}
