@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
+import { BriefRepository } from './brief.repository.js';
 
 /**
  * What briefs say about people. A brief names and quotes several at once, so those that name an erased person go altogether; the next one knows
@@ -7,7 +8,10 @@ import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
  */
 @Injectable()
 export class BriefPersonData implements OnModuleInit {
-  constructor(private readonly registry: PersonDataRegistry) {}
+  constructor(
+    private readonly registry: PersonDataRegistry,
+    private readonly briefs: BriefRepository,
+  ) {}
 
   onModuleInit(): void {
     this.registry.register({
@@ -15,14 +19,7 @@ export class BriefPersonData implements OnModuleInit {
       count: async () => 0,
       move: async () => [],
       moveBack: async () => undefined,
-      erase: async (tx, contactId) => {
-        const gone = await tx
-          .deleteFrom('morning_brief')
-          .where('content', 'like', `%"${contactId}"%`)
-          .returning('id')
-          .execute();
-        return gone.length;
-      },
+      erase: (tx, contactId) => this.briefs.removeNaming(tx, contactId),
     });
   }
 }

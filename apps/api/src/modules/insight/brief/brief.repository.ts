@@ -53,6 +53,16 @@ export class BriefRepository {
     return added;
   }
 
+  /** Removes the briefs that name somebody. @returns how many. */
+  async removeNaming(tx: WorkspaceTransaction, contactId: string): Promise<number> {
+    const gone = await tx
+      .deleteFrom('morning_brief')
+      .where('content', 'like', `%"${contactId}"%`)
+      .returning('id')
+      .execute();
+    return gone.length;
+  }
+
   /** Whether there is any message at all. */
   async hasMessages(): Promise<boolean> {
     const row = await this.db.read.selectFrom('message').select('id').limit(1).executeTakeFirst();

@@ -19,6 +19,7 @@ import { OffersRepository } from './offers.repository.js';
 import { OffersService } from './offers.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';
 import { OutcomesService } from './outcomes.service.js';
+import { ScoresRepository } from './scores.repository.js';
 import { SegmentationRepository } from './segmentation.repository.js';
 import { SegmentationService } from './segmentation.service.js';
 import { SegmentationRunner } from './segmentation-runner.js';
@@ -34,6 +35,7 @@ import { SEGMENTATION_ENTRY, SegmentationThread, THREAD_ENTRY } from './segmenta
     SegmentationService,
     SegmentationRepository,
     SegmentationRunner,
+    ScoresRepository,
     SegmentationThread,
     { provide: SEGMENTATION_ENTRY, useValue: THREAD_ENTRY },
     FactsRepository,

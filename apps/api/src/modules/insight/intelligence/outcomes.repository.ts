@@ -149,6 +149,20 @@ export class OutcomesRepository {
     return Number(gone.numUpdatedRows);
   }
 
+  async hasContact(tx: WorkspaceTransaction, contactId: string): Promise<boolean> {
+    return (await tx.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst()) !== undefined;
+  }
+
+  /** Takes a contact off the offers made to them. @returns how many. */
+  async detachContact(tx: WorkspaceTransaction, contactId: string): Promise<number> {
+    const left = await tx
+      .updateTable('save_offer_outcome')
+      .set({ contact_id: null })
+      .where('contact_id', '=', contactId)
+      .executeTakeFirst();
+    return Number(left.numUpdatedRows);
+  }
+
   #named(from: QuerySource) {
     return from
       .selectFrom('save_offer_outcome')

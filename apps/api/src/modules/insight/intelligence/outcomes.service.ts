@@ -36,7 +36,7 @@ export class OutcomesService {
   create(offerId: string, { contactId, state }: OfferOutcomeCreate): Promise<OfferOutcome> {
     return this.db.write(async (tx) => {
       const offer = await this.offers.known(tx, offerId);
-      await refuseStranger(tx, contactId);
+      if (!(await this.outcomes.hasContact(tx, contactId))) throw notFound('contact');
       if ((await this.outcomes.openOf(tx, offerId, contactId)) !== undefined) {
         const said = 'This offer was made to this contact already, and is still open.';
         throw new DomainFailure('conflict', 'OFFER_STILL_OPEN', said);
@@ -86,11 +86,6 @@ const decided = (state: OfferOutcomeUpdate['state'], now: number) =>
   state === 'open'
     ? ({ state, decided_by: null, decided_at: null } as const)
     : ({ state, decided_by: 'person', decided_at: now } as const);
-
-async function refuseStranger(tx: WorkspaceTransaction, contactId: string): Promise<void> {
-  const row = await tx.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst();
-  if (row === undefined) throw notFound('contact');
-}
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 

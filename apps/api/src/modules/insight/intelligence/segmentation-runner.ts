@@ -9,6 +9,7 @@ import { FactsRepository } from './facts.repository.js';
 import { IntentsRepository } from './intents.repository.js';
 import { OutcomesService } from './outcomes.service.js';
 import type { ScoreRow } from './score-row.js';
+import { ScoresRepository } from './scores.repository.js';
 import { SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
 import { type Found, type OpenSegmentationThread, SegmentationThread } from './segmentation-thread.js';
 
@@ -32,6 +33,7 @@ export class SegmentationRunner {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly runs: SegmentationRepository,
+    private readonly scores: ScoresRepository,
     private readonly facts: FactsRepository,
     private readonly intents: IntentsRepository,
     private readonly outcomes: OutcomesService,
@@ -109,7 +111,7 @@ export class SegmentationRunner {
     for (let start = 0; start < scores; start += BATCH) {
       signal.throwIfAborted();
       const rows = await thread.rows(start, BATCH);
-      await this.db.write((tx) => putScores(tx, rows, version));
+      await this.db.write((tx) => this.#putScores(tx, rows, version));
       const progress = FITTED + ((1 - FITTED) * start) / scores;
       await this.db.write((tx) => this.runs.change(tx, id, ['running'], { progress }));
     }
@@ -125,9 +127,24 @@ export class SegmentationRunner {
         finished_at,
       } as const;
       if (!(await this.runs.change(tx, id, ['running'], done))) return;
-      await tx.deleteFrom('customer_score').where('version', '<>', version).execute();
+      await this.scores.removeOlder(tx, version);
       await this.changes.record(tx, ['intelligence']);
     });
+  }
+
+  /** Writes scores over those of the run before, of contacts that are still there. */
+  async #putScores(tx: WorkspaceTransaction, rows: readonly ScoreRow[], version: number): Promise<void> {
+    const known = await this.scores.present(
+      tx,
+      rows.map(({ contact_id }) => contact_id),
+    );
+    const kept = rows.filter(({ contact_id }) => known.has(contact_id));
+    if (kept.length === 0) return;
+    await this.scores.removeOf(tx, known);
+    await this.scores.insert(
+      tx,
+      kept.map((row) => ({ ...row, version })),
+    );
   }
 
   /** @throws Cancelled when the run is not running any more. */
@@ -152,20 +169,3 @@ export class SegmentationRunner {
 /** Once for every ten thousand contacts, and for the first of them. */
 const isTold = (done: number, more: number): boolean =>
   done === 0 || Math.floor((done + more) / TOLD_EVERY) > Math.floor(done / TOLD_EVERY);
-
-/** Writes scores over those of the run before, of contacts that are still there. */
-async function putScores(tx: WorkspaceTransaction, rows: readonly ScoreRow[], version: number): Promise<void> {
-  const ids = rows.map(({ contact_id }) => contact_id);
-  const there = await tx.selectFrom('contact').select('id').where('id', 'in', ids).execute();
-  const known = new Set(there.map(({ id }) => id));
-  const kept = rows.filter(({ contact_id }) => known.has(contact_id));
-  if (kept.length === 0) return;
-  await tx
-    .deleteFrom('customer_score')
-    .where('contact_id', 'in', [...known])
-    .execute();
-  await tx
-    .insertInto('customer_score')
-    .values(kept.map((row) => ({ ...row, version })))
-    .execute();
-}

@@ -1,5 +1,5 @@
 import type { Query, QueryTerm } from '@concordia/domain/query';
-import { isIndexed } from './query-sql.js';
+import { isIndexed } from './node-query.repository.js';
 
 /** Terms of which everybody whom a query finds has at least one, and how many have them. */
 export interface Lead {

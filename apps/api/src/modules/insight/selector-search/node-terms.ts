@@ -1,12 +1,10 @@
 import { termsOf } from '@concordia/domain/query';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { NodeTermsRepository } from './node-terms.repository.js';
 
 /** Nodes whose terms are made anew in one transaction. */
 const AT_ONCE = 200;
-
-/** Rows of one insert: each has five values, and a statement takes 32,766. */
-const ROWS = 2_000;
 
 /** Who searches waits for so many rounds; what is left after these a job does. */
 const ROUNDS_OF_A_SEARCH = 2;
@@ -14,67 +12,44 @@ const ROUNDS_OF_A_SEARCH = 2;
 /** Keeps what nodes are found by. Triggers say of whom it is to be made anew. */
 @Injectable()
 export class NodeTerms {
-  constructor(private readonly db: WorkspaceDatabase) {}
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly rows: NodeTermsRepository,
+  ) {}
 
   /** Makes the terms of what changed last, so that a search finds what has just been stored; after an import it may lag behind a little. */
   async catchUp(): Promise<void> {
-    for (let round = 0; round < ROUNDS_OF_A_SEARCH && (await this.#isBehind()); round += 1) await this.#next();
+    for (let round = 0; round < ROUNDS_OF_A_SEARCH && (await this.rows.isBehind()); round += 1) await this.#next();
   }
 
   /** Makes the terms of everything that changed. */
   async keep(signal: AbortSignal): Promise<void> {
-    while (await this.#isBehind()) {
+    while (await this.rows.isBehind()) {
       signal.throwIfAborted();
       await this.#next();
     }
   }
 
-  async #isBehind(): Promise<boolean> {
-    return (await this.db.read.selectFrom('node_fts_change').select('id').limit(1).executeTakeFirst()) !== undefined;
-  }
-
   #next(): Promise<void> {
     return this.db.write(async (tx) => {
-      const changes = await tx
-        .selectFrom('node_fts_change')
-        .select(['id', 'node_id'])
-        .orderBy('node_id')
-        .orderBy('id')
-        .limit(AT_ONCE * 10)
-        .execute();
+      const changes = await this.rows.changes(tx, AT_ONCE * 10);
       const nodes = [...new Set(changes.map(({ node_id: nodeId }) => nodeId))].slice(0, AT_ONCE);
       const taken = new Set(nodes);
       const done = changes.filter(({ node_id: nodeId }) => taken.has(nodeId)).map(({ id }) => id);
-      if (done.length > 0) await tx.deleteFrom('node_fts_change').where('id', 'in', done).execute();
+      if (done.length > 0) await this.rows.removeChanges(tx, done);
       await this.#put(tx, nodes);
     });
   }
 
   async #put(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    await tx.deleteFrom('node_fts_term').where('node_id', 'in', ids).execute();
-    const changed = ids.map((id) => ({ node_id: id, has_terms: 1 }));
-    await tx.insertInto('node_fts_log').values(changed).execute();
-    const nodes = await tx
-      .selectFrom('graph_node')
-      .select(['id', 'name', 'title', 'company', 'location'])
-      .where('id', 'in', ids)
-      .forKeyShare()
-      .execute();
-    const selectors = await tx
-      .selectFrom('selector')
-      .select(['node_id', 'type', 'value'])
-      .where('node_id', 'in', ids)
-      .execute();
+    await this.rows.removeTerms(tx, ids);
+    const nodes = await this.rows.nodes(tx, ids);
+    const selectors = await this.rows.selectors(tx, ids);
     const byNode = Map.groupBy(selectors, ({ node_id: nodeId }) => nodeId);
     const rows = nodes.flatMap((node) =>
       termsOf({ ...node, selectors: byNode.get(node.id) ?? [] }).map((term) => ({ ...term, node_id: node.id })),
     );
-    for (let start = 0; start < rows.length; start += ROWS) {
-      await tx
-        .insertInto('node_fts_term')
-        .values(rows.slice(start, start + ROWS))
-        .execute();
-    }
+    await this.rows.insertTerms(tx, rows);
   }
 }

@@ -9,6 +9,7 @@ import { ViewsService } from '../../inbox/views/views.service.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
+import { SegmentsRepository } from './segments.repository.js';
 import { chunks } from './selector-search.repository.js';
 
 /** How many people one segment has at most; their tags are written one thousand at a time. */
@@ -23,6 +24,7 @@ export class SearchUsesService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly nodes: NodeFinder,
+    private readonly segments: SegmentsRepository,
     private readonly views: ViewsService,
     private readonly contactIndex: ContactSearchIndex,
     private readonly changes: ChangeLog,
@@ -51,13 +53,8 @@ export class SearchUsesService {
 
   /** Whoever has all the tags that a contact can have gets no other, and who was deleted meanwhile is left out. */
   async #tag(tx: WorkspaceTransaction, contactIds: readonly string[], tag: string) {
-    const ids = [...contactIds];
-    const there = await tx.selectFrom('contact').select('id').where('id', 'in', ids).execute();
-    const tags = await tx
-      .selectFrom('contact_tag')
-      .select(['contact_id', 'tag'])
-      .where('contact_id', 'in', ids)
-      .execute();
+    const there = await this.segments.present(tx, contactIds);
+    const tags = await this.segments.tags(tx, contactIds);
     const tagsOf = Map.groupBy(tags, ({ contact_id: id }) => id);
     const has = (id: string): boolean =>
       (tagsOf.get(id) ?? []).some((one) => one.tag.toLowerCase() === tag.toLowerCase());
@@ -66,7 +63,7 @@ export class SearchUsesService {
       .filter(({ id }) => !has(id) && (tagsOf.get(id) ?? []).length < MOST_TAGS)
       .map(({ id }) => ({ contact_id: id, tag }));
     if (rows.length > 0) {
-      await tx.insertInto('contact_tag').values(rows).execute();
+      await this.segments.addTags(tx, rows);
       await this.contactIndex.putAll(
         tx,
         rows.map(({ contact_id: id }) => id),

@@ -10,10 +10,12 @@ import { NodeIndexReader } from './node-index-reader.js';
 import { NodeIndexes } from './node-indexes.js';
 import { NodeLogRepository } from './node-log.repository.js';
 import { NodeTerms } from './node-terms.js';
+import { NodeTermsRepository } from './node-terms.repository.js';
 import { PeopleFilter } from './people-filter.js';
 import { SavedSearchesRepository } from './saved-searches.repository.js';
 import { SavedSearchesService } from './saved-searches.service.js';
 import { SearchUsesService } from './search-uses.service.js';
+import { SegmentsRepository } from './segments.repository.js';
 import { SelectorSearchController } from './selector-search.controller.js';
 import { SelectorSearchJobs } from './selector-search.jobs.js';
 import { SelectorSearchRepository } from './selector-search.repository.js';
@@ -28,6 +30,7 @@ import { SelectorSearchService } from './selector-search.service.js';
     SelectorSearchRepository,
     SelectorSearchJobs,
     NodeTerms,
+    NodeTermsRepository,
     NodeFinder,
     NodeIndexes,
     NodeIndexReader,
@@ -38,6 +41,7 @@ import { SelectorSearchService } from './selector-search.service.js';
     SavedSearchesService,
     SavedSearchesRepository,
     SearchUsesService,
+    SegmentsRepository,
   ],
   exports: [PeopleFilter],
 })

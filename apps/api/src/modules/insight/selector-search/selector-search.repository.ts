@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { type SqlBool, sql } from 'kysely';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { gatheredTerms, leadingTerms, leadOf } from './leads.js';
-import { nodeCondition, nodesWith } from './query-sql.js';
+import { nodeCondition, nodesWith } from './node-query.repository.js';
 
 /** Where so few have a term, they alone are held against the query; of more, all nodes are walked in the order of the list. */
 const FEW = 2_000;

@@ -64,4 +64,22 @@ export class SelectorChangesRepository {
       .execute();
     return rows.length;
   }
+
+  /** How many readings were given up, counted up to a bound. @param kind that of the jobs that read. */
+  async failedReadings(kind: string, bound: number): Promise<number> {
+    const dead = await this.db.read
+      .selectFrom('job')
+      .select('id')
+      .where('kind', '=', kind)
+      .where('state', '=', 'dead')
+      .limit(bound)
+      .execute();
+    return dead.length;
+  }
+
+  /** Whether a contact is here, locked until the commit, so that an erasure and a reading do not pass each other. */
+  async holdContact(tx: WorkspaceTransaction, contactId: string): Promise<boolean> {
+    const held = await tx.selectFrom('contact').select('id').where('id', '=', contactId).forShare().executeTakeFirst();
+    return held !== undefined;
+  }
 }

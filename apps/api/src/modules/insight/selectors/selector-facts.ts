@@ -8,12 +8,10 @@ import {
 } from '@concordia/domain/selectors';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { type FactMessage, type MessagePlace, SelectorFactsRepository } from './selector-facts.repository.js';
 
 /** Messages of a person that are read at a time. */
 const PAGE = 200;
-/** Bodies are long and only their beginning is read; so much is fetched, in characters. */
-const FETCHED = 8_000;
 
 const ListSchema = z.array(z.string());
 const FieldsSchema = z.array(z.object({ key: z.string(), value: z.string() }));
@@ -28,29 +26,14 @@ export interface Readings {
 /** Reads cards and messages, as they are stored, for what they tell. */
 @Injectable()
 export class SelectorFacts {
-  constructor(private readonly db: WorkspaceDatabase) {}
+  constructor(private readonly rows: SelectorFactsRepository) {}
 
   /** What a contact's card tells; `null` when the contact is gone. */
   async card(contactId: string): Promise<Reading | null> {
-    const contact = await this.db.read
-      .selectFrom('contact')
-      .select(['title', 'company', 'email', 'phone', 'created_at'])
-      .where('id', '=', contactId)
-      .executeTakeFirst();
+    const contact = await this.rows.contact(contactId);
     if (contact === undefined) return null;
-    const points = await this.db.read
-      .selectFrom('contact_point')
-      .select(['channel', 'handle'])
-      .where('contact_id', '=', contactId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .limit(100)
-      .execute();
-    const profile = await this.db.read
-      .selectFrom('contact_profile')
-      .select('custom_fields')
-      .where('contact_id', '=', contactId)
-      .executeTakeFirst();
+    const points = await this.rows.points(contactId);
+    const fields = await this.rows.customFields(contactId);
     const { title, company, email, phone, created_at: at } = contact;
     const emails = points.filter(({ channel }) => channel === 'email').map(({ handle }) => handle);
     const phones = points.filter(({ channel }) => PHONE_CHANNELS.has(channel)).map(({ handle }) => handle);
@@ -59,17 +42,14 @@ export class SelectorFacts {
       company,
       emails: email === null ? emails : [email, ...emails],
       phones: phone === null ? phones : [phone, ...phones],
-      fields: profile === undefined ? [] : FieldsSchema.parse(JSON.parse(profile.custom_fields)),
+      fields: fields === null ? [] : FieldsSchema.parse(JSON.parse(fields)),
     };
     return { found: selectorsOfContact(card), messageId: null, at };
   }
 
   /** What our own addresses tell. */
   async ownCard(): Promise<Reading> {
-    const { own_addresses, created_at: at } = await this.db.read
-      .selectFrom('workspace')
-      .select(['own_addresses', 'created_at'])
-      .executeTakeFirstOrThrow();
+    const { own_addresses, created_at: at } = await this.rows.workspace();
     const emails = ListSchema.parse(JSON.parse(own_addresses));
     const card = { title: null, company: null, emails, phones: [], fields: [] };
     return { found: selectorsOfContact(card), messageId: null, at };
@@ -77,21 +57,9 @@ export class SelectorFacts {
 
   /** What all messages with a contact tell, some at a time, oldest first. */
   async *ofContact(contactId: string): AsyncGenerator<Readings> {
-    let after = { sent_at: Number.MIN_SAFE_INTEGER, id: '' };
+    let after: MessagePlace = { sent_at: Number.MIN_SAFE_INTEGER, id: '' };
     for (;;) {
-      const { sent_at, id } = after;
-      const rows = await this.#messages()
-        .where('message.contact_id', '=', contactId)
-        .where((eb) =>
-          eb.or([
-            eb('message.sent_at', '>', sent_at),
-            ...(id === '' ? [] : [eb.and([eb('message.sent_at', '=', sent_at), eb('message.id', '>', id)])]),
-          ]),
-        )
-        .orderBy('message.sent_at')
-        .orderBy('message.id')
-        .limit(PAGE)
-        .execute();
+      const rows = await this.rows.messagesAfter(contactId, after, PAGE);
       const last = rows.at(-1);
       if (last === undefined) return;
       yield told(rows);
@@ -104,59 +72,11 @@ export class SelectorFacts {
   async ofMessages(contactId: string, ids: readonly string[]): Promise<Readings> {
     // PostgreSQL has no empty list.
     if (ids.length === 0) return told([]);
-    const rows = await this.#messages()
-      .where('message.id', 'in', [...ids])
-      .where('message.contact_id', '=', contactId)
-      .execute();
-    return told(rows);
-  }
-
-  #messages() {
-    return this.db.read
-      .selectFrom('message')
-      .innerJoin('message_body', 'message_body.message_id', 'message.id')
-      .leftJoin('message_trace', 'message_trace.message_id', 'message.id')
-      .select((eb) => [
-        'message.id',
-        'message.sent_at',
-        'message.channel',
-        'message.direction',
-        'message.kind',
-        'message.subject',
-        'message_body.signature',
-        'message_body.from_name',
-        'message_body.from_address',
-        'message_trace.message_id as traced',
-        'message_trace.user_agent',
-        'message_trace.organization',
-        'message_trace.languages',
-        'message_trace.addresses',
-        'message_trace.provenance',
-        eb.fn<string>('substr', ['message_body.text', eb.val(1), eb.val(FETCHED)]).as('text'),
-      ]);
+    return told(await this.rows.messages(contactId, ids));
   }
 }
 
-interface MessageRow {
-  readonly id: string;
-  readonly sent_at: number;
-  readonly channel: string;
-  readonly direction: 'inbound' | 'outbound';
-  readonly kind: string;
-  readonly subject: string | null;
-  readonly text: string;
-  readonly signature: string | null;
-  readonly from_name: string | null;
-  readonly from_address: string | null;
-  readonly traced: string | null;
-  readonly user_agent: string | null;
-  readonly organization: string | null;
-  readonly languages: string | null;
-  readonly addresses: string | null;
-  readonly provenance: string | null;
-}
-
-function told(rows: readonly MessageRow[]): Readings {
+function told(rows: readonly FactMessage[]): Readings {
   const theirs: Reading[] = [];
   const ours: Reading[] = [];
   for (const row of rows) {
@@ -169,7 +89,7 @@ function told(rows: readonly MessageRow[]): Readings {
   return { theirs, ours };
 }
 
-function foundIn(row: MessageRow, trace: MailTrace | null) {
+function foundIn(row: FactMessage, trace: MailTrace | null) {
   const isMail = row.channel === 'email';
   const sender = { name: row.from_name, address: row.from_address };
   return selectorsOfMessage({
@@ -182,7 +102,7 @@ function foundIn(row: MessageRow, trace: MailTrace | null) {
   });
 }
 
-function traceOf({ traced, user_agent, organization, languages, addresses }: MessageRow): MailTrace | null {
+function traceOf({ traced, user_agent, organization, languages, addresses }: FactMessage): MailTrace | null {
   if (traced === null) return null;
   const list = (json: string | null) => ListSchema.parse(JSON.parse(json ?? '[]'));
   return { userAgent: user_agent, organization, languages: list(languages), addresses: list(addresses) };

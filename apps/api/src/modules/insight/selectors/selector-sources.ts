@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
+import { SelectorChangesRepository } from './selector-changes.repository.js';
 
 /** Whether there is anything that selectors could be read from. */
 @Injectable()
 export class SelectorSources {
   constructor(
-    private readonly db: WorkspaceDatabase,
+    private readonly changes: SelectorChangesRepository,
     private readonly counters: StatCounters,
   ) {}
 
@@ -22,13 +22,7 @@ export class SelectorSources {
 
   /** How many people there are to read, and how many readings were given up. */
   async readings(kind: string): Promise<{ read: number; failed: number }> {
-    const dead = await this.db.read
-      .selectFrom('job')
-      .select('id')
-      .where('kind', '=', kind)
-      .where('state', '=', 'dead')
-      .limit(100)
-      .execute();
-    return { read: await this.counters.get('contacts'), failed: dead.length };
+    const failed = await this.changes.failedReadings(kind, 100);
+    return { read: await this.counters.get('contacts'), failed };
   }
 }

@@ -86,7 +86,7 @@ export class SelectorUpkeep {
       const owner = { nodeType: 'Person', nodeId: ownerId, contactId: null } as const;
       const isOwnerChanged = await this.writer.save(tx, owner, ours, read.ours);
       // Who is gone stays so, and what their company was known by may be gone as well.
-      if (!(await this.#isHere(tx, contactId))) return true;
+      if (!(await this.log.holdContact(tx, contactId))) return true;
       const person = { nodeType: 'Person', nodeId: contactId, contactId } as const;
       const isChanged = await this.writer.save(tx, person, theirs, read.theirs);
       if (isChanged) await this.companies.follow(tx, [...theirs, ...read.theirs]);
@@ -112,13 +112,5 @@ export class SelectorUpkeep {
       read.ours = learn(read.ours, told.ours);
     }
     return read;
-  }
-
-  /** Held until the commit, so that an erasure and this do not pass each other. */
-  async #isHere(tx: WorkspaceTransaction, contactId: string): Promise<boolean> {
-    return (
-      (await tx.selectFrom('contact').select('id').where('id', '=', contactId).forShare().executeTakeFirst()) !==
-      undefined
-    );
   }
 }

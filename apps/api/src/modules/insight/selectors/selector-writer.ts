@@ -2,7 +2,8 @@ import { bitOfSource, type Evidence, type KnownSelector } from '@concordia/domai
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { chunks, type StoredSelector } from './selectors.repository.js';
+import type { StoredSelector } from './selectors.repository.js';
+import { StoredSelectorsRepository } from './stored-selectors.repository.js';
 
 /** Whose selectors are written. */
 export interface SelectorNode {
@@ -14,13 +15,13 @@ export interface SelectorNode {
 
 const keyOf = ({ type, value }: Pick<KnownSelector, 'type' | 'value'>): string => `${type} ${value}`;
 
-/** Rows that one statement inserts at most; both engines have a limit of parameters. */
-const ROWS = 100;
-
 /** Writes what is known of a node: only what differs from what is stored. */
 @Injectable()
 export class SelectorWriter {
-  constructor(private readonly ids: Ids) {}
+  constructor(
+    private readonly rows: StoredSelectorsRepository,
+    private readonly ids: Ids,
+  ) {}
 
   /** @returns whether anything differed. */
   async save(
@@ -32,7 +33,7 @@ export class SelectorWriter {
     const before = new Map(stored.map((selector) => [keyOf(selector), selector]));
     const kept = new Set(known.map(keyOf));
     const gone = stored.filter((selector) => !kept.has(keyOf(selector))).map(({ id }) => id);
-    for (const ids of chunks(gone)) await tx.deleteFrom('selector').where('id', 'in', ids).execute();
+    await this.rows.remove(tx, gone);
     const fresh = known.filter((selector) => !before.has(keyOf(selector)));
     await this.#insert(tx, node, fresh);
     let changed = gone.length > 0 || fresh.length > 0;
@@ -58,7 +59,7 @@ export class SelectorWriter {
       source_bits,
       last_found_at,
     }));
-    for (const some of chunks(rows, ROWS)) await tx.insertInto('selector').values(some).execute();
+    await this.rows.insert(tx, rows);
     await this.#addEvidence(
       tx,
       made.flatMap(({ id, selector }) => selector.evidence.map((one) => ({ selectorId: id, one }))),
@@ -66,12 +67,8 @@ export class SelectorWriter {
   }
 
   async #replace(tx: WorkspaceTransaction, id: string, selector: KnownSelector): Promise<void> {
-    await tx
-      .updateTable('selector')
-      .set({ source_bits: selector.sourceBits, last_found_at: selector.lastFoundAt })
-      .where('id', '=', id)
-      .execute();
-    await tx.deleteFrom('selector_evidence').where('selector_id', '=', id).execute();
+    await this.rows.change(tx, id, { source_bits: selector.sourceBits, last_found_at: selector.lastFoundAt });
+    await this.rows.removeEvidence(tx, id);
     await this.#addEvidence(
       tx,
       selector.evidence.map((one) => ({ selectorId: id, one })),
@@ -90,7 +87,7 @@ export class SelectorWriter {
       quote,
       found_at: foundAt,
     }));
-    for (const some of chunks(rows, ROWS)) await tx.insertInto('selector_evidence').values(some).execute();
+    await this.rows.insertEvidence(tx, rows);
   }
 }
 

@@ -3,6 +3,7 @@ import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
 import { CompanySelectors } from './company-selectors.js';
 import { SelectorUpkeep } from './selector-upkeep.js';
 import { SelectorsRepository } from './selectors.repository.js';
+import { StoredSelectorsRepository } from './stored-selectors.repository.js';
 
 /**
  * Says what becomes of somebody's selectors. They are read from messages and cards: a merge moves those and they are read again, an export shows
@@ -13,6 +14,7 @@ export class SelectorsData implements OnModuleInit {
   constructor(
     private readonly registry: PersonDataRegistry,
     private readonly selectors: SelectorsRepository,
+    private readonly stored: StoredSelectorsRepository,
     private readonly companies: CompanySelectors,
     private readonly upkeep: SelectorUpkeep,
   ) {}
@@ -25,7 +27,7 @@ export class SelectorsData implements OnModuleInit {
       moveBack: async () => undefined,
       erase: async (tx, contactId) => {
         const before = await this.selectors.ofNodes([contactId], tx);
-        await tx.deleteFrom('selector').where('contact_id', '=', contactId).execute();
+        await this.stored.removeOfContact(tx, contactId);
         await this.companies.follow(tx, before);
         await this.upkeep.ask(tx);
         return 0;

@@ -5,6 +5,7 @@ import { StreamModule } from '../../platform/stream/stream.module.js';
 import { CompanySelectors } from './company-selectors.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
 import { SelectorFacts } from './selector-facts.js';
+import { SelectorFactsRepository } from './selector-facts.repository.js';
 import { SelectorSources } from './selector-sources.js';
 import { SelectorUpkeep } from './selector-upkeep.js';
 import { SelectorWriter } from './selector-writer.js';
@@ -12,6 +13,7 @@ import { SelectorsJobs } from './selectors.jobs.js';
 import { SelectorsRepository } from './selectors.repository.js';
 import { SelectorsService } from './selectors.service.js';
 import { SelectorsData } from './selectors-data.js';
+import { StoredSelectorsRepository } from './stored-selectors.repository.js';
 
 @Module({
   imports: [CountersModule, PersonDataModule, StreamModule],
@@ -20,6 +22,8 @@ import { SelectorsData } from './selectors-data.js';
     SelectorsRepository,
     SelectorChangesRepository,
     SelectorFacts,
+    SelectorFactsRepository,
+    StoredSelectorsRepository,
     SelectorSources,
     SelectorWriter,
     SelectorUpkeep,

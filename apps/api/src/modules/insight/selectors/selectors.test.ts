@@ -8,9 +8,11 @@ import { ChangeLog } from '../../platform/stream/change-log.js';
 import { CompanySelectors } from './company-selectors.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
 import { SelectorFacts } from './selector-facts.js';
+import { SelectorFactsRepository } from './selector-facts.repository.js';
 import { SelectorUpkeep } from './selector-upkeep.js';
 import { SelectorWriter } from './selector-writer.js';
 import { SelectorsRepository } from './selectors.repository.js';
+import { StoredSelectorsRepository } from './stored-selectors.repository.js';
 
 const OURS = 'ola@ours.example';
 
@@ -75,14 +77,14 @@ onEveryEngine('selectors of a mailbox', (engine) => {
     bench = await openImportBench(engine);
     const { db, ids, clock, place } = bench.database;
     selectors = new SelectorsRepository(db);
-    const writer = new SelectorWriter(ids);
+    const writer = new SelectorWriter(new StoredSelectorsRepository(), ids);
     const companies = new CompanySelectors(selectors, writer);
     const log = new SelectorChangesRepository(db);
     const { queue } = bench.worker;
     upkeep = new SelectorUpkeep(
       db,
       log,
-      new SelectorFacts(db),
+      new SelectorFacts(new SelectorFactsRepository(db)),
       selectors,
       writer,
       companies,

@@ -1,10 +1,17 @@
 import { type BriefCustomers, briefCustomersOf, LEAVING_NAMED, type LeavingCustomer } from '@concordia/domain/brief';
 import { bySegment, type OfferTally } from '@concordia/domain/customers';
 import { z } from 'zod';
-import type { WorkspaceReader } from '../../../../database/workspace-reader.js';
-import { pointed, pointedQuery } from './pointed.js';
-
-type Read = WorkspaceReader['read'];
+import {
+  countOutcomes,
+  countWriters,
+  findLatest,
+  findLeaving,
+  findOffers,
+  findValues,
+  latestResult,
+} from './brief-customers.repository.js';
+import { pointed } from './pointed.js';
+import type { Read } from './pointed-messages.repository.js';
 
 /** What of a stored run a brief is made of. */
 const ResultSchema = z.object({
@@ -41,79 +48,32 @@ export async function readCustomers(read: Read): Promise<BriefCustomers> {
 }
 
 async function readResult(read: Read) {
-  const run = await read
-    .selectFrom('segmentation_run')
-    .select('result')
-    .where('state', '=', 'done')
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return run?.result === undefined || run.result === null ? null : ResultSchema.parse(JSON.parse(run.result));
-}
-
-async function countWriters(read: Read): Promise<number> {
-  const row = await read
-    .selectFrom('contact')
-    .select((eb) => eb.fn.countAll<number | string>().as('rows'))
-    .where('inbound_count', '>', 0)
-    .executeTakeFirst();
-  return Number(row?.rows ?? 0);
+  const result = await latestResult(read);
+  return result === null ? null : ResultSchema.parse(JSON.parse(result));
 }
 
 async function readLeaving(read: Read): Promise<LeavingCustomer[]> {
-  const rows = await read
-    .selectFrom('customer_score')
-    .innerJoin('contact', 'contact.id', 'customer_score.contact_id')
-    .select(['customer_score.contact_id', 'customer_score.detail', 'contact.name'])
-    .where('customer_score.risk', '=', 'high')
-    .orderBy('customer_score.value_cents', 'desc')
-    .orderBy('customer_score.contact_id', 'desc')
-    .limit(LEAVING_NAMED)
-    .execute();
+  const rows = await findLeaving(read, LEAVING_NAMED);
   const leaving: LeavingCustomer[] = [];
   for (const { contact_id: contactId, name: contactName, detail } of rows) {
     const { churnProbability, silenceDays } = DetailSchema.parse(JSON.parse(detail));
-    const latest = await readLatest(read, contactId);
+    const row = await findLatest(read, contactId);
+    const latest = row === undefined ? null : pointed(row);
     leaving.push({ contactId, contactName, churnProbability: churnProbability ?? 0, silenceDays, latest });
   }
   return leaving;
 }
 
-async function readLatest(read: Read, contactId: string): Promise<LeavingCustomer['latest']> {
-  const row = await pointedQuery(read)
-    .where('message.contact_id', '=', contactId)
-    .orderBy('message.sent_at', 'desc')
-    .orderBy('message.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row === undefined ? null : pointed(row);
-}
-
 /** What each customer is expected to bring, in the currency; in the order of their ids, since sums do not commute exactly. */
 async function readValues(read: Read): Promise<ReadonlyMap<string, number>> {
-  const rows = await read
-    .selectFrom('customer_score')
-    .select(['contact_id', 'value_cents'])
-    .where('value_cents', '>=', 0)
-    .orderBy('contact_id')
-    .execute();
+  const rows = await findValues(read);
   return new Map(rows.map(({ contact_id, value_cents }) => [contact_id, value_cents / 100]));
 }
 
 /** The offers that are made now, with what came of them. */
 async function readOffers(read: Read): Promise<OfferTally[]> {
-  const offers = await read
-    .selectFrom('save_offer')
-    .select(['id', 'name', 'value'])
-    .where('is_removed', '=', 0)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  const outcomes = await read
-    .selectFrom('save_offer_outcome')
-    .select((eb) => ['offer_id', 'state', eb.fn.countAll<number | string>().as('rows')])
-    .groupBy(['offer_id', 'state'])
-    .execute();
+  const offers = await findOffers(read);
+  const outcomes = await countOutcomes(read);
   const count = (id: string, states: readonly string[]) =>
     outcomes.reduce((sum, one) => sum + (one.offer_id === id && states.includes(one.state) ? Number(one.rows) : 0), 0);
   return offers.map(({ id, name, value }) => ({

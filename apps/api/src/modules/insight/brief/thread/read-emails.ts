@@ -1,7 +1,8 @@
 import { DAY } from '@concordia/domain';
 import { BRIEF_DAYS, type BriefFacts } from '@concordia/domain/brief';
-import type { WorkspaceReader } from '../../../../database/workspace-reader.js';
-import { pointed, pointedQuery } from './pointed.js';
+import { findClicked, findEmails, findEngagements } from './brief-emails.repository.js';
+import { pointed } from './pointed.js';
+import type { Read } from './pointed-messages.repository.js';
 
 /** How many e-mails are named. */
 const NEWEST = 10;
@@ -11,18 +12,10 @@ const LOOKED_BACK = (2 * BRIEF_DAYS + 1) * DAY;
 
 /** Our e-mails of the last two periods, and what people did with them. What a rehearsal told counts nowhere. */
 export async function readEmails(
-  read: WorkspaceReader['read'],
+  read: Read,
   now: number,
 ): Promise<Pick<BriefFacts, 'emails' | 'hearsOfOpenings' | 'clicked'>> {
-  const rows = await read
-    .selectFrom('message')
-    .select(['id', 'sent_at'])
-    .where('channel', '=', 'email')
-    .where('direction', '=', 'outbound')
-    .where('kind', '=', 'personal')
-    .where('sent_at', '>', now - LOOKED_BACK)
-    .where('sent_at', '<=', now)
-    .execute();
+  const rows = await findEmails(read, { from: now - LOOKED_BACK, to: now });
   const done = await readEngagements(read, now);
   return {
     emails: rows.map(({ id, sent_at }) => ({
@@ -35,37 +28,14 @@ export async function readEmails(
   };
 }
 
-async function readEngagements(read: WorkspaceReader['read'], now: number) {
-  const rows = await read
-    .selectFrom('engagement_event')
-    .select(['message_id', 'action'])
-    .where('at', '>', now - LOOKED_BACK)
-    .where('at', '<=', now)
-    .where('is_test', '=', 0)
-    .where('action', 'in', ['open', 'click'])
-    .execute();
+async function readEngagements(read: Read, now: number) {
+  const rows = await findEngagements(read, { from: now - LOOKED_BACK, to: now });
   const of = (wanted: 'open' | 'click') =>
     new Set(rows.flatMap(({ action, message_id: id }) => (action === wanted && id !== null ? [id] : [])));
   return { open: of('open'), click: of('click') };
 }
 
-async function readClicked(read: WorkspaceReader['read'], now: number): Promise<BriefFacts['clicked']> {
-  const clicked = pointedQuery(read)
-    .where('message.channel', '=', 'email')
-    .where('message.direction', '=', 'outbound')
-    .where('message.kind', '=', 'personal')
-    .where('message.sent_at', '>', now - BRIEF_DAYS * DAY)
-    .where('message.sent_at', '<=', now)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('engagement_event')
-          .select('engagement_event.id')
-          .whereRef('engagement_event.message_id', '=', 'message.id')
-          .where('engagement_event.action', '=', 'click')
-          .where('engagement_event.is_test', '=', 0)
-          .where('engagement_event.at', '<=', now),
-      ),
-    );
-  const rows = await clicked.orderBy('message.sent_at', 'desc').orderBy('message.id', 'desc').execute();
+async function readClicked(read: Read, now: number): Promise<BriefFacts['clicked']> {
+  const rows = await findClicked(read, { from: now - BRIEF_DAYS * DAY, to: now });
   return { count: rows.length, newest: rows.slice(0, NEWEST).map(pointed) };
 }

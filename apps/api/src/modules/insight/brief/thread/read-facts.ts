@@ -1,20 +1,25 @@
 import { DAY } from '@concordia/domain';
 import { type BriefFacts, type ExchangedMessage, returnsIn } from '@concordia/domain/brief';
 import type { WorkspaceReader } from '../../../../database/workspace-reader.js';
+import {
+  countNegative,
+  countReceived,
+  findExchanged,
+  findFailed,
+  findSaid,
+  newestNegative,
+  newestReceived,
+  type Stretch,
+} from './brief-messages.repository.js';
 import type { BriefOrder } from './brief-thread.js';
-import { labelOf, pointed, pointedQuery } from './pointed.js';
+import { labelOf, pointed } from './pointed.js';
+import type { Read } from './pointed-messages.repository.js';
 import { readCustomers } from './read-customers.js';
 import { readEmails } from './read-emails.js';
 import { readWaiting } from './read-waiting.js';
 
-/** How many messages of a kind are named. */
+/** How many failed messages are named. */
 const NEWEST = 10;
-
-/** How many messages are read for promises. */
-const SAID = 2_000;
-
-/** How many messages are looked at for who returned. */
-const EXCHANGED = 200_000;
 
 /** Everything that a brief of this moment is composed of. */
 export async function readFacts(
@@ -36,82 +41,29 @@ export async function readFacts(
   };
 }
 
-type Read = WorkspaceReader['read'];
-
-/** Personal messages to us of a stretch of time. */
-const lately = (read: Read, from: number, to: number) =>
-  read
-    .selectFrom('message')
-    .where('message.direction', '=', 'inbound')
-    .where('message.kind', '=', 'personal')
-    .where('message.sent_at', '>', from)
-    .where('message.sent_at', '<=', to);
-
-async function countOf(query: ReturnType<typeof lately>): Promise<number> {
-  const row = await query.select((eb) => eb.fn.countAll<number | string>().as('rows')).executeTakeFirst();
-  return Number(row?.rows ?? 0);
-}
-
-const newestReceived = (read: Read, now: number) =>
-  pointedQuery(read)
-    .where('message.direction', '=', 'inbound')
-    .where('message.kind', '=', 'personal')
-    .where('message.sent_at', '>', now - 7 * DAY)
-    .where('message.sent_at', '<=', now)
-    .orderBy('message.sent_at', 'desc')
-    .orderBy('message.id', 'desc')
-    .limit(NEWEST);
+const daysBefore = (now: number, from: number, to = 0): Stretch => ({ from: now - from * DAY, to: now - to * DAY });
 
 async function readReceived(read: Read, now: number): Promise<BriefFacts['received']> {
-  const newest = await newestReceived(read, now).execute();
+  const newest = await newestReceived(read, daysBefore(now, 7));
   return {
-    count: await countOf(lately(read, now - 7 * DAY, now)),
-    before: await countOf(lately(read, now - 14 * DAY, now - 7 * DAY)),
+    count: await countReceived(read, daysBefore(now, 7)),
+    before: await countReceived(read, daysBefore(now, 14, 7)),
     newest: newest.map(pointed),
   };
 }
 
 async function readNegative(read: Read, now: number): Promise<BriefFacts['negative']> {
-  const newest = await newestReceived(read, now).where('message.sentiment_label', '=', 'negative').execute();
-  const all = lately(read, now - 7 * DAY, now).where('message.sentiment_label', '=', 'negative');
-  return { count: await countOf(all), newest: newest.map(pointed) };
+  const newest = await newestNegative(read, daysBefore(now, 7));
+  return { count: await countNegative(read, daysBefore(now, 7)), newest: newest.map(pointed) };
 }
 
 async function readSaid(read: Read, now: number): Promise<BriefFacts['said']> {
-  const rows = await pointedQuery(read)
-    .innerJoin('message_body', 'message_body.message_id', 'message.id')
-    .select(['message.direction', 'message_body.text'])
-    .where('message.kind', '=', 'personal')
-    .where('message.sent_at', '>', now - 14 * DAY)
-    .where('message.sent_at', '<=', now)
-    .orderBy('message.sent_at', 'desc')
-    .orderBy('message.id', 'desc')
-    .limit(SAID)
-    .execute();
+  const rows = await findSaid(read, daysBefore(now, 14));
   return rows.map((row) => ({ ...pointed(row), direction: row.direction, text: row.text }));
 }
 
 async function readFailed(read: Read, now: number): Promise<BriefFacts['failed']> {
-  const rows = await read
-    .selectFrom('outbound_message')
-    .leftJoin('contact', 'contact.id', 'outbound_message.contact_id')
-    .select([
-      'outbound_message.message_id',
-      'outbound_message.conversation_id',
-      'outbound_message.contact_id',
-      'outbound_message.channel',
-      'outbound_message.subject',
-      'outbound_message.content',
-      'outbound_message.failure_message',
-      'outbound_message.send_at',
-      'contact.name',
-    ])
-    .where('outbound_message.state', '=', 'failed')
-    .where('outbound_message.send_at', '>', now - 7 * DAY)
-    .orderBy('outbound_message.send_at', 'desc')
-    .orderBy('outbound_message.id', 'desc')
-    .limit(1_000)
-    .execute();
+  const rows = await findFailed(read, now - 7 * DAY);
   const failed = rows.flatMap((row) => {
     const { message_id: messageId, conversation_id: conversationId } = row;
     if (messageId === null || conversationId === null) return [];
@@ -133,17 +85,7 @@ async function readFailed(read: Read, now: number): Promise<BriefFacts['failed']
 
 /** Who returned, among the newest messages of seven months. */
 async function readReturns(read: Read, now: number): Promise<BriefFacts['returns']> {
-  const rows = await read
-    .selectFrom('message')
-    .select(['contact_id', 'direction', 'sent_at', 'id'])
-    .where('kind', '=', 'personal')
-    .where('contact_id', 'is not', null)
-    .where('sent_at', '>', now - 210 * DAY)
-    .where('sent_at', '<=', now)
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(EXCHANGED)
-    .execute();
+  const rows = await findExchanged(read, daysBefore(now, 210));
   const byContact = new Map<string, ExchangedMessage[]>();
   for (const { contact_id: contactId, direction, sent_at: at } of rows.toReversed()) {
     if (contactId === null) continue;

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** Named queries on the tags of whom a search finds. */
+@Injectable()
+export class SegmentsRepository {
+  /** Those of the contacts that are there. */
+  present(tx: WorkspaceTransaction, contactIds: readonly string[]): Promise<{ id: string }[]> {
+    return tx.selectFrom('contact').select('id').where('id', 'in', contactIds).execute();
+  }
+
+  tags(tx: WorkspaceTransaction, contactIds: readonly string[]): Promise<{ contact_id: string; tag: string }[]> {
+    return tx.selectFrom('contact_tag').select(['contact_id', 'tag']).where('contact_id', 'in', contactIds).execute();
+  }
+
+  async addTags(
+    tx: WorkspaceTransaction,
+    rows: readonly { readonly contact_id: string; readonly tag: string }[],
+  ): Promise<void> {
+    await tx.insertInto('contact_tag').values(rows).execute();
+  }
+}
