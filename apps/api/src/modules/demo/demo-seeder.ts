@@ -1,6 +1,6 @@
 import { countedMessage, type World } from '@concordia/fixtures';
 import { Injectable } from '@nestjs/common';
-import type { Insertable, InsertObject } from 'kysely';
+import type { Insertable } from 'kysely';
 import { Ids } from '../../common/ids.js';
 import type { ScopedTables } from '../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../database/workspace-database.js';
@@ -24,12 +24,10 @@ import { intelligenceRows } from './intelligence-rows.js';
 import { lifeRows } from './life-rows.js';
 import { outboxRows } from './outbox-rows.js';
 import { peopleRows } from './people-rows.js';
+import { insertRows, nameUntouched, removeMembers } from './seeding.repository.js';
 import { taskRows } from './task-rows.js';
 import { rowsOf } from './world-rows.js';
 import { writingRows } from './writing-rows.js';
-
-/** Rows of one statement: the widest table has some thirty columns, and SQLite takes 32,766 values. */
-const BATCH = 500;
 
 /** What a world fills, what is referred to first. */
 const TABLES = [
@@ -130,8 +128,8 @@ export class DemoSeeder {
     return this.db.write(async (tx) => {
       if (!(await takeUntouched(tx, world))) return false;
       // The world has an owner of its own.
-      await tx.deleteFrom('member').execute();
-      for (const table of TABLES) await insert(tx, table, rows[table]);
+      await removeMembers(tx);
+      for (const table of TABLES) await insertRows(tx, table, rows[table]);
       await this.search.messages.add(
         tx,
         world.messages.map(({ id }) => id),
@@ -181,39 +179,20 @@ function awayOf({ why }: NonNullable<World['messages'][number]['attachments'][nu
 }
 
 /** Names the workspace after the world if nothing was ever recorded in it, and holds its row until the commit. */
-async function takeUntouched(tx: WorkspaceTransaction, { workspace, hub }: World): Promise<boolean> {
-  const taken = await tx
-    .updateTable('workspace')
-    .set({
-      name: workspace.name,
-      own_addresses: JSON.stringify(workspace.ownAddresses),
-      is_demo: workspace.isDemo ? 1 : 0,
-      currency: workspace.currency,
-      time_zone: workspace.timeZone,
-      event_seq: hub.events.length,
-      event_at: hub.events.at(-1)?.publishedAt ?? 0,
-    })
-    .where('change_seq', '=', 0)
-    .returning('id')
-    .executeTakeFirst();
-  return taken !== undefined;
+function takeUntouched(tx: WorkspaceTransaction, { workspace, hub }: World): Promise<boolean> {
+  return nameUntouched(tx, {
+    name: workspace.name,
+    own_addresses: JSON.stringify(workspace.ownAddresses),
+    is_demo: workspace.isDemo ? 1 : 0,
+    currency: workspace.currency,
+    time_zone: workspace.timeZone,
+    event_seq: hub.events.length,
+    event_at: hub.events.at(-1)?.publishedAt ?? 0,
+  });
 }
 
 function tallyOf(world: World): CounterTally {
   const tally = new CounterTally().contacts(world.contacts.length).imports(world.imports.length);
   for (const message of world.messages) tally.message(null, countedMessage(message), message.conversationId);
   return tally;
-}
-
-async function insert<Table extends keyof ScopedTables>(
-  tx: WorkspaceTransaction,
-  table: Table,
-  rows: readonly InsertObject<ScopedTables, Table>[],
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += BATCH) {
-    await tx
-      .insertInto(table)
-      .values(rows.slice(start, start + BATCH))
-      .execute();
-  }
 }

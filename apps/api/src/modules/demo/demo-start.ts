@@ -10,6 +10,7 @@ import { JobQueue } from '../../jobs/job-queue.js';
 import { FIRST_BRIEF_JOB } from '../insight/brief/brief.jobs.js';
 import { DEMO_SEED } from './demo-seed.js';
 import { DemoSeeder } from './demo-seeder.js';
+import { findWorkspace } from './seeding.repository.js';
 
 /** Gives a first run something to look at: an untouched demo workspace is filled before the first request is answered. */
 @Injectable()
@@ -32,10 +33,7 @@ export class DemoStart implements OnApplicationBootstrap {
   }
 
   async #fill(): Promise<void> {
-    const workspace = await this.db.read
-      .selectFrom('workspace')
-      .select(['is_demo', 'change_seq'])
-      .executeTakeFirstOrThrow();
+    const workspace = await findWorkspace(this.db.read);
     if (workspace.is_demo === 0 || workspace.change_seq > 0) return;
     const world = createWorld({ seed: DEMO_SEED, now: this.clock.now(), version: VERSION });
     if (!(await this.seeder.seed(world))) return;

@@ -1,0 +1,133 @@
+import type { WorkspaceTransaction } from '../../database/workspace-database.js';
+
+/** Everything that a demo fills, what refers to others first. */
+const TABLES = [
+  'save_offer_outcome',
+  'save_offer',
+  'customer_score',
+  'segmentation_run',
+  'deal',
+  'campaign_decision',
+  'campaign_recipient',
+  'campaign_variant',
+  'campaign',
+  'morning_brief',
+  'brief_delivery',
+  'post_metric',
+  'engagement_event',
+  'news_item',
+  'news_source',
+  'market_quote',
+  'notification',
+  'task',
+  'outbound_message',
+  'automation_decision',
+  'automation_event',
+  'night_run',
+  'inbound_envelope',
+  'channel_secret',
+  'oauth_attempt',
+  'channel_connection',
+  'outreach',
+  'draft',
+  'canned_reply',
+  'saved_search',
+  'suggestion',
+  'suggestion_state',
+  'selector_evidence',
+  'selector',
+  'selector_tally',
+  'message_trace',
+  'attachment',
+  'message_body',
+  'message',
+  'message_reference',
+  'conversation_project',
+  'project',
+  'saved_view',
+  'conversation',
+  'merge_suggestion',
+  'identity_key',
+  'contact_merge_part',
+  'contact_merge',
+  'consent_change',
+  'contact_note',
+  'contact_tag',
+  'contact_profile',
+  'past_count',
+  'erased_handle',
+  'erasure',
+  'contact_point',
+  'enrichment_attachment',
+  'enrichment_result',
+  'contact',
+  'hub_token',
+  'hub_key',
+  'hub_audit',
+  'hub_nonce',
+  'hub_attempt',
+  'hub_delivery',
+  'hub_subscription',
+  'hub_event_key',
+  'hub_event',
+  'hub_replay',
+  'hub_module_document',
+  'hub_module_check',
+  'hub_module',
+  // What deleting the rest has logged.
+  'selector_change',
+] as const;
+
+/**
+ * Makes a demo workspace an ordinary one.
+ *
+ * @returns how many events the demo logged; `null` when the workspace is no demo, which then stays as it is.
+ */
+export async function endDemo(
+  tx: WorkspaceTransaction,
+  values: { readonly name: string; readonly time_zone: string },
+): Promise<number | null> {
+  const left = await tx
+    .updateTable('workspace')
+    .set({ is_demo: 0, own_addresses: '[]', ...values })
+    .where('is_demo', '=', 1)
+    .returning('event_seq')
+    .executeTakeFirst();
+  return left?.event_seq ?? null;
+}
+
+/** Removes everything that a demo fills. */
+export async function emptyTables(tx: WorkspaceTransaction): Promise<void> {
+  for (const table of TABLES) await tx.deleteFrom(table).execute();
+}
+
+/** Removes everybody but the owner, who gets another name. */
+export async function resetMembers(tx: WorkspaceTransaction, owner: string): Promise<void> {
+  await tx.deleteFrom('member').where('is_owner', '=', 0).execute();
+  await tx.updateTable('member').set({ name: owner, email: null }).execute();
+}
+
+/** The imports of a path. */
+export async function findImports(tx: WorkspaceTransaction, path: string): Promise<string[]> {
+  const found = await tx.selectFrom('import_run').select('id').where('source_path', '=', path).execute();
+  return found.map(({ id }) => id);
+}
+
+/** Removes imports, and counts them off. */
+export async function removeImports(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom('import_problem').where('import_run_id', 'in', ids).execute();
+  await tx.deleteFrom('import_run').where('id', 'in', ids).execute();
+  await tx
+    .updateTable('stat_counter')
+    .set((eb) => ({ value: eb('value', '-', ids.length) }))
+    .where('name', '=', 'imports')
+    .execute();
+}
+
+export async function removeCounters(tx: WorkspaceTransaction, kept: readonly string[]): Promise<void> {
+  await tx.deleteFrom('stat_counter').where('name', 'not in', kept).execute();
+}
+
+export async function addCounter(tx: WorkspaceTransaction, name: string, value: number): Promise<void> {
+  await tx.insertInto('stat_counter').values({ name, value }).execute();
+}
