@@ -10,8 +10,12 @@ const packages: [folder: string, catalogue: readonly Section<object>[]][] = [
   ['apps/web/src', ofPages],
 ];
 
-/** What is no part of the product: stories and their props, tests, specimens, the pages about the foundations; and where the words belong. */
-const others = /\.(stories|test|demo|css)\.tsx?$|\/(specimen|testing|theme|foundations|strings|locale)\//;
+/**
+ * What is no part of the product: stories and their props, tests, specimens, the pages about the foundations; and where the words belong,
+ * those of a channel with the channel.
+ */
+const others =
+  /\.(stories|test|demo|css)\.tsx?$|\/(specimen|testing|theme|foundations|strings|locale)\/|^packages\/ui\/src\/channels\//;
 
 const codeOf = (folder: string) =>
   projectFiles().filter((file) => file.startsWith(`${folder}/`) && /\.tsx?$/.test(file));

@@ -1,4 +1,4 @@
-import { CONTACT_SORTS } from '@concordia/domain';
+import { byChannel, CONTACT_SORTS } from '@concordia/domain';
 import { z } from 'zod';
 import { pageQuery } from '../common/page.js';
 import { channelMap, IdSchema, InstantSchema } from '../common/schemas.js';
@@ -33,16 +33,7 @@ export const ContactSchema = z
         company: 'Northwind',
         location: 'Gothenburg',
         birthday: '1984-03-12',
-        channels: {
-          email: true,
-          whatsapp: false,
-          linkedin: false,
-          sms: true,
-          telegram: false,
-          instagram: false,
-          messenger: false,
-          twitter: false,
-        },
+        channels: byChannel((channel) => channel === 'email' || channel === 'sms'),
         lastMessageAt: '2026-11-20T09:30:00.000Z',
         createdAt: '2026-10-02T07:00:00.000Z',
       },

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { byChannel, CHANNEL_NAMES, CHANNELS, isChannel } from './channels.js';
 
 describe('channels', () => {
-  it('are the eight of the specification, in its order', () => {
-    expect(CHANNELS.map((channel) => CHANNEL_NAMES[channel])).toEqual([
+  it('begin with the eight of the specification, in its order', () => {
+    expect(CHANNELS.slice(0, 8).map((channel) => CHANNEL_NAMES[channel])).toEqual([
       'Gmail',
       'WhatsApp Business',
       'LinkedIn',

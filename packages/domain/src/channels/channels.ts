@@ -1,50 +1,43 @@
-/** The eight channels, in the order in which every list, filter and table shows them. */
-export const CHANNELS = [
-  'email',
-  'whatsapp',
-  'linkedin',
-  'sms',
-  'telegram',
-  'instagram',
-  'messenger',
-  'twitter',
-] as const;
+import type { ChannelProfile } from './profile.js';
+import { email } from './profiles/email.js';
+import { instagram } from './profiles/instagram.js';
+import { linkedin } from './profiles/linkedin.js';
+import { messenger } from './profiles/messenger.js';
+import { sms } from './profiles/sms.js';
+import { telegram } from './profiles/telegram.js';
+import { twitter } from './profiles/twitter.js';
+import { whatsapp } from './profiles/whatsapp.js';
 
-export type Channel = (typeof CHANNELS)[number];
+/** The channels, in the order in which every list, filter and table shows them. All that is said of a channel is derived from here. */
+export const CHANNEL_PROFILES = {
+  email,
+  whatsapp,
+  linkedin,
+  sms,
+  telegram,
+  instagram,
+  messenger,
+  twitter,
+} as const satisfies Readonly<Record<string, ChannelProfile>>;
 
-/** What the screens call a channel (specification, section 1). */
-export const CHANNEL_NAMES = {
-  email: 'Gmail',
-  whatsapp: 'WhatsApp Business',
-  linkedin: 'LinkedIn',
-  sms: 'SMS (Twilio)',
-  telegram: 'Telegram',
-  instagram: 'Instagram',
-  messenger: 'FB Messenger',
-  twitter: 'Twitter/X',
-} as const satisfies Record<Channel, string>;
+export type Channel = keyof typeof CHANNEL_PROFILES;
 
-const KNOWN: ReadonlySet<string> = new Set(CHANNELS);
-
-/** Whether an arbitrary string, say from a path or a file, names one of the eight channels. */
+/** Whether an arbitrary string, say from a path or a file, names a channel. */
 export function isChannel(value: string): value is Channel {
-  return KNOWN.has(value);
+  return Object.hasOwn(CHANNEL_PROFILES, value);
 }
+
+export const CHANNELS: readonly Channel[] = Object.keys(CHANNEL_PROFILES).filter(isChannel);
 
 /**
  * A record with one entry per channel, in display order, so that no channel can be forgotten.
  *
  * @param valueOf called once per channel.
  */
-export function byChannel<T>(valueOf: (channel: Channel) => T): Record<Channel, T> {
-  return {
-    email: valueOf('email'),
-    whatsapp: valueOf('whatsapp'),
-    linkedin: valueOf('linkedin'),
-    sms: valueOf('sms'),
-    telegram: valueOf('telegram'),
-    instagram: valueOf('instagram'),
-    messenger: valueOf('messenger'),
-    twitter: valueOf('twitter'),
-  };
+export function byChannel<T>(valueOf: (channel: Channel) => T): Record<Channel, T>;
+export function byChannel(valueOf: (channel: Channel) => unknown): Record<string, unknown> {
+  return Object.fromEntries(CHANNELS.map((channel) => [channel, valueOf(channel)]));
 }
+
+/** What the screens call a channel. */
+export const CHANNEL_NAMES: Readonly<Record<Channel, string>> = byChannel((channel) => CHANNEL_PROFILES[channel].name);

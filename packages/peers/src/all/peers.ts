@@ -15,7 +15,8 @@ const META = [
   'webhooks signed with the application’s secret (X-Hub-Signature-256)',
 ] as const;
 
-const ENTRIES: Readonly<Record<Provider, PeerEntry>> = {
+/** A provider that is new has none yet. */
+const ENTRIES: Readonly<Partial<Record<Provider, PeerEntry>>> = {
   sendgrid: {
     load: async () => (await import('../sendgrid/index.js')).startSendgridPeer,
     enforces: [
@@ -98,7 +99,7 @@ const ENTRIES: Readonly<Record<Provider, PeerEntry>> = {
   },
 };
 
-export const peerOf = (provider: Provider): PeerEntry => ENTRIES[provider];
+export const peerOf = (provider: Provider): PeerEntry | undefined => ENTRIES[provider];
 
-/** Those who have a peer on this machine, in the usual order: all of them. */
-export const REHEARSABLE: readonly Provider[] = PROVIDERS;
+/** Those who have a peer on this machine, in the usual order. */
+export const REHEARSABLE: readonly Provider[] = PROVIDERS.filter((provider) => provider in ENTRIES);

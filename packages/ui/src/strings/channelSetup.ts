@@ -1,17 +1,8 @@
-import type { Channel, ChannelMode } from '@concordia/domain';
+import { byChannel, type Channel, type ChannelMode } from '@concordia/domain';
+import { CHANNEL_SETUPS } from '../channels/registry';
 import { section } from '../locale';
 
-/** What the setup calls a channel (specification, section 2), which is shorter than in lists. */
-const NAMES = {
-  email: 'Email',
-  whatsapp: 'WhatsApp',
-  sms: 'SMS',
-  telegram: 'Telegram',
-  linkedin: 'LinkedIn',
-  instagram: 'Instagram',
-  messenger: 'FB Messenger',
-  twitter: 'Twitter (X)',
-} satisfies Record<Channel, string>;
+const NAMES: Readonly<Record<Channel, string>> = byChannel((channel) => CHANNEL_SETUPS[channel].name);
 
 /** What the list of channels in the setup says. */
 export const setupChannelStrings = section('setupChannels', {

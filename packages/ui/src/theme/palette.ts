@@ -1,19 +1,8 @@
+import { CHANNEL_LOOKS } from '../channels/registry';
 import type { Hex } from './colour';
 import { hueAt, tone } from './ramps';
 
 export type ThemeName = 'light' | 'dark';
-
-/** Hues of the channel marks in degrees of OKLCH, and how much of the common chroma each takes: near the brands that people know, at one weight. */
-const channelHues = {
-  email: { hue: 30, strength: 1 },
-  whatsapp: { hue: 150, strength: 1 },
-  linkedin: { hue: 248, strength: 1 },
-  sms: { hue: 330, strength: 0.85 },
-  telegram: { hue: 225, strength: 1 },
-  instagram: { hue: 2, strength: 1 },
-  messenger: { hue: 278, strength: 1 },
-  twitter: { hue: 82, strength: 0.12 },
-} as const;
 
 /** What code is made of, in degrees of OKLCH: far enough apart to be told from each other, quiet enough to be read. */
 const codeHues = { keyword: 335, name: 255, string: 140, number: 55 } as const;
@@ -131,7 +120,7 @@ function lightPalette() {
       medium: lightMeaning('amber'),
       low: quiet(lightMeaning('green'), tone('green', 96.2, 0.8)),
     },
-    channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 56, 0.12 * strength)),
+    channel: mapValues(CHANNEL_LOOKS, ({ hue: { hue, strength } }) => hueAt(hue, 56, 0.12 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 90.5, 0.032), ink: hueAt(hue, 36, 0.055) })),
     /** Words of code on any surface; its comments are `inkMuted`, all else is `ink`. */
     code: mapValues(codeHues, (hue) => hueAt(hue, 43, 0.1)),
@@ -182,7 +171,7 @@ function darkPalette(): Palette {
       medium: darkMeaning('amber'),
       low: quiet(darkMeaning('green'), tone('green', 26.5, 0.45)),
     },
-    channel: mapValues(channelHues, ({ hue, strength }) => hueAt(hue, 72, 0.1 * strength)),
+    channel: mapValues(CHANNEL_LOOKS, ({ hue: { hue, strength } }) => hueAt(hue, 72, 0.1 * strength)),
     avatar: mapValues(avatarHues, (hue) => ({ ground: hueAt(hue, 34, 0.035), ink: hueAt(hue, 87, 0.045) })),
     code: mapValues(codeHues, (hue) => hueAt(hue, 80, 0.085)),
     series: mapValues(seriesTones.dark, ([lightness, chroma, hue]) => hueAt(hue, lightness, chroma)),

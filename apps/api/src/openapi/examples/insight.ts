@@ -1,3 +1,6 @@
+import { byChannel } from '@concordia/domain';
+import { countedOn } from './by-channel.js';
+
 /** Examples of named schemas, as the demo workspace or a test replied with them. */
 export const insightExamples = {
   AcceptQueue: {
@@ -71,7 +74,7 @@ export const insightExamples = {
       timeZone: 'UTC',
       since: '2026-11-14T00:00:00.000Z',
     },
-    channelDistribution: {
+    channelDistribution: countedOn({
       email: 43,
       whatsapp: 29,
       linkedin: 12,
@@ -80,7 +83,7 @@ export const insightExamples = {
       instagram: 12,
       messenger: 10,
       twitter: 7,
-    },
+    }),
     weeklyTrends: [
       {
         date: '2026-11-14',
@@ -111,16 +114,7 @@ export const insightExamples = {
       preceding: '/api/messages?from=2026-11-07T00%3A00%3A00.000Z&to=2026-11-13T09%3A30%3A00.000Z',
       inbound: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&direction=inbound',
       outbound: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&direction=outbound',
-      byChannel: {
-        email: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=email',
-        whatsapp: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=whatsapp',
-        linkedin: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=linkedin',
-        sms: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=sms',
-        telegram: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=telegram',
-        instagram: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=instagram',
-        messenger: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=messenger',
-        twitter: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=twitter',
-      },
+      byChannel: byChannel((channel) => `/api/messages?from=2026-11-14T00%3A00%3A00.000Z&channel=${channel}`),
       byPriority: {
         high: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&direction=inbound&priority=high',
         medium: '/api/messages?from=2026-11-14T00%3A00%3A00.000Z&direction=inbound&priority=medium',
@@ -768,7 +762,7 @@ export const insightExamples = {
   Stats: {
     unread: 46,
     urgent: 6,
-    byChannel: {
+    byChannel: countedOn({
       email: 216,
       whatsapp: 91,
       linkedin: 58,
@@ -777,7 +771,7 @@ export const insightExamples = {
       instagram: 37,
       messenger: 25,
       twitter: 16,
-    },
+    }),
     byStatus: {
       inbox: 46,
       in_progress: 6,

@@ -1,13 +1,8 @@
-import { CHANNEL_NAMES, type Channel } from '../../channels/channels.js';
-import type { Provider } from '../../channels/providers.js';
+import { CHANNEL_NAMES, CHANNEL_PROFILES, type Channel } from '../../channels/channels.js';
+import { type FileRules, MB } from '../../channels/file-rules.js';
+import { PROVIDER_PROFILES, type Provider } from '../../channels/providers.js';
 
-const MB = 1_048_576;
-
-/** The largest file that is taken for sending, in bytes: as large as what comes in may be. */
-export const LARGEST_UPLOAD = 25 * MB;
-
-/** How many files one message of ours has at most, whatever the channel: each is in memory while it leaves. */
-export const MOST_UPLOADS = 10;
+export { LARGEST_UPLOAD, MOST_UPLOADS } from '../../channels/file-rules.js';
 
 /** What is known of a file before it goes out. */
 export interface FileFacts {
@@ -24,27 +19,6 @@ export interface FileRoute {
   readonly provider: Provider | null;
   /** Whether it would stand in public. */
   readonly isPublic: boolean;
-}
-
-/** Files of one kind: which types, and how many bytes each. */
-interface KindRule {
-  readonly types: readonly string[] | 'all';
-  /** As people name these types. */
-  readonly named: string;
-  readonly maxBytes: number;
-}
-
-/** What a channel takes with one message. */
-interface FileRules {
-  readonly maxFiles: number;
-  /** All together, in bytes. */
-  readonly maxTotalBytes: number;
-  readonly image: KindRule | null;
-  readonly audio: KindRule | null;
-  readonly video: KindRule | null;
-  readonly file: KindRule | null;
-  /** The longest text beside files, in UTF-16 units; `null` where it is that of every message. */
-  readonly maxTextLength: number | null;
 }
 
 export const FILE_REFUSALS = [
@@ -65,116 +39,10 @@ export interface FileRefusal {
   readonly index: number | null;
 }
 
-const all = (maxBytes: number): KindRule => ({ types: 'all', named: 'files', maxBytes });
-
-const anything = (maxFiles: number, maxBytes: number, maxTotalBytes: number): FileRules => ({
-  maxFiles,
-  maxTotalBytes,
-  image: all(maxBytes),
-  audio: all(maxBytes),
-  video: all(maxBytes),
-  file: all(maxBytes),
-  maxTextLength: null,
-});
-
-/** In base64 a file is a third larger. */
-const encoded = (bytes: number): number => Math.floor((bytes * 3) / 4);
-
-/** Most mailboxes (Gmail's is 25 MB) and Mailgun (25 MB) take less than the other providers carry; a little is left for the text. */
-const MAIL = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(24 * MB));
-
-/** Postmark takes 10 MB of text and attachments together (postmarkapp.com/developer/user-guide/send-email-with-api). */
-const POSTMARK = anything(MOST_UPLOADS, LARGEST_UPLOAD, encoded(9.5 * MB));
-
-const OFFICE = 'application/vnd.openxmlformats-officedocument.';
-
-/** developers.facebook.com/docs/whatsapp/cloud-api/reference/media, "Supported media types"; documents go to 100 MB, ours to less. */
-const WHATSAPP: FileRules = {
-  maxFiles: MOST_UPLOADS,
-  maxTotalBytes: 4 * LARGEST_UPLOAD,
-  image: { types: ['image/jpeg', 'image/png'], named: 'JPEG and PNG pictures', maxBytes: 5 * MB },
-  audio: {
-    types: ['audio/aac', 'audio/amr', 'audio/mpeg', 'audio/mp4', 'audio/ogg'],
-    named: 'AAC, AMR, MP3, M4A and OGG sound',
-    maxBytes: 16 * MB,
-  },
-  video: { types: ['video/mp4', 'video/3gpp'], named: 'MP4 and 3GP films', maxBytes: 16 * MB },
-  file: {
-    types: [
-      'text/plain',
-      'application/pdf',
-      'application/msword',
-      'application/vnd.ms-excel',
-      'application/vnd.ms-powerpoint',
-      `${OFFICE}wordprocessingml.document`,
-      `${OFFICE}spreadsheetml.sheet`,
-      `${OFFICE}presentationml.presentation`,
-    ],
-    named: 'text, PDF, Word, Excel and PowerPoint files',
-    maxBytes: LARGEST_UPLOAD,
-  },
-  maxTextLength: null,
-};
-
-/** "Upload Media for Instagram Messaging" (developers.facebook.com/documentation/business-messaging/instagram-messaging). */
-const INSTAGRAM: FileRules = {
-  maxFiles: MOST_UPLOADS,
-  maxTotalBytes: 4 * LARGEST_UPLOAD,
-  image: { types: ['image/png', 'image/jpeg', 'image/gif'], named: 'PNG, JPEG and GIF pictures', maxBytes: 8 * MB },
-  audio: {
-    types: ['audio/aac', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/x-wav'],
-    named: 'AAC, M4A, WAV and MP4 sound',
-    maxBytes: LARGEST_UPLOAD,
-  },
-  video: {
-    types: ['video/mp4', 'video/ogg', 'video/x-msvideo', 'video/quicktime', 'video/webm'],
-    named: 'MP4, OGG, AVI, MOV and WebM films',
-    maxBytes: LARGEST_UPLOAD,
-  },
-  file: { types: ['application/pdf'], named: 'PDF files', maxBytes: LARGEST_UPLOAD },
-  maxTextLength: null,
-};
-
-/** 25 MB each (developers.facebook.com/docs/messenger-platform, Attachment Upload API). */
-const MESSENGER = anything(MOST_UPLOADS, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD);
-
-/** An album of ten, 50 MB each, under a caption of 1,024 characters (core.telegram.org/bots/api); ours are smaller. */
-const TELEGRAM: FileRules = { ...anything(10, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD), maxTextLength: 1_024 };
-
-/** One picture with a direct message (docs.x.com, Media: 5 MB for an image). */
-const X: FileRules = {
-  ...anything(1, 0, 5 * MB),
-  image: {
-    types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
-    named: 'JPEG, PNG, WebP and GIF pictures',
-    maxBytes: 5 * MB,
-  },
-  audio: null,
-  video: null,
-  file: null,
-};
-
 /** @returns the rules, or the reason why there can be no files at all. */
 function rulesOf({ channel, provider, isPublic }: FileRoute): FileRules | string {
   if (isPublic) return 'An answer in public goes out without files. Remove them, or write on another channel.';
-  switch (channel) {
-    case 'email':
-      return provider === 'postmark' ? POSTMARK : MAIL;
-    case 'whatsapp':
-      return WHATSAPP;
-    case 'instagram':
-      return INSTAGRAM;
-    case 'messenger':
-      return MESSENGER;
-    case 'telegram':
-      return TELEGRAM;
-    case 'twitter':
-      return X;
-    case 'sms':
-      return 'Twilio fetches files from public addresses, so SMS takes none from here. Remove them, or write on another channel.';
-    case 'linkedin':
-      return 'LinkedIn takes no files from us. Remove them, or write on another channel.';
-  }
+  return (provider === null ? undefined : PROVIDER_PROFILES[provider].files) ?? CHANNEL_PROFILES[channel].files;
 }
 
 function kindOf(contentType: string): 'image' | 'audio' | 'video' | 'file' {

@@ -1,32 +1,13 @@
-import type { Channel } from '../../channels/channels.js';
+import { byChannel, CHANNEL_PROFILES, type Channel } from '../../channels/channels.js';
+import type { ChannelLimits } from '../../channels/profile.js';
 import { countGraphemes } from '../../shared/text/graphemes.js';
-import { SMS_LONGEST, type SmsEncoding, smsLength } from './sms.js';
+import { type SmsEncoding, smsLength } from './sms.js';
 
-/** What a channel lets one message be. */
-export interface ChannelLimits {
-  /** The longest text, in the channel's own units: see {@link measureMessage}. */
-  readonly maxLength: number;
-  /** Whether a message has a subject. */
-  readonly hasSubject: boolean;
-  /** For how long after their last message we may write freely, in ms; `null` where there is no such window. */
-  readonly windowMs: number | null;
-  /** Whether we may write first. Some networks let only the other side begin. */
-  readonly canStart: boolean;
-}
+export type { ChannelLimits };
 
-const DAY_WINDOW = 24 * 60 * 60_000;
-
-/** The rules of the eight channels. E-mail has no limit that a person would reach; ours keeps a paste from filling the disk. */
-export const CHANNEL_LIMITS = {
-  email: { maxLength: 100_000, hasSubject: true, windowMs: null, canStart: true },
-  whatsapp: { maxLength: 4_096, hasSubject: false, windowMs: DAY_WINDOW, canStart: true },
-  linkedin: { maxLength: 8_000, hasSubject: false, windowMs: null, canStart: true },
-  sms: { maxLength: SMS_LONGEST, hasSubject: false, windowMs: null, canStart: true },
-  telegram: { maxLength: 4_096, hasSubject: false, windowMs: null, canStart: false },
-  instagram: { maxLength: 1_000, hasSubject: false, windowMs: DAY_WINDOW, canStart: false },
-  messenger: { maxLength: 2_000, hasSubject: false, windowMs: DAY_WINDOW, canStart: false },
-  twitter: { maxLength: 10_000, hasSubject: false, windowMs: null, canStart: true },
-} as const satisfies Record<Channel, ChannelLimits>;
+export const CHANNEL_LIMITS: Readonly<Record<Channel, ChannelLimits>> = byChannel(
+  (channel) => CHANNEL_PROFILES[channel].limits,
+);
 
 /** What a meter beside a text field shows. */
 export interface MessageMeter {
@@ -51,12 +32,12 @@ export const LARGEST_KEPT_FILE = 25 * 1_048_576;
 const utf8 = new TextEncoder();
 
 const lengthOf = (channel: Channel, text: string): number =>
-  channel === 'instagram' ? utf8.encode(text).byteLength : text.length;
+  CHANNEL_PROFILES[channel].counts === 'utf8' ? utf8.encode(text).byteLength : text.length;
 
 /** Measures a message against its channel's limits; made to be called at every keystroke. */
 export function measureMessage(channel: Channel, text: string): MessageMeter {
   const { maxLength } = CHANNEL_LIMITS[channel];
-  const sms = channel === 'sms' ? smsLength(text) : null;
+  const sms = CHANNEL_PROFILES[channel].counts === 'sms' ? smsLength(text) : null;
   const length = sms === null ? lengthOf(channel, text) : sms.units;
   return {
     length,

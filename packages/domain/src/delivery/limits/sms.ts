@@ -10,9 +10,6 @@ export interface SmsLength {
   readonly left: number;
 }
 
-/** The longest text that the gateway takes, in characters of whichever encoding. */
-export const SMS_LONGEST = 1_600;
-
 /** What fits into a message of one segment, and into each of several, which carry a header that joins them. */
 const ROOM = { gsm7: { single: 160, joined: 153 }, ucs2: { single: 70, joined: 67 } } as const;
 

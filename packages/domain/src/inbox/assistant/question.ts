@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '../../channels/channels.js';
+import { CHANNEL_PROFILES, CHANNELS, type Channel } from '../../channels/channels.js';
 
 /** From when on, counted back from the present: whole days begin at midnight of the asker's zone. */
 export type Since = 'today' | 'yesterday' | 'this_week' | 'last_7_days' | 'this_month';
@@ -31,20 +31,9 @@ export const EXAMPLE_QUESTIONS = [
   'When did I last talk to Ada?',
 ] as const;
 
-const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
-  email: 'e-?mails?|gmail|mails?|inbox mail',
-  whatsapp: 'whats ?app',
-  linkedin: 'linked ?in',
-  sms: 'sms|texts?|text messages?|twilio',
-  telegram: 'telegram',
-  instagram: 'instagram|insta|ig',
-  messenger: 'messenger|facebook|fb',
-  twitter: 'twitter|tweets?|x\\.com',
-};
-
 const CHANNEL_PATTERNS = CHANNELS.map((channel) => ({
   channel,
-  pattern: new RegExp(`(?<!\\p{L})(?:${CHANNEL_NAMES[channel]})(?!\\p{L})`, 'iu'),
+  pattern: new RegExp(`(?<!\\p{L})(?:${CHANNEL_PROFILES[channel].spoken})(?!\\p{L})`, 'iu'),
 }));
 
 const channelIn = (text: string): Channel | null =>

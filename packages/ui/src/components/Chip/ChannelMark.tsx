@@ -1,19 +1,9 @@
 import type { Channel } from '@concordia/domain';
+import { CHANNEL_LOOKS } from '../../channels/registry';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
-import { Icon, type IconName } from '../Icon';
+import { Icon } from '../Icon';
 import * as styles from './Chip.css';
-
-const drawings = {
-  email: 'mail',
-  whatsapp: 'whatsapp',
-  linkedin: 'linkedin',
-  sms: 'sms',
-  telegram: 'send',
-  instagram: 'instagram',
-  messenger: 'messenger',
-  twitter: 'twitter',
-} as const satisfies Record<Channel, IconName>;
 
 export interface ChannelMarkProps {
   /** Which channel. */
@@ -52,7 +42,7 @@ export function ChannelMark({
   return (
     <span className={styles.channel({ tone, shows: showsName ? 'name' : 'mark' })}>
       <span className={styles.channelHue({ channel })}>
-        <Icon name={drawings[channel]} size={size} label={showsName || isDecorative ? undefined : name} />
+        <Icon name={CHANNEL_LOOKS[channel].icon} size={size} label={showsName || isDecorative ? undefined : name} />
       </span>
       {showsName && <span className={styles.name}>{name}</span>}
     </span>

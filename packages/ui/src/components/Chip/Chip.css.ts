@@ -1,3 +1,4 @@
+import { byChannel } from '@concordia/domain';
 import { style } from '@vanilla-extract/css';
 import { componentRecipe, focusRing, inLayer, media, tabular, truncate, vars } from '../../theme';
 
@@ -40,16 +41,7 @@ export const channel = componentRecipe({
 export const channelHue = componentRecipe({
   base: { display: 'inline-flex', flexShrink: 0, '@media': { [media.forcedColors]: { color: 'inherit' } } },
   variants: {
-    channel: {
-      email: { color: color.channel.email },
-      whatsapp: { color: color.channel.whatsapp },
-      linkedin: { color: color.channel.linkedin },
-      sms: { color: color.channel.sms },
-      telegram: { color: color.channel.telegram },
-      instagram: { color: color.channel.instagram },
-      messenger: { color: color.channel.messenger },
-      twitter: { color: color.channel.twitter },
-    },
+    channel: byChannel((channel) => ({ color: color.channel[channel] })),
   },
 });
 

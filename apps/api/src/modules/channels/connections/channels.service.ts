@@ -56,6 +56,10 @@ export class ChannelsService {
   }
 
   async update(channel: Channel, { mode, quietHours }: ChannelUpdate): Promise<ChannelConnection> {
+    if (mode === 'simulated') {
+      const row = await this.channels.find(this.db.read, channel);
+      await this.peers.standIn(channel, row?.provider ?? null);
+    }
     await this.db.write(async (tx) => {
       const now = this.clock.now();
       const before = await this.channels.find(tx, channel);

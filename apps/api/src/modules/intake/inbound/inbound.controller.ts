@@ -5,7 +5,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InboundService } from './inbound.service.js';
 import { WebhookEntry } from './webhook-entry.js';
-import { LARGEST_MAIL, LARGEST_WEBHOOK, MAIL_PROVIDERS, WEBHOOK_ROUTES, type WebhookRoute } from './webhook-routes.js';
+import { LARGEST_MAIL, LARGEST_WEBHOOK, providersAt } from './webhook-routes.js';
 
 /** Where providers tell us what happened. They are no clients of ours, so these calls are not in the contract. */
 @ApiExcludeController()
@@ -22,7 +22,7 @@ export class InboundController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    send(reply, await this.#greet(mailProvider(provider), request));
+    send(reply, await this.#greet(providersAt(`email/${provider}`), request));
   }
 
   @Post('email/:provider')
@@ -31,7 +31,7 @@ export class InboundController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    send(reply, await this.#receive(mailProvider(provider), request, LARGEST_MAIL));
+    send(reply, await this.#receive(providersAt(`email/${provider}`), request, LARGEST_MAIL));
   }
 
   @Get(':route')
@@ -83,9 +83,3 @@ const doorOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
 function send(reply: FastifyReply, { status, contentType, body }: WebhookAnswer): void {
   void reply.status(status).header('content-type', contentType).send(body);
 }
-
-const isWebhookRoute = (route: string): route is WebhookRoute => Object.hasOwn(WEBHOOK_ROUTES, route);
-
-const providersAt = (route: string): readonly Provider[] => (isWebhookRoute(route) ? WEBHOOK_ROUTES[route] : []);
-
-const mailProvider = (name: string): readonly Provider[] => MAIL_PROVIDERS.filter((provider) => provider === name);

@@ -1,5 +1,5 @@
 import type { ContactDetail, ContactPointCreate } from '@concordia/contract/people';
-import { type Consent, normaliseHandle } from '@concordia/domain';
+import { CHANNEL_PROFILES, type Channel, type Consent, normaliseHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
@@ -122,19 +122,8 @@ export class ContactPointsService {
   }
 }
 
-const EXPECTED = {
-  email: 'an e-mail address',
-  whatsapp: 'a phone number with its country code',
-  sms: 'a phone number with its country code',
-  linkedin: 'the name or address of a profile',
-  telegram: 'a name such as @ada, or the number of a chat',
-  instagram: 'the name of an account',
-  messenger: 'the name of an account',
-  twitter: 'the name of an account',
-} as const;
-
-function unreadable(channel: keyof typeof EXPECTED, received: string): DomainFailure {
+function unreadable(channel: Channel, received: string): DomainFailure {
   return new DomainFailure('invalid', 'VALIDATION_FAILED', 'The request has 1 invalid field: body.handle.', [
-    { field: 'body.handle', expected: EXPECTED[channel], received: received.slice(0, 80) },
+    { field: 'body.handle', expected: CHANNEL_PROFILES[channel].handle.expected, received: received.slice(0, 80) },
   ]);
 }

@@ -1,4 +1,5 @@
 import { PROVIDER_PROFILES, type Provider } from '@concordia/domain';
+import { consoleOf } from '../../../channels/setups';
 import { Disclosure } from '../../../components/Disclosure';
 import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
@@ -6,21 +7,6 @@ import { useStrings } from '../../../locale';
 import { connectionStrings } from '../../../strings/channelSetup';
 import { providerGuideStrings } from '../../../strings/providerGuides';
 import * as styles from './Guide.css';
-
-/** Where an account is managed; servers of one's own have no such place. */
-const CONSOLES: Readonly<Partial<Record<Provider, string>>> = {
-  sendgrid: 'https://app.sendgrid.com',
-  mailgun: 'https://app.mailgun.com',
-  postmark: 'https://account.postmarkapp.com',
-  ses: 'https://console.aws.amazon.com/ses',
-  whatsapp: 'https://developers.facebook.com/apps',
-  messenger: 'https://developers.facebook.com/apps',
-  instagram: 'https://developers.facebook.com/apps',
-  twilio: 'https://console.twilio.com',
-  telegram: 'https://t.me/BotFather',
-  x: 'https://developer.x.com',
-  linkedin: 'https://www.linkedin.com/developers/apps',
-};
 
 interface GuideProps {
   provider: Provider;
@@ -32,7 +18,7 @@ interface GuideProps {
 export function Guide({ provider, isOpen }: GuideProps) {
   const words = useStrings(connectionStrings);
   const steps = Object.entries(useStrings(providerGuideStrings)[provider]);
-  const address = CONSOLES[provider];
+  const address = consoleOf(provider);
   return (
     <Disclosure title={words.guide} size="small" defaultExpanded={isOpen}>
       <Stack gap="md" align="start">
@@ -41,7 +27,7 @@ export function Guide({ provider, isOpen }: GuideProps) {
             <li key={name}>{step}</li>
           ))}
         </ol>
-        {address !== undefined && (
+        {address !== null && (
           <Link href={address} isStandalone isExternal>
             {words.openConsole(PROVIDER_PROFILES[provider].name)}
           </Link>

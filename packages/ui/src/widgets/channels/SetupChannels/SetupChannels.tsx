@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
 import { setupChannelStrings } from '../../../strings/channelSetup';
-import { SETUP_CHANNELS } from '../channelDraft/channels';
+import { SETUP_CHANNELS } from '../../../channels/setups';
 import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import * as styles from './SetupChannels.css';
 

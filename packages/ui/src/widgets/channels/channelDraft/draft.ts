@@ -1,3 +1,5 @@
+import { CHANNELS, type Channel, PROVIDER_PROFILES, providersOf } from '@concordia/domain';
+
 /** Under which name the browser keeps the draft (specification, section 9). */
 export const DRAFT_KEY = 'concordia_setup_v1';
 
@@ -41,7 +43,6 @@ export interface SetupDraft {
       readonly messagingServiceSid: string;
       readonly webhookPath: string;
     };
-    readonly telegram: { readonly connected: boolean; readonly webhookPath: string };
     readonly linkedin: {
       readonly connected: boolean;
       readonly appId: string;
@@ -57,7 +58,18 @@ export interface SetupDraft {
       readonly rateLimitPolicy: string;
       readonly scopes: readonly string[];
     };
-  };
+  } & Readonly<Record<PlainChannel, PlainDraft>>;
+}
+
+/** Channels with settings of their own in the draft. */
+const PLACED = ['email', 'whatsapp', 'sms', 'linkedin', 'instagram', 'messenger', 'twitter'] as const;
+
+/** The others: of these the draft knows whether they are connected, and the server all else. */
+type PlainChannel = Exclude<Channel, (typeof PLACED)[number]>;
+
+interface PlainDraft {
+  readonly connected: boolean;
+  readonly webhookPath: string;
 }
 
 interface MetaDraft {
@@ -111,10 +123,26 @@ const metaOf = (given: Parts): MetaDraft => ({
   webhookPath: line(given.webhookPath, '/webhooks/meta'),
 });
 
+/** Every plain channel, as given or with its defaults. */
+function plainOf(given: Parts): Readonly<Record<PlainChannel, PlainDraft>>;
+function plainOf(given: Parts): Readonly<Record<string, PlainDraft>> {
+  const placed: ReadonlySet<Channel> = new Set(PLACED);
+  const plain = CHANNELS.filter((channel) => !placed.has(channel)).map((channel) => {
+    const { connected, webhookPath } = parts(given[channel]);
+    return [channel, { connected: flag(connected, false), webhookPath: line(webhookPath, usualPath(channel)) }];
+  });
+  return Object.fromEntries(plain);
+}
+
+function usualPath(channel: Channel): string {
+  const [provider] = providersOf(channel);
+  return (provider === undefined ? null : PROVIDER_PROFILES[provider].webhookPath) ?? '';
+}
+
 function channelsOf(value: unknown): SetupDraft['channels'] {
   const given = parts(value);
   const [email, meta, sms] = [parts(given.email), parts(given.meta), parts(given.sms)];
-  const [telegram, linkedin, twitter] = [parts(given.telegram), parts(given.linkedin), parts(given.twitter)];
+  const [linkedin, twitter] = [parts(given.linkedin), parts(given.twitter)];
   const instagram = parts(given.instagram);
   return {
     email: {
@@ -133,10 +161,7 @@ function channelsOf(value: unknown): SetupDraft['channels'] {
       messagingServiceSid: line(sms.messagingServiceSid),
       webhookPath: line(sms.webhookPath, '/webhooks/sms'),
     },
-    telegram: {
-      connected: flag(telegram.connected, false),
-      webhookPath: line(telegram.webhookPath, '/webhooks/telegram'),
-    },
+    ...plainOf(given),
     linkedin: {
       connected: flag(linkedin.connected, false),
       appId: line(linkedin.appId),

@@ -27,8 +27,6 @@ function settingsIn(channels: SetupDraft['channels'], channel: Channel): Setting
       return { appId: channels.meta.appId, pageId: channels.meta.pageId, waPhoneId: channels.meta.waPhoneId };
     case 'sms':
       return { accountSid: channels.sms.accountSid, messagingServiceSid: channels.sms.messagingServiceSid };
-    case 'telegram':
-      return {};
     case 'linkedin': {
       const { appId, orgId, useDMs } = channels.linkedin;
       return { appId, orgId, useDMs: String(useDMs) };
@@ -41,6 +39,8 @@ function settingsIn(channels: SetupDraft['channels'], channel: Channel): Setting
       const { clientId, handle, rateLimitPolicy, scopes } = channels.twitter;
       return { clientId, handle, rateLimitPolicy, scopes: scopes.join(' ') };
     }
+    default:
+      return {};
   }
 }
 
@@ -71,8 +71,6 @@ export function withSettings(draft: SetupDraft, channel: Channel, provider: Prov
       const said = { accountSid: of('accountSid'), messagingServiceSid: of('messagingServiceSid') };
       return put({ sms: { ...channels.sms, provider: name, ...said } });
     }
-    case 'telegram':
-      return draft;
     case 'linkedin': {
       const said = { appId: of('appId'), orgId: of('orgId'), useDMs: of('useDMs') === 'true' };
       return put({ linkedin: { ...channels.linkedin, ...said } });
@@ -93,6 +91,8 @@ export function withSettings(draft: SetupDraft, channel: Channel, provider: Prov
         },
       });
     }
+    default:
+      return draft;
   }
 }
 
@@ -111,8 +111,6 @@ export function withConnected(draft: SetupDraft, channel: Channel, connected: bo
       return put({ meta: { ...channels.meta, connected } });
     case 'sms':
       return put({ sms: { ...channels.sms, connected } });
-    case 'telegram':
-      return put({ telegram: { ...channels.telegram, connected } });
     case 'linkedin':
       return put({ linkedin: { ...channels.linkedin, connected } });
     case 'instagram':
@@ -121,5 +119,7 @@ export function withConnected(draft: SetupDraft, channel: Channel, connected: bo
       return put({ messenger: { ...channels.messenger, connected } });
     case 'twitter':
       return put({ twitter: { ...channels.twitter, connected } });
+    default:
+      return put({ [channel]: { ...channels[channel], connected } });
   }
 }

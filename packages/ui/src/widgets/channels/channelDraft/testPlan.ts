@@ -109,6 +109,8 @@ export function testPlan({
         step('discovery', (options) => testTwitterDiscovery(wanted, options)),
       ];
     }
+    default:
+      return [];
   }
 }
 

@@ -3,7 +3,7 @@ import type { Channel } from '@concordia/domain';
 import { useDeferredArrival, type WidgetState } from '../../../components/WidgetFrame';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { type ChannelStatus, channelStatus } from './channelStatus';
-import { SETUP_CHANNELS } from './channels';
+import { SETUP_CHANNELS } from '../../../channels/setups';
 import { isDraftedConnected } from './draftSettings';
 import { useServerMode } from './useServerMode';
 import { useSetupDraft } from './useSetupDraft';

@@ -1,5 +1,5 @@
 import { addContactPoint } from '@concordia/api-client';
-import { CHANNELS, type Channel } from '@concordia/domain';
+import { CHANNEL_PROFILES, CHANNELS, type Channel } from '@concordia/domain';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Form, FormActions, needed, SubmitButton } from '../../../components/Form';
@@ -13,17 +13,6 @@ import { useRereadPeople } from '../changes/useRereadPeople';
 import * as styles from './ContactDetails.css';
 
 const LONGEST = 320;
-
-const KIND_OF_HANDLE = {
-  email: 'email',
-  sms: 'phone',
-  whatsapp: 'phone',
-  linkedin: 'other',
-  telegram: 'other',
-  instagram: 'other',
-  messenger: 'other',
-  twitter: 'other',
-} as const satisfies Record<Channel, 'email' | 'phone' | 'other'>;
 
 /** Whoever pressed the button comes to type. */
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
@@ -64,7 +53,7 @@ export function AddPoint({ contactId }: { contactId: string }) {
           key={channel}
           ref={focusOnce}
           name="handle"
-          label={words.handle[KIND_OF_HANDLE[channel]]}
+          label={words.handle[CHANNEL_PROFILES[channel].handle.kind]}
           maxLength={LONGEST}
           isRequired
           validate={needed(words.handleNeeded)}

@@ -7,7 +7,7 @@ import {
 } from '@concordia/api-client/msw';
 import { CHANNEL_LIMITS, CHANNEL_NAMES, type Channel, missingOf, PROVIDER_PROFILES } from '@concordia/domain';
 import { HttpResponse, http, type RequestHandler } from 'msw';
-import { SETUP_CHANNELS } from '../../channels/channelDraft/channels';
+import { SETUP_CHANNELS } from '../../../channels/setups';
 import { forgetDraft } from '../../channels/channelDraft/useSetupDraft';
 
 type About = Partial<ChannelConnection>;

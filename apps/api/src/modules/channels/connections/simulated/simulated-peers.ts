@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelAdapter } from '@concordia/channels/port';
-import { type Channel, type Provider, providersOf } from '@concordia/domain';
+import { type Channel, PROVIDER_PROFILES, type Provider, providersOf } from '@concordia/domain';
+import type { PeerEntry } from '@concordia/peers/all';
 import type { PeerOptions, PlayedWebhook, ProviderPeer } from '@concordia/peers/kit';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Clock } from '../../../../common/clock.js';
+import { DomainFailure } from '../../../../common/domain-failure.js';
 import { SETTINGS, type Settings } from '../../../../common/settings.js';
 import { currentPrincipal } from '../../../../database/request-context.js';
 import { Outgoing } from '../../../../outgoing/outgoing.js';
@@ -71,15 +73,28 @@ export class SimulatedPeers implements OnModuleDestroy {
     return started;
   }
 
+  /** @throws DomainFailure when nobody on this machine stands in for who would carry the channel. */
+  async standIn(channel: Channel, chosen: Provider | null): Promise<PeerEntry> {
+    const { peerOf } = await import('@concordia/peers/all');
+    const provider = chosen ?? usual(channel);
+    const entry = peerOf(provider);
+    if (entry !== undefined) return entry;
+    const { name } = PROVIDER_PROFILES[provider];
+    throw new DomainFailure(
+      'conflict',
+      'CHANNEL_NOT_SIMULATED',
+      `${name} cannot be simulated yet: it has no stand-in.`,
+    );
+  }
+
   /** Those of a workspace that have been started, and can therefore have something to tell. */
   runningIn(workspaceId: string): readonly Rehearsal[] {
     return this.#running.filter((rehearsal) => rehearsal.workspaceId === workspaceId);
   }
 
   async #start(workspaceId: string, channel: Channel, provider: Provider): Promise<Rehearsal> {
-    const { peerOf } = await import('@concordia/peers/all');
     const { TEST_RECIPIENTS } = await import('@concordia/peers/kit');
-    const start = await peerOf(provider).load();
+    const start = await (await this.standIn(channel, provider)).load();
     const connect = await CONNECTS[provider]();
     const peer = await start(this.#surroundings(workspaceId));
     const connected = connect(peer.settings, {

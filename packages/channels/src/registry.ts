@@ -1,0 +1,20 @@
+import type { Provider } from '@concordia/domain';
+import type { Connect } from './port/connect.js';
+
+/** A mailbox needs sockets of its own, so the API connects it. */
+export type ConnectedHere = Exclude<Provider, 'imap'>;
+
+/** Who speaks to which provider; loaded when the first connection needs them. */
+export const CONNECTS: Readonly<Record<ConnectedHere, () => Promise<Connect>>> = {
+  sendgrid: async () => (await import('./sendgrid/index.js')).connectSendgrid,
+  mailgun: async () => (await import('./mailgun/index.js')).connectMailgun,
+  postmark: async () => (await import('./postmark/index.js')).connectPostmark,
+  ses: async () => (await import('./ses/index.js')).connectSes,
+  whatsapp: async () => (await import('./meta/index.js')).connectWhatsapp,
+  messenger: async () => (await import('./meta/index.js')).connectMessenger,
+  instagram: async () => (await import('./meta/index.js')).connectInstagram,
+  linkedin: async () => (await import('./linkedin/index.js')).connectLinkedin,
+  twilio: async () => (await import('./twilio/index.js')).connectTwilio,
+  telegram: async () => (await import('./telegram/index.js')).connectTelegram,
+  x: async () => (await import('./x/index.js')).connectX,
+};

@@ -1,0 +1,38 @@
+import { type FileRules, LARGEST_UPLOAD, MB, MOST_UPLOADS } from '../file-rules.js';
+import { type ChannelProfile, DAY_WINDOW, text } from '../profile.js';
+import { META_APP } from './meta-app.js';
+
+/** "Upload Media for Instagram Messaging" (developers.facebook.com/documentation/business-messaging/instagram-messaging). */
+const FILES: FileRules = {
+  maxFiles: MOST_UPLOADS,
+  maxTotalBytes: 4 * LARGEST_UPLOAD,
+  image: { types: ['image/png', 'image/jpeg', 'image/gif'], named: 'PNG, JPEG and GIF pictures', maxBytes: 8 * MB },
+  audio: {
+    types: ['audio/aac', 'audio/mp4', 'audio/x-m4a', 'audio/wav', 'audio/x-wav'],
+    named: 'AAC, M4A, WAV and MP4 sound',
+    maxBytes: LARGEST_UPLOAD,
+  },
+  video: {
+    types: ['video/mp4', 'video/ogg', 'video/x-msvideo', 'video/quicktime', 'video/webm'],
+    named: 'MP4, OGG, AVI, MOV and WebM films',
+    maxBytes: LARGEST_UPLOAD,
+  },
+  file: { types: ['application/pdf'], named: 'PDF files', maxBytes: LARGEST_UPLOAD },
+  maxTextLength: null,
+};
+
+export const instagram = {
+  name: 'Instagram',
+  spoken: 'instagram|insta|ig',
+  handle: { kind: 'other', expected: 'the name of an account' },
+  limits: { maxLength: 1_000, hasSubject: false, windowMs: DAY_WINDOW, canStart: false },
+  counts: 'utf8',
+  files: FILES,
+  providers: {
+    instagram: {
+      name: 'Instagram Messaging',
+      webhookPath: '/webhooks/meta',
+      fields: [...META_APP, text('pageId', { kind: 'digits' }), text('igUserId', { kind: 'digits' })],
+    },
+  },
+} as const satisfies ChannelProfile;

@@ -1,0 +1,22 @@
+import { anything, LARGEST_UPLOAD, MOST_UPLOADS } from '../file-rules.js';
+import { type ChannelProfile, DAY_WINDOW, text } from '../profile.js';
+import { META_APP } from './meta-app.js';
+
+/** 25 MB each (developers.facebook.com/docs/messenger-platform, Attachment Upload API). */
+const FILES = anything(MOST_UPLOADS, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD);
+
+export const messenger = {
+  name: 'FB Messenger',
+  spoken: 'messenger|facebook|fb',
+  handle: { kind: 'other', expected: 'the name of an account' },
+  limits: { maxLength: 2_000, hasSubject: false, windowMs: DAY_WINDOW, canStart: false },
+  counts: 'utf16',
+  files: FILES,
+  providers: {
+    messenger: {
+      name: 'Messenger Platform',
+      webhookPath: '/webhooks/meta',
+      fields: [...META_APP, text('pageId', { kind: 'digits' })],
+    },
+  },
+} as const satisfies ChannelProfile;

@@ -1,0 +1,24 @@
+import { type ChannelProfile, optional, secret, text } from '../profile.js';
+
+export const sms = {
+  name: 'SMS (Twilio)',
+  spoken: 'sms|texts?|text messages?|twilio',
+  handle: { kind: 'phone', expected: 'a phone number with its country code' },
+  // The longest text that the gateway takes, in characters of whichever encoding.
+  limits: { maxLength: 1_600, hasSubject: false, windowMs: null, canStart: true },
+  counts: 'sms',
+  files:
+    'Twilio fetches files from public addresses, so SMS takes none from here. Remove them, or write on another channel.',
+  providers: {
+    twilio: {
+      name: 'Twilio',
+      webhookPath: '/webhooks/sms',
+      fields: [
+        text('accountSid'),
+        secret('authToken'),
+        text('messagingServiceSid', optional),
+        text('fromNumber', { kind: 'phone', ...optional }),
+      ],
+    },
+  },
+} as const satisfies ChannelProfile;

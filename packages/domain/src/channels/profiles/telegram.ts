@@ -1,0 +1,21 @@
+import { anything, type FileRules, LARGEST_UPLOAD } from '../file-rules.js';
+import { type ChannelProfile, secret } from '../profile.js';
+
+/** An album of ten, 50 MB each, under a caption of 1,024 characters (core.telegram.org/bots/api); ours are smaller. */
+const FILES: FileRules = { ...anything(10, LARGEST_UPLOAD, 4 * LARGEST_UPLOAD), maxTextLength: 1_024 };
+
+export const telegram = {
+  name: 'Telegram',
+  spoken: 'telegram',
+  handle: { kind: 'other', expected: 'a name such as @ada, or the number of a chat' },
+  limits: { maxLength: 4_096, hasSubject: false, windowMs: null, canStart: false },
+  counts: 'utf16',
+  files: FILES,
+  providers: {
+    telegram: {
+      name: 'Telegram Bot API',
+      webhookPath: '/webhooks/telegram',
+      fields: [secret('botToken')],
+    },
+  },
+} as const satisfies ChannelProfile;

@@ -1,0 +1,39 @@
+import { anything, type FileRules, MB } from '../file-rules.js';
+import { type ChannelProfile, optional, secret, text } from '../profile.js';
+
+/** One picture with a direct message (docs.x.com, Media: 5 MB for an image). */
+const FILES: FileRules = {
+  ...anything(1, 0, 5 * MB),
+  image: {
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif'],
+    named: 'JPEG, PNG, WebP and GIF pictures',
+    maxBytes: 5 * MB,
+  },
+  audio: null,
+  video: null,
+  file: null,
+};
+
+export const twitter = {
+  name: 'Twitter/X',
+  spoken: 'twitter|tweets?|x\\.com',
+  handle: { kind: 'other', expected: 'the name of an account' },
+  limits: { maxLength: 10_000, hasSubject: false, windowMs: null, canStart: true },
+  counts: 'utf16',
+  files: FILES,
+  providers: {
+    x: {
+      name: 'X',
+      webhookPath: '/webhooks/twitter',
+      fields: [
+        text('clientId'),
+        secret('clientSecret'),
+        // The application's consumer secret signs webhooks; OAuth 2 does not know it.
+        secret('consumerSecret', optional),
+        text('handle', optional),
+        text('rateLimitPolicy', { kind: 'choice', choices: ['safe', 'full'], initial: 'safe', ...optional }),
+        text('scopes', { kind: 'scopes', initial: 'tweet.read users.read offline.access tweet.write', ...optional }),
+      ],
+    },
+  },
+} as const satisfies ChannelProfile;

@@ -1,0 +1,49 @@
+import { type FileRules, LARGEST_UPLOAD, MB, MOST_UPLOADS } from '../file-rules.js';
+import { type ChannelProfile, DAY_WINDOW, optional, text } from '../profile.js';
+import { META_APP } from './meta-app.js';
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.';
+
+/** developers.facebook.com/docs/whatsapp/cloud-api/reference/media, "Supported media types"; documents go to 100 MB, ours to less. */
+const FILES: FileRules = {
+  maxFiles: MOST_UPLOADS,
+  maxTotalBytes: 4 * LARGEST_UPLOAD,
+  image: { types: ['image/jpeg', 'image/png'], named: 'JPEG and PNG pictures', maxBytes: 5 * MB },
+  audio: {
+    types: ['audio/aac', 'audio/amr', 'audio/mpeg', 'audio/mp4', 'audio/ogg'],
+    named: 'AAC, AMR, MP3, M4A and OGG sound',
+    maxBytes: 16 * MB,
+  },
+  video: { types: ['video/mp4', 'video/3gpp'], named: 'MP4 and 3GP films', maxBytes: 16 * MB },
+  file: {
+    types: [
+      'text/plain',
+      'application/pdf',
+      'application/msword',
+      'application/vnd.ms-excel',
+      'application/vnd.ms-powerpoint',
+      `${OFFICE}wordprocessingml.document`,
+      `${OFFICE}spreadsheetml.sheet`,
+      `${OFFICE}presentationml.presentation`,
+    ],
+    named: 'text, PDF, Word, Excel and PowerPoint files',
+    maxBytes: LARGEST_UPLOAD,
+  },
+  maxTextLength: null,
+};
+
+export const whatsapp = {
+  name: 'WhatsApp Business',
+  spoken: 'whats ?app',
+  handle: { kind: 'phone', expected: 'a phone number with its country code' },
+  limits: { maxLength: 4_096, hasSubject: false, windowMs: DAY_WINDOW, canStart: true },
+  counts: 'utf16',
+  files: FILES,
+  providers: {
+    whatsapp: {
+      name: 'WhatsApp Cloud API',
+      webhookPath: '/webhooks/meta',
+      fields: [...META_APP, text('waPhoneId', { kind: 'digits' }), text('pageId', { kind: 'digits', ...optional })],
+    },
+  },
+} as const satisfies ChannelProfile;

@@ -1,0 +1,20 @@
+import type { ChannelLook, ChannelSetup } from './channel';
+
+export const whatsappLook = { icon: 'whatsapp', hue: { hue: 150, strength: 1 } } as const satisfies ChannelLook;
+
+export const whatsappSetup = {
+  name: 'WhatsApp',
+  providers: {
+    whatsapp: {
+      console: 'https://developers.facebook.com/apps',
+      guide: {
+        app: 'Make an app of type Business at Meta for Developers and add WhatsApp to it.',
+        secret: 'In App settings, Basic, copy the app ID and the app secret.',
+        token: 'In Business settings, System users, generate a token with whatsapp_business_messaging.',
+        phone: 'In WhatsApp, API Setup, copy the phone number ID.',
+        webhook:
+          'In WhatsApp, Configuration, enter the webhook URL below with your verify token, and subscribe to messages.',
+      },
+    },
+  },
+} satisfies ChannelSetup;
