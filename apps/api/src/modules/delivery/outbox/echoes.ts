@@ -7,7 +7,8 @@ import { ChangeLog } from '../../platform/stream/change-log.js';
 import { OWN_MAIL } from '../guardrails/own-mail.js';
 import { EarlyReceipts } from './early-receipts.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
-import { idOfKey, keyOf, Outcome } from './outcome.js';
+import { Outcome } from './outcome.js';
+import { idOfKey, keyOf } from './sending-key.js';
 
 /** How far the provider's clock may be behind ours, and how late it may tell of our own words, in ms. */
 const CLOCKS_APART = 5 * MINUTE;

@@ -14,15 +14,17 @@ import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/com
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Answers } from '../../../common/documented.js';
+import { ConversationOutboxService } from './conversation-outbox.service.js';
 import { EligibilityService } from './eligibility.service.js';
-import { OutboxService } from './outbox.service.js';
+import { EntryChangesService } from './entry-changes.service.js';
 import { ReplyOptionsService } from './reply-options.service.js';
 
 @ApiTags('outbox')
 @Controller('api')
 export class OutboxController {
   constructor(
-    private readonly outbox: OutboxService,
+    private readonly outbox: ConversationOutboxService,
+    private readonly entries: EntryChangesService,
     private readonly eligibility: EligibilityService,
     private readonly options: ReplyOptionsService,
   ) {}
@@ -62,7 +64,7 @@ export class OutboxController {
   listConversationOutbox(
     @Param('conversationId', { schema: IdSchema }) conversationId: string,
   ): Promise<OutboxEntry[]> {
-    return this.outbox.listOfConversation(conversationId);
+    return this.outbox.list(conversationId);
   }
 
   @Post('outbox/:outboxEntryId/cancel')
@@ -74,7 +76,7 @@ export class OutboxController {
     refuses: [404, 409],
   })
   cancelOutboxEntry(@Param('outboxEntryId', { schema: IdSchema }) outboxEntryId: string): Promise<OutboxEntry> {
-    return this.outbox.cancel(outboxEntryId);
+    return this.entries.cancel(outboxEntryId);
   }
 
   @Post('outbox/:outboxEntryId/send')
@@ -85,7 +87,7 @@ export class OutboxController {
     refuses: [404, 409],
   })
   sendOutboxEntryNow(@Param('outboxEntryId', { schema: IdSchema }) outboxEntryId: string): Promise<OutboxEntry> {
-    return this.outbox.sendNow(outboxEntryId);
+    return this.entries.sendNow(outboxEntryId);
   }
 
   @Patch('outbox/:outboxEntryId')
@@ -98,7 +100,7 @@ export class OutboxController {
     @Param('outboxEntryId', { schema: IdSchema }) outboxEntryId: string,
     @Body({ schema: RescheduleSchema }) { sendAt }: Reschedule,
   ): Promise<OutboxEntry> {
-    return this.outbox.reschedule(outboxEntryId, sendAt);
+    return this.entries.reschedule(outboxEntryId, sendAt);
   }
 
   @Post('messages/:messageId/retry')
@@ -109,7 +111,7 @@ export class OutboxController {
     refuses: [404, 409],
   })
   retryMessage(@Param('messageId', { schema: IdSchema }) messageId: string): Promise<OutboxEntry> {
-    return this.outbox.retry(messageId);
+    return this.entries.retry(messageId);
   }
 
   @Get('contacts/:contactId/eligibility')

@@ -12,12 +12,15 @@ import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
 import { AddresseesRepository } from './addressees.repository.js';
 import { AutomatedSending } from './automated-sending.js';
+import { ConversationOutboxService } from './conversation-outbox.service.js';
 import { Departure } from './departure.js';
 import { EarlyReceipts } from './early-receipts.js';
 import { EarlyReceiptsRepository } from './early-receipts.repository.js';
 import { Echoes } from './echoes.js';
 import { EligibilityRepository } from './eligibility.repository.js';
 import { EligibilityService } from './eligibility.service.js';
+import { EntryChangesService } from './entry-changes.service.js';
+import { EntryChecks } from './entry-checks.js';
 import { OutboxController } from './outbox.controller.js';
 import { OutboxJobs } from './outbox.jobs.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -28,6 +31,7 @@ import { OutgoingFiles } from './outgoing-files.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
 import { OwnMails } from './own-mails.js';
 import { Pace } from './pace.js';
+import { ProviderIds } from './provider-ids.js';
 import { PublicAnswers } from './public-answers.js';
 import { Recalls } from './recalls.js';
 import { Receipts } from './receipts.js';
@@ -35,7 +39,14 @@ import { ReplyContextRepository } from './reply-context.repository.js';
 import { ReplyOptionsService } from './reply-options.service.js';
 import { SendSlotsRepository } from './send-slots.repository.js';
 import { Sender } from './sender.js';
+import { Admission } from './sending/admission.js';
+import { Attempt } from './sending/attempt.js';
+import { AttemptRecord } from './sending/attempt-record.js';
+import { Claim } from './sending/claim.js';
+import { HandOver } from './sending/hand-over.js';
+import { Turn } from './sending/turn.js';
 import { SendingQueue } from './sending-queue.js';
+import { SentMessages } from './sent-messages.js';
 import { SentMessagesRepository } from './sent-messages.repository.js';
 import { TestMessages } from './test-messages.js';
 import { TestMessagesRepository } from './test-messages.repository.js';
@@ -57,6 +68,9 @@ import { TestMessagesRepository } from './test-messages.repository.js';
   controllers: [OutboxController],
   providers: [
     OutboxService,
+    ConversationOutboxService,
+    EntryChangesService,
+    EntryChecks,
     AutomatedSending,
     OutboxRepository,
     AddresseesRepository,
@@ -69,8 +83,16 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     OutboxJobs,
     SendingQueue,
     Sender,
+    Claim,
+    Admission,
+    Turn,
+    Attempt,
+    HandOver,
+    AttemptRecord,
     Departure,
     Outcome,
+    ProviderIds,
+    SentMessages,
     OutgoingContent,
     OutgoingFiles,
     OwnMails,
@@ -87,6 +109,7 @@ import { TestMessagesRepository } from './test-messages.repository.js';
   ],
   exports: [
     AutomatedSending,
+    EntryChangesService,
     OutboxService,
     OutboxRepository,
     EarlyReceipts,

@@ -1,24 +1,15 @@
 import { failureSentence } from '@concordia/channels/port';
-import {
-  type EligibilityCode,
-  furthestReceipt,
-  isWorthRepeating,
-  type Receipt,
-  retryDelay,
-  type SendFailure,
-} from '@concordia/domain';
+import { type EligibilityCode, isWorthRepeating, retryDelay, type SendFailure } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
-import { DomainEvents } from '../../hub/log/domain-events.js';
-import { Origins } from '../../inbox/correspondence/origins.js';
-import { Threads } from '../../inbox/correspondence/threads.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { OwnMails } from './own-mails.js';
 import { Pace } from './pace.js';
+import { ProviderIds } from './provider-ids.js';
 import { SendingQueue } from './sending-queue.js';
-import { SentMessagesRepository } from './sent-messages.repository.js';
+import { SentMessages } from './sent-messages.js';
 import { SETTLED } from './settled.js';
 
 /** How often one sending is attempted by itself. */
@@ -43,14 +34,12 @@ export interface Refusal {
 export class Outcome {
   constructor(
     private readonly entries: OutboxRepository,
-    private readonly messages: SentMessagesRepository,
+    private readonly messages: SentMessages,
+    private readonly providerIds: ProviderIds,
     private readonly notifications: NotificationsService,
     private readonly pace: Pace,
-    private readonly origins: Origins,
-    private readonly threads: Threads,
     private readonly ownMails: OwnMails,
     private readonly queue: SendingQueue,
-    private readonly events: DomainEvents,
     private readonly clock: Clock,
   ) {}
 
@@ -62,20 +51,11 @@ export class Outcome {
       sent_at: row.sent_at ?? sent_at,
       ...SETTLED,
     });
-    await this.#remember(tx, row, providerMessageId);
-    await this.receipt(tx, row, 'sent');
+    await this.providerIds.remember(tx, row, providerMessageId);
+    await this.messages.receipt(tx, row, 'sent');
     await this.ownMails.writerOf(row)?.hear(tx, { sentAt: sent_at });
     await this.releaseLane(tx, row);
-    await this.#tellSent(tx, row, sent_at);
-  }
-
-  /** What they do with it, and how they answer it, comes under the provider's id; on e-mail also under the Message-ID. */
-  async #remember(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string): Promise<void> {
-    const { message_id, channel, conversation_id } = row;
-    if (message_id === null) return;
-    await this.origins.note(tx, { message_id, channel, provider_message_id: providerMessageId });
-    if (channel !== 'email' || conversation_id === null) return;
-    await this.threads.rememberOwn(tx, keyOf(row), providerMessageId, conversation_id);
+    await this.messages.tellSent(tx, row, sent_at);
   }
 
   /**
@@ -105,7 +85,7 @@ export class Outcome {
   /** It did not get through, and nothing more happens by itself. */
   async failed(tx: WorkspaceTransaction, row: OutboundRow, failed: Failed): Promise<void> {
     await this.entries.change(tx, row.id, [row.state], { state: 'failed', ...SETTLED, ...failureValues(failed, true) });
-    await this.receipt(tx, row, 'failed');
+    await this.messages.receipt(tx, row, 'failed');
     await this.ownMails.writerOf(row)?.hear(tx, { failure: failed.message });
     await this.notifications.notify(tx, {
       kind: 'send_failed',
@@ -117,10 +97,7 @@ export class Outcome {
       contactId: row.contact_id,
     });
     await this.releaseLane(tx, row);
-    const { message_id, contact_id, channel } = row;
-    if (message_id === null && contact_id === null) return;
-    const payload = { message_id, contact_id, channel, code: failed.code };
-    await this.events.tell(tx, [{ topic: 'message.failed', payload }]);
+    await this.messages.tellFailed(tx, row, failed.code);
   }
 
   /** It got through after all, as a later receipt says. */
@@ -136,33 +113,10 @@ export class Outcome {
       sent_at: at,
       ...SETTLED,
     });
-    await this.#remember(tx, row, providerMessageId);
-    await this.receipt(tx, row, 'sent');
+    await this.providerIds.remember(tx, row, providerMessageId);
+    await this.messages.receipt(tx, row, 'sent');
     await this.ownMails.writerOf(row)?.hear(tx, { sentAt: at });
-    await this.#tellSent(tx, row, at);
-  }
-
-  /** Notes how far its message has come; it never goes back. @returns whether that is news. */
-  async receipt(tx: WorkspaceTransaction, row: OutboundRow, heard: Receipt): Promise<boolean> {
-    const { message_id } = row;
-    if (message_id === null) return false;
-    const before = await this.messages.findReceipt(tx, message_id);
-    if (before === undefined) return false;
-    const receipt = furthestReceipt(before.receipt, heard);
-    if (receipt === before.receipt) return false;
-    await this.messages.setReceipt(tx, message_id, receipt);
-    if (receipt === 'read') {
-      const payload = { ...subjectOf(row, message_id), read_at: new Date(this.clock.now()).toISOString() };
-      await this.events.tell(tx, [{ topic: 'message.read', payload }]);
-    }
-    return true;
-  }
-
-  /** Mail to the workspace's own people is no message. */
-  async #tellSent(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
-    if (row.message_id === null) return;
-    const payload = { ...subjectOf(row, row.message_id), sent_at: new Date(at).toISOString() };
-    await this.events.tell(tx, [{ topic: 'message.sent', payload }]);
+    await this.messages.tellSent(tx, row, at);
   }
 
   /** What waited for this one to leave first may go now, at its time. */
@@ -170,24 +124,6 @@ export class Outcome {
     const next = await this.entries.firstOfLane(tx, lane, id);
     if (next !== undefined) await this.queue.enqueue(tx, next.id, next.send_at, `after ${id}`);
   }
-}
-
-const subjectOf = ({ conversation_id, contact_id, channel }: OutboundRow, message_id: string) => ({
-  message_id,
-  conversation_id,
-  contact_id,
-  channel,
-});
-
-/** The same whenever one round of a message is attempted. */
-export const keyOf = ({ id, round }: Pick<OutboundRow, 'id' | 'round'>): string => `${id}.${round}`;
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-/** The entry that a key of {@link keyOf} names; `null` for what is no such key. */
-export function idOfKey(key: string): string | null {
-  const [id = '', round = '', ...more] = key.split('.');
-  return UUID.test(id) && /^\d{1,9}$/.test(round) && more.length === 0 ? id : null;
 }
 
 const failureValues = ({ code, message, providerCode }: Failed, isFinal: boolean) =>

@@ -9,9 +9,9 @@ import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { AddresseesRepository } from './addressees.repository.js';
 import type { OutboundRow } from './outbox.repository.js';
-import { keyOf } from './outcome.js';
 import { OutgoingFilesRepository } from './outgoing-files.repository.js';
 import { ReplyContextRepository } from './reply-context.repository.js';
+import { keyOf } from './sending-key.js';
 
 const TemplateSchema = z.object({ name: z.string(), language: z.string(), parameters: z.array(z.string()) });
 

@@ -9,8 +9,8 @@ import { DomainEvents } from '../../hub/log/domain-events.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EarlyReceipts } from './early-receipts.js';
 import { Echoes } from './echoes.js';
-import { keyOf } from './outcome.js';
 import { Receipts } from './receipts.js';
+import { keyOf } from './sending-key.js';
 import { TestMessages } from './test-messages.js';
 import { type OutboxTest, openOutbox } from './testing.js';
 

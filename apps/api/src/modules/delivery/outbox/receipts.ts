@@ -6,7 +6,9 @@ import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
-import { keyOf, Outcome } from './outcome.js';
+import { Outcome } from './outcome.js';
+import { keyOf } from './sending-key.js';
+import { SentMessages } from './sent-messages.js';
 
 /** Takes in what providers tell of messages of ours, in whatever order and however often they do. */
 @Injectable()
@@ -14,6 +16,7 @@ export class Receipts {
   constructor(
     private readonly entries: OutboxRepository,
     private readonly outcome: Outcome,
+    private readonly messages: SentMessages,
     private readonly changes: ChangeLog,
   ) {}
 
@@ -58,7 +61,7 @@ export class Receipts {
     // The word that it was sent, overtaken by the word that it failed, says nothing new about the same sending.
     if (row.state === 'failed' && event.receipt === 'sent') return true;
     const instants = firstTimes(row, event);
-    const isNews = await this.outcome.receipt(tx, row, event.receipt);
+    const isNews = await this.messages.receipt(tx, row, event.receipt);
     if (Object.keys(instants).length > 0) await this.entries.change(tx, row.id, [row.state], instants);
     // A receipt that came after a report of failure ends the failure.
     if (isNews && row.state === 'failed') await this.outcome.recovered(tx, row);

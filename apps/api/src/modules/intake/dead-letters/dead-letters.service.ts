@@ -7,7 +7,7 @@ import { excerptOf } from '../../../common/excerpt.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf } from '../../../common/paging.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { OutboxService } from '../../delivery/outbox/outbox.service.js';
+import { EntryChangesService } from '../../delivery/outbox/entry-changes.service.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Rereading } from '../inbound/rereading.js';
 import { DeadLettersRepository, type IncomingRow, type OutgoingRow } from './dead-letters.repository.js';
@@ -24,7 +24,7 @@ export class DeadLettersService {
     private readonly db: WorkspaceDatabase,
     private readonly letters: DeadLettersRepository,
     private readonly rereading: Rereading,
-    private readonly outbox: OutboxService,
+    private readonly outbox: EntryChangesService,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}

@@ -1,0 +1,77 @@
+import type { OutboxEntry, Reply } from '@concordia/contract/delivery';
+import { replySubject } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { DomainFailure, notFound } from '../../../common/domain-failure.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { TemplatesService } from '../../inbox/templates/templates.service.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { OutboxRepository } from './outbox.repository.js';
+import { entryOf } from './outbox.row.js';
+import { OutboxService } from './outbox.service.js';
+import { OutgoingFiles } from './outgoing-files.js';
+import { ReplyContextRepository } from './reply-context.repository.js';
+
+/** Replies in conversations, and what is on its way out of them. */
+@Injectable()
+export class ConversationOutboxService {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly context: ReplyContextRepository,
+    private readonly outbox: OutboxService,
+    private readonly entries: OutboxRepository,
+    private readonly channels: ChannelsRepository,
+    private readonly files: OutgoingFiles,
+    private readonly templates: TemplatesService,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  async reply(conversationId: string, reply: Reply): Promise<OutboxEntry> {
+    const { subject, sendAt, idempotencyKey, suggestionId, template, attachmentIds = [] } = reply;
+    const conversation = await this.context.conversation(this.db.read, conversationId);
+    if (conversation === undefined) throw notFound('conversation');
+    if (template !== undefined && attachmentIds.length > 0) throw noFilesWithTemplate();
+    const content =
+      template === undefined ? reply.content : await this.templates.textOf(conversation.channel, template);
+    return this.db.write(async (tx) => {
+      if (conversation.contact_id === null) {
+        const reason = 'Nobody is known to have written this conversation, so there is nobody to answer.';
+        throw new DomainFailure('conflict', 'NO_CONTACT_POINT', reason);
+      }
+      const queued = await this.outbox.queue(tx, {
+        contactId: conversation.contact_id,
+        channel: conversation.channel,
+        conversationId,
+        content,
+        subject: conversation.channel === 'email' ? (subject ?? replySubject(conversation.subject)) : null,
+        idempotencyKey,
+        ...(sendAt !== undefined && { sendAt: Date.parse(sendAt) }),
+        ...(suggestionId !== undefined && { suggestionId }),
+        attachmentIds,
+        ...(template !== undefined && { template }),
+      });
+      await this.files.forget(tx, attachmentIds);
+      await this.changes.record(tx, attachmentIds.length === 0 ? ['outbox'] : ['outbox', 'drafts']);
+      return queued;
+    });
+  }
+
+  async list(conversationId: string): Promise<OutboxEntry[]> {
+    if (!(await this.context.conversationExists(this.db.read, conversationId))) throw notFound('conversation');
+    const modes = await this.channels.modes(this.db.read);
+    const rows = await this.entries.ofConversation(conversationId);
+    const files = await this.files.ofAll(
+      this.db.read,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => entryOf(row, modes, files.get(row.id) ?? []));
+  }
+}
+
+const noFilesWithTemplate = () =>
+  new DomainFailure(
+    'invalid',
+    'TEMPLATE_WITH_FILES',
+    'A template goes out without files. Remove them, or write a text.',
+    [{ field: 'body.attachmentIds', expected: 'none beside a template' }],
+  );

@@ -1,0 +1,69 @@
+import type { OutboxEntry } from '@concordia/contract/delivery';
+import { type Channel, eligibilityOf } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
+import { uploadedFileOf } from '../../inbox/uploads/uploads.repository.js';
+import { EligibilityService } from './eligibility.service.js';
+import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
+import { entryOf } from './outbox.row.js';
+import { OutgoingFiles } from './outgoing-files.js';
+import { saidBy } from './said.js';
+
+/** A message, as far as it is held against the rules. */
+export interface Sendable {
+  readonly contactId: string;
+  readonly channel: Channel;
+  readonly content: string;
+  readonly hasFiles: boolean;
+  readonly isTemplate: boolean;
+}
+
+/** Holds messages of the outbox against the rules, and shows them. */
+@Injectable()
+export class EntryChecks {
+  constructor(
+    private readonly entries: OutboxRepository,
+    private readonly channels: ChannelsRepository,
+    private readonly eligibility: EligibilityService,
+    private readonly files: OutgoingFiles,
+  ) {}
+
+  /** @throws DomainFailure `not-found` when there is no such entry. */
+  async show(tx: WorkspaceTransaction, id: string): Promise<OutboxEntry> {
+    const row = await this.entries.find(tx, id);
+    if (row === undefined) throw noSuchEntry();
+    return entryOf(row, await this.channels.modes(tx), (await this.files.of(tx, id)).map(uploadedFileOf));
+  }
+
+  /**
+   * Refuses what may not go out at its time.
+   *
+   * @param at when it would leave.
+   * @throws DomainFailure `conflict`, with the eligibility's code in capitals.
+   */
+  async refuse(tx: WorkspaceTransaction, message: Sendable, at: number): Promise<void> {
+    const facts = await this.eligibility.facts(tx, message.contactId);
+    const asked = { ...facts[message.channel], isTemplate: message.isTemplate };
+    const answer = eligibilityOf(asked, at, saidBy(message), Object.values(facts));
+    if (answer.eligible) return;
+    const field = answer.code === 'too_long' || answer.code === 'empty' ? 'body.content' : null;
+    const details = field === null ? undefined : [{ field, expected: `1 to ${answer.maxLength} characters` }];
+    throw new DomainFailure('conflict', answer.code.toUpperCase(), answer.reason, details);
+  }
+
+  /** Refuses what is in the outbox already and may not go out at another time. */
+  async refuseAgain(tx: WorkspaceTransaction, row: OutboundRow, at: number): Promise<void> {
+    const hasFiles = (await this.files.of(tx, row.id)).length > 0;
+    await this.refuse(tx, { ...messageOf(row), hasFiles, isTemplate: row.template !== null }, at);
+  }
+}
+
+export const noSuchEntry = () =>
+  new DomainFailure('not-found', 'OUTBOX_ENTRY_NOT_FOUND', 'There is no such message in the outbox.');
+
+function messageOf({ contact_id, channel, content }: OutboundRow): Omit<Sendable, 'hasFiles' | 'isTemplate'> {
+  if (contact_id !== null) return { contactId: contact_id, channel, content };
+  throw new DomainFailure('conflict', 'NO_CONTACT_POINT', 'The contact of this message is gone.');
+}

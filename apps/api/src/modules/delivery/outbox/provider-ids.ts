@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { Origins } from '../../inbox/correspondence/origins.js';
+import { Threads } from '../../inbox/correspondence/threads.js';
+import type { OutboundRow } from './outbox.repository.js';
+import { keyOf } from './sending-key.js';
+
+/** Remembers what providers call messages of ours. */
+@Injectable()
+export class ProviderIds {
+  constructor(
+    private readonly origins: Origins,
+    private readonly threads: Threads,
+  ) {}
+
+  /** What they do with it, and how they answer it, comes under the provider's id; on e-mail also under the Message-ID. */
+  async remember(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string): Promise<void> {
+    const { message_id, channel, conversation_id } = row;
+    if (message_id === null) return;
+    await this.origins.note(tx, { message_id, channel, provider_message_id: providerMessageId });
+    if (channel !== 'email' || conversation_id === null) return;
+    await this.threads.rememberOwn(tx, keyOf(row), providerMessageId, conversation_id);
+  }
+}

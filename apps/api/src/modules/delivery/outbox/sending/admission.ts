@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { ChangeLog } from '../../../platform/stream/change-log.js';
+import { AutomatedSending } from '../automated-sending.js';
+import { Departure } from '../departure.js';
+import { EligibilityService } from '../eligibility.service.js';
+import type { OutboundRow } from '../outbox.repository.js';
+import { Outcome } from '../outcome.js';
+import { OwnMails } from '../own-mails.js';
+import { Recalls } from '../recalls.js';
+
+type Refusal = Extract<Awaited<ReturnType<Departure['judge']>>, { eligible: false }>['code'];
+
+/** Decides whether a message may leave. It is asked when the message is claimed, and again when the transport is about to write. */
+@Injectable()
+export class Admission {
+  constructor(
+    private readonly eligibility: EligibilityService,
+    private readonly departure: Departure,
+    private readonly automated: AutomatedSending,
+    private readonly ownMails: OwnMails,
+    private readonly outcome: Outcome,
+    private readonly recalls: Recalls,
+    private readonly changes: ChangeLog,
+  ) {}
+
+  /** Whether it may leave as things are now; what may not is settled by that. @returns the address that it goes to, or `null`. */
+  async admit(tx: WorkspaceTransaction, row: OutboundRow): Promise<string | null> {
+    const own = this.ownMails.writerOf(row);
+    // Mail to the workspace's own people becomes no message, and no contact's wishes are asked.
+    if (own !== null) return (await own.addressOf(row.idempotency_key)) ?? this.#keepBack(tx, row);
+    const facts = row.contact_id === null ? null : await this.eligibility.facts(tx, row.contact_id);
+    const handle = facts?.[row.channel].handle ?? null;
+    if (facts === null || handle === null) {
+      return this.#refuse(tx, row, 'no_contact_point', 'The contact has no address on this channel any more.');
+    }
+    if (!(await this.automated.mayLeave(tx, row))) return this.#keepBack(tx, row);
+    const verdict = await this.departure.judge(tx, row, facts);
+    return verdict.eligible ? handle : this.#refuse(tx, row, verdict.code, verdict.reason);
+  }
+
+  async #refuse(tx: WorkspaceTransaction, row: OutboundRow, code: 'no_contact_point' | Refusal, message: string) {
+    await this.outcome.failed(tx, row, { code, message, providerCode: null });
+    await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
+    return null;
+  }
+
+  /** What an automation may not send any more is taken back, as a person would; what a provider has refused already has failed. */
+  async #keepBack(tx: WorkspaceTransaction, row: OutboundRow): Promise<null> {
+    await this.recalls.recall(tx, row);
+    await this.changes.record(tx, ['outbox', 'messages', 'guardrails', 'notifications']);
+    return null;
+  }
+}

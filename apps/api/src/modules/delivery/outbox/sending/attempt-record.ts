@@ -1,0 +1,62 @@
+import type { ChannelAdapter } from '@concordia/channels/port';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../common/clock.js';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { ConnectionHealthService } from '../../../channels/connections/connection-health.js';
+import { ChangeLog } from '../../../platform/stream/change-log.js';
+import { EarlyReceipts } from '../early-receipts.js';
+import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
+import { Outcome } from '../outcome.js';
+import type { AttemptResult } from './attempt.js';
+import type { ClaimedMessage } from './claim.js';
+import { HandOver } from './hand-over.js';
+
+/** The last step of a sending: writes down what the provider answered. */
+@Injectable()
+export class AttemptRecord {
+  constructor(
+    private readonly entries: OutboxRepository,
+    private readonly handOver: HandOver,
+    private readonly outcome: Outcome,
+    private readonly early: EarlyReceipts,
+    private readonly health: ConnectionHealthService,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async write(
+    tx: WorkspaceTransaction,
+    claimed: ClaimedMessage,
+    { result, isHandedOver }: AttemptResult,
+    adapter: ChannelAdapter | null,
+  ): Promise<void> {
+    const { id, round } = claimed.row;
+    const found = await this.entries.find(tx, id);
+    if (found === undefined) return;
+    await this.entries.holdLane(tx, found.lane);
+    // What failed before anything was written becomes a message now, where a person sees why it failed.
+    if (!isHandedOver && !(await this.handOver.note(tx, claimed))) return;
+    const row = await this.entries.findForUpdate(tx, id);
+    // Another job has written down the same answer already, or a person sent it again in the meantime.
+    if (row === undefined || row.round !== round) return;
+    // Another process took the attempt for lost, and here is its answer.
+    const isLost = row.state === 'failed' && row.failure_code === 'unconfirmed' && row.provider_message_id === null;
+    if (isLost && result.ok) return this.#confirm(tx, row, result.providerMessageId);
+    if (row.state !== 'sending') return;
+    if (result.ok) {
+      await this.outcome.accepted(tx, row, result.providerMessageId);
+      await this.early.catchUp(tx, row.channel, result.providerMessageId);
+    } else {
+      const recognisesKeys = adapter?.recognisesKeys ?? true;
+      await this.outcome.refused(tx, row, { ...result, recognisesKeys }, Math.random());
+      await this.health.noteSend(tx, row.channel, result);
+    }
+    await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
+  }
+
+  async #confirm(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string): Promise<void> {
+    await this.outcome.confirmed(tx, row, providerMessageId, this.clock.now());
+    await this.early.catchUp(tx, row.channel, providerMessageId);
+    await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
+  }
+}

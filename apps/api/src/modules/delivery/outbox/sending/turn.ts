@@ -1,0 +1,35 @@
+import type { ChannelAdapter } from '@concordia/channels/port';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../common/clock.js';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
+import { Pace } from '../pace.js';
+import { SendingQueue } from '../sending-queue.js';
+
+/** Lets messages leave at the provider's pace. */
+@Injectable()
+export class Turn {
+  constructor(
+    private readonly entries: OutboxRepository,
+    private readonly pace: Pace,
+    private readonly queue: SendingQueue,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What has to wait for the provider's pace is looked at again at its slot, and no attempt is counted. */
+  async hasCome(
+    tx: WorkspaceTransaction,
+    row: OutboundRow,
+    handle: string,
+    { rates }: Pick<ChannelAdapter, 'rates'>,
+  ): Promise<boolean> {
+    const now = this.clock.now();
+    const held = await this.pace.heldUntil(tx, row.channel);
+    if (row.slot_at !== null && row.slot_at <= now && held <= now) return true;
+    const at = await this.pace.take(tx, row.channel, handle, rates);
+    if (at <= now) return true;
+    await this.entries.change(tx, row.id, [row.state], { slot_at: at, next_attempt_at: at, postponed_at: now });
+    await this.queue.enqueue(tx, row.id, at, 'slot');
+    return false;
+  }
+}
