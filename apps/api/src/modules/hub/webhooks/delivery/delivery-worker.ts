@@ -1,28 +1,21 @@
-import { holdAfter, nextAttemptAt, type PayloadFilter } from '@concordia/domain';
+import { nextAttemptAt, type PayloadFilter } from '@concordia/domain';
 import type { Signer } from '../signing/signer.js';
-import { type Attempt, isGone, isThrottled } from './attempt.js';
+import { type Attempt, isGone } from './attempt.js';
 import { DeliveryNotes, type NotesToSave } from './delivery-notes.js';
+import { LogQueue } from './log-queue.js';
 import type { LogTail } from './log-tail.js';
 import type { OutboundEvent } from './outbound-event.js';
-import { Progress } from './progress.js';
+import { forgiven, learned, mostAtOnce, type ReceiverState, UNTRIED } from './receiver-state.js';
+import { type DueDelivery, RetryQueue } from './retry-queue.js';
 
 /** How many requests of one subscription are under way at once. */
 const CONCURRENCY = 20;
 /** How many retries among them, so that what is new gets on too. */
 const MOST_RETRIES = 10;
-/** What waits in memory for one subscription; the rest waits in the log. */
-const MOST_QUEUED = 300;
-const MOST_QUEUED_BYTES = 2_000_000;
-/** When fewer wait, more are fetched: nobody waits for a page while it is read. */
-const FEW = 100;
-/** How much somebody who fell behind reads at once. */
-const PAGE = 200;
 /** How many retries are loaded at once. */
 const DUE_PAGE = 50;
 /** A request that takes longer does not keep the place in the log, in ms. */
 const SLOW = 1_000;
-/** How long a receiver is left alone that asks for less without saying for how long, in ms. */
-const THROTTLE = 5_000;
 
 /** Where and what a delivery worker delivers; a person may change it at any time. */
 export interface Round {
@@ -33,13 +26,6 @@ export interface Round {
   readonly matches: (topic: string) => boolean;
   readonly filter: PayloadFilter | null;
   readonly signer: Signer;
-}
-
-/** A delivery that was tried before, or was given up and is tried again. */
-export interface DueDelivery {
-  readonly event: OutboundEvent;
-  /** How often it was tried. */
-  readonly attempts: number;
 }
 
 /** What a delivery worker depends on. */
@@ -57,11 +43,16 @@ export interface DeliveryPorts {
   readonly onError: (error: unknown) => void;
 }
 
+/** A stopped worker sends nothing more, and never goes on; what is under way ends. */
+type WorkerState =
+  | { readonly kind: 'delivering'; readonly round: Round; readonly receiver: ReceiverState }
+  | { readonly kind: 'stopped'; readonly round: Round };
+
 interface Delivery extends DueDelivery {
-  /** Read from the log, and not yet in a row of its own. */
-  isFromLog: boolean;
+  /** What remembers it while it is under way: the row that it was loaded from, its open place in the log, or a row that was made since. */
+  rememberedBy: 'its row' | 'the log' | 'a new row';
   /** By the monotonic clock. */
-  begunAt: number;
+  readonly begunAt: number;
 }
 
 /**
@@ -72,38 +63,35 @@ interface Delivery extends DueDelivery {
  * Deliveries leave in the order of the log, side by side; so they arrive nearly in it, and retries later.
  */
 export class DeliveryWorker {
-  readonly #progress: Progress;
   readonly notes: DeliveryNotes;
-  #round: Round;
-  #queue: OutboundEvent[] = [];
-  #queuedBytes = 0;
-  #retries: DueDelivery[] = [];
+  readonly #log: LogQueue;
+  readonly #retries = new RetryQueue();
   /** By the id of the event. */
   readonly #sending = new Map<string, Delivery>();
-  #retriesSending = 0;
-  #nextDueAt = Number.NEGATIVE_INFINITY;
-  #isLoading = false;
-  #isCatchingUp = false;
-  /** Rounds of failures without a success between them. */
-  #failures = 0;
-  #failedAt = Number.NEGATIVE_INFINITY;
-  #holdUntil = Number.NEGATIVE_INFINITY;
-  #isStopped = false;
+  #state: WorkerState;
 
   constructor(
     round: Round,
     position: number,
-    private readonly tail: LogTail,
-    private readonly ways: DeliveryPorts,
+    tail: LogTail,
+    private readonly ports: DeliveryPorts,
   ) {
-    this.#round = round;
-    this.#progress = new Progress(position);
+    this.#state = { kind: 'delivering', round, receiver: UNTRIED };
     this.notes = new DeliveryNotes(position);
+    this.#log = new LogQueue(position, tail, {
+      isWanted: (event) => {
+        const { matches, filter } = this.#state.round;
+        return matches(event.topic) && event.passes(filter);
+      },
+      onPassed: () => this.#passed(),
+      onPage: () => this.pump(),
+      onError: ports.onError,
+    });
   }
 
   /** Whether it goes on as a version of its subscription says. */
   isAt(version: number): boolean {
-    return this.#round.version === version;
+    return this.#state.round.version === version;
   }
 
   get isIdle(): boolean {
@@ -112,26 +100,26 @@ export class DeliveryWorker {
 
   /** Goes on as a person changed it, without waiting for what was: they may have put the receiver right. */
   change(round: Round): void {
-    this.#round = round;
-    this.#nextDueAt = Number.NEGATIVE_INFINITY;
-    this.#failures = 0;
-    this.#holdUntil = Number.NEGATIVE_INFINITY;
+    const state = this.#state;
+    this.#state =
+      state.kind === 'stopped' ? { ...state, round } : { ...state, round, receiver: forgiven(state.receiver) };
+    this.#retries.expect(Number.NEGATIVE_INFINITY);
     this.pump();
   }
 
   /** Sends nothing more; what is under way ends. */
   stop(): void {
-    this.#isStopped = true;
+    this.#state = { kind: 'stopped', round: this.#state.round };
   }
 
   /** Sends as much as there is room for. */
   pump(): void {
-    if (this.#isStopped) return;
-    if (this.#isLoadable()) this.#load().catch(this.ways.onError);
-    let delivery = this.#room() > 0 ? this.#next() : undefined;
-    while (delivery !== undefined) {
-      this.#deliver(delivery).catch(this.ways.onError);
-      delivery = this.#room() > 0 ? this.#next() : undefined;
+    if (this.#room() <= 0) return;
+    if (this.#retries.isDue(this.ports.now())) this.#load().catch(this.ports.onError);
+    for (let room = this.#room(); room > 0; room = this.#room()) {
+      const delivery = this.#next();
+      if (delivery === undefined) return;
+      this.#deliver(delivery).catch(this.ports.onError);
     }
   }
 
@@ -139,130 +127,84 @@ export class DeliveryWorker {
   take(): NotesToSave | null {
     const slow = performance.now() - SLOW;
     for (const delivery of this.#sending.values()) {
-      if (!delivery.isFromLog || delivery.begunAt > slow) continue;
-      // Its place in the log need not wait for it: a row remembers it.
-      delivery.isFromLog = false;
-      this.notes.remember(delivery.event, delivery.attempts, this.ways.now());
-      this.#progress.settle(delivery.event.seq);
+      if (delivery.rememberedBy !== 'the log' || delivery.begunAt > slow) continue;
+      // Its place in the log need not wait for it.
+      delivery.rememberedBy = 'a new row';
+      this.notes.remember(delivery.event, delivery.attempts, this.ports.now());
+      this.#log.settle(delivery.event.seq);
     }
-    return this.notes.take(this.#progress.position);
+    return this.notes.take(this.#log.position);
   }
 
   #room(): number {
-    if (this.ways.now() < this.#holdUntil) return 0;
-    const most = holdAfter(this.#failures) > 0 ? 1 : CONCURRENCY;
-    return most - this.#sending.size;
+    if (this.#state.kind === 'stopped') return 0;
+    return mostAtOnce(this.#state.receiver, this.ports.now(), CONCURRENCY) - this.#sending.size;
   }
 
   #next(): Delivery | undefined {
-    const retry = this.#retriesSending < MOST_RETRIES ? this.#retries.shift() : undefined;
-    if (retry !== undefined) return { ...retry, isFromLog: false, begunAt: performance.now() };
-    if (this.#queue.length < FEW) this.#refill();
-    const event = this.#queue.shift();
-    if (event === undefined) return undefined;
-    this.#queuedBytes -= event.size;
-    return { event, attempts: 0, isFromLog: true, begunAt: performance.now() };
+    const begunAt = performance.now();
+    const retry = this.#retriesUnderWay() < MOST_RETRIES ? this.#retries.take() : undefined;
+    if (retry !== undefined) return { ...retry, rememberedBy: 'its row', begunAt };
+    const event = this.#log.take();
+    return event === undefined ? undefined : { event, attempts: 0, rememberedBy: 'the log', begunAt };
   }
 
-  #refill(): void {
-    while (this.#queue.length < MOST_QUEUED && this.#queuedBytes < MOST_QUEUED_BYTES) {
-      const event = this.tail.next(this.#progress.read);
-      if (event === undefined) break;
-      if (event === null) {
-        this.#catchUp().catch(this.ways.onError);
-        return;
-      }
-      this.#look(event);
-    }
-    if (this.#queue.length === 0) this.#passed();
-  }
-
-  #look(event: OutboundEvent): void {
-    if (!this.#round.matches(event.topic) || !event.passes(this.#round.filter)) return this.#progress.pass(event.seq);
-    this.#progress.begin(event.seq);
-    this.#queue.push(event);
-    this.#queuedBytes += event.size;
+  #retriesUnderWay(): number {
+    let count = 0;
+    for (const { rememberedBy } of this.#sending.values()) if (rememberedBy === 'its row') count += 1;
+    return count;
   }
 
   /** Nothing of it was ours, which is worth a note too. */
   #passed(): void {
-    if (this.notes.isBehind(this.#progress.position)) this.ways.onNotes();
-  }
-
-  async #catchUp(): Promise<void> {
-    if (this.#isCatchingUp) return;
-    this.#isCatchingUp = true;
-    try {
-      for (const event of await this.tail.page(this.#progress.read, PAGE)) this.#look(event);
-    } finally {
-      this.#isCatchingUp = false;
-    }
-    this.#passed();
-    this.pump();
-  }
-
-  #isLoadable(): boolean {
-    const isDue = !this.#isLoading && this.#retries.length === 0 && this.ways.now() >= this.#nextDueAt;
-    return isDue && this.#room() > 0;
+    if (this.notes.isBehind(this.#log.position)) this.ports.onNotes();
   }
 
   async #load(): Promise<void> {
-    const now = this.ways.now();
-    this.#isLoading = true;
-    // Whatever fails from here on is due no later than it says itself.
-    this.#nextDueAt = Number.POSITIVE_INFINITY;
+    const now = this.ports.now();
+    this.#retries.begin();
+    let page: readonly DueDelivery[] = [];
     let next = now;
     try {
-      const due = await this.ways.due(now, DUE_PAGE);
+      const due = await this.ports.due(now, DUE_PAGE);
       // What is known better here is read again when it has been saved.
       const isStale = due.some(({ event }) => this.notes.has(event.id));
-      this.#retries = due.filter(({ event }) => !this.#sending.has(event.id) && !this.notes.has(event.id));
-      if (due.length < DUE_PAGE && !isStale) next = await this.ways.nextDue(now);
+      page = due.filter(({ event }) => !this.#sending.has(event.id) && !this.notes.has(event.id));
+      if (due.length < DUE_PAGE && !isStale) next = await this.ports.nextDue(now);
     } finally {
-      this.#isLoading = false;
-      this.#nextDueAt = Math.min(this.#nextDueAt, next, this.notes.nextDue);
+      this.#retries.end(page, Math.min(next, this.notes.nextDue));
     }
-    if (this.#retries.length > 0) this.pump();
+    if (page.length > 0) this.pump();
   }
 
   async #deliver(delivery: Delivery): Promise<void> {
     const { event } = delivery;
     this.#sending.set(event.id, delivery);
-    const isRetry = !delivery.isFromLog;
-    if (isRetry) this.#retriesSending += 1;
-    const attempt = await this.ways.send(event, this.#round);
+    const attempt = await this.ports.send(event, this.#state.round);
     this.#sending.delete(event.id);
-    if (isRetry) this.#retriesSending -= 1;
     this.#learn(delivery, attempt);
     this.#note(delivery, attempt);
-    if (delivery.isFromLog) this.#progress.settle(event.seq);
-    this.ways.onNotes();
+    if (delivery.rememberedBy === 'the log') this.#log.settle(event.seq);
+    this.ports.onNotes();
     this.pump();
   }
 
-  #note({ event, attempts: before, isFromLog }: Delivery, attempt: Attempt): void {
+  #note({ event, attempts: before, rememberedBy }: Delivery, attempt: Attempt): void {
     const attempts = before + 1;
-    if (attempt.problem === null) return this.notes.arrived(event, attempts, attempt, this.#round.url, isFromLog);
+    const { url } = this.#state.round;
+    if (attempt.problem === null) return this.notes.arrived(event, attempts, attempt, url, rememberedBy === 'the log');
     const next = isGone(attempt)
       ? null
-      : nextAttemptAt(attempts, this.ways.now(), this.ways.random(), attempt.retryAfter);
-    this.notes.failed(event, attempts, attempt, this.#round.url, next);
-    if (next !== null) this.#nextDueAt = Math.min(this.#nextDueAt, next);
+      : nextAttemptAt(attempts, this.ports.now(), this.ports.random(), attempt.retryAfter);
+    this.notes.failed(event, attempts, attempt, url, next);
+    if (next !== null) this.#retries.expect(next);
   }
 
-  /** Requests that were under way together fail together, and count once. */
   #learn({ begunAt }: Delivery, attempt: Attempt): void {
-    if (attempt.problem === null) {
-      this.#failures = 0;
-      return;
-    }
-    const now = this.ways.now();
-    if (isGone(attempt)) this.#isStopped = true;
-    if (begunAt >= this.#failedAt) {
-      this.#failures += 1;
-      this.#failedAt = performance.now();
-      this.#holdUntil = Math.max(this.#holdUntil, now + holdAfter(this.#failures));
-    }
-    if (isThrottled(attempt)) this.#holdUntil = Math.max(this.#holdUntil, now + (attempt.retryAfter ?? THROTTLE));
+    if (isGone(attempt)) return this.stop();
+    const state = this.#state;
+    if (state.kind === 'stopped') return;
+    const times = { begunAt, endedAt: performance.now(), now: this.ports.now() };
+    this.#state = { ...state, receiver: learned(state.receiver, attempt, times) };
   }
 }

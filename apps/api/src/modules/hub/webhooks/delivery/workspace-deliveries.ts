@@ -3,11 +3,12 @@ import type { Keyring } from '../signing/keyring.js';
 import type { SubscriptionRow, SubscriptionsRepository } from '../subscriptions.repository.js';
 import type { DeliveryBook } from './delivery-book.js';
 import type { NotesToSave } from './delivery-notes.js';
-import { DeliveryWorker, type DueDelivery } from './delivery-worker.js';
+import { DeliveryWorker } from './delivery-worker.js';
 import type { HttpSender } from './http-sender.js';
 import type { LogTail } from './log-tail.js';
 import type { NotesKeeper } from './notes-keeper.js';
 import { OutboundEvent } from './outbound-event.js';
+import type { DueDelivery } from './retry-queue.js';
 import { roundOf } from './round.js';
 
 /** What came is saved together so often, in ms: so much is delivered again after a crash. */
