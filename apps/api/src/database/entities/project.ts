@@ -19,7 +19,7 @@ export const Project = defineEntity({
   uniques: [{ name: 'project_name', properties: ['workspaceId', 'nameKey'] }],
 });
 
-/** Which conversations a project groups, with what the list of projects adds up; see modules/inbox/projects/label-counts.ts. */
+/** Which conversations a project groups, with what the list of projects adds up; see modules/inbox/projects/label-counts.repository.ts. */
 export const ConversationProject = defineEntity({
   name: 'ConversationProject',
   tableName: 'conversation_project',

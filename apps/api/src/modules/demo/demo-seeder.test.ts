@@ -8,7 +8,10 @@ import { openTestDatabase, type TestDatabase, testSettings } from '../../testing
 import { makeWorker } from '../../testing/test-jobs.js';
 import { AttachmentStore } from '../inbox/attachments/attachment-store.js';
 import { StatCounters } from '../inbox/counters/stat-counters.js';
+import { StatCountersRepository } from '../inbox/counters/stat-counters.repository.js';
+import { ContactIndexRepository } from '../inbox/search/contact-index.repository.js';
 import { ContactSearchIndex } from '../inbox/search/contact-search-index.js';
+import { MessageIndexRepository } from '../inbox/search/message-index.repository.js';
 import { MessageSearchIndex } from '../inbox/search/message-search-index.js';
 import { SearchIndexes } from '../inbox/search/search-indexes.js';
 import { ChangeLog } from '../platform/stream/change-log.js';
@@ -26,10 +29,10 @@ const world = createWorld({ seed: 7, now: Date.UTC(2026, 10, 20, 9, 30) });
 async function openSeeded(engine: EngineKind) {
   const database = await openTestDatabase(engine);
   const { db, clock, ids, place } = database;
-  const counters = new StatCounters(db);
+  const counters = new StatCounters(new StatCountersRepository(db));
   const files = new AttachmentStore(testSettings(place));
-  const messages = new MessageSearchIndex(db, makeWorker(database).queue);
-  const search = new SearchIndexes(messages, new ContactSearchIndex(db));
+  const messages = new MessageSearchIndex(db, new MessageIndexRepository(db), makeWorker(database).queue);
+  const search = new SearchIndexes(messages, new ContactSearchIndex(new ContactIndexRepository(db)));
   const sealing = new Sealing(testSettings(place));
   const seeder = new DemoSeeder(db, files, counters, search, new ChangeLog(clock), ids, sealing);
   const seed = () => database.inWorkspace(() => seeder.seed(world));

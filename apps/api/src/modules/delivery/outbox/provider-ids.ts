@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { Origins } from '../../inbox/correspondence/origins.js';
+import { OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
 import { Threads } from '../../inbox/correspondence/threads.js';
 import type { OutboundRow } from './outbox.repository.js';
 import { keyOf } from './sending-key.js';
@@ -9,7 +9,7 @@ import { keyOf } from './sending-key.js';
 @Injectable()
 export class ProviderIds {
   constructor(
-    private readonly origins: Origins,
+    private readonly origins: OriginsRepository,
     private readonly threads: Threads,
   ) {}
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AttachmentStore } from './attachment-store.js';
+import { AttachmentsRepository } from './attachments.repository.js';
 
 export interface AttachmentDownload {
   readonly fileName: string;
@@ -14,17 +14,13 @@ export interface AttachmentDownload {
 @Injectable()
 export class AttachmentsService {
   constructor(
-    private readonly db: WorkspaceDatabase,
+    private readonly attachments: AttachmentsRepository,
     private readonly store: AttachmentStore,
   ) {}
 
   /** @throws DomainFailure when the workspace has no such attachment, or its bytes are gone or were never here. */
   async open(attachmentId: string): Promise<AttachmentDownload> {
-    const row = await this.db.read
-      .selectFrom('attachment')
-      .select(['file_name', 'content_type', 'content_hash', 'fetch_state'])
-      .where('id', '=', attachmentId)
-      .executeTakeFirst();
+    const row = await this.attachments.find(attachmentId);
     if (row !== undefined && row.fetch_state !== 'here') throw notHere(row.fetch_state);
     const stored = row === undefined ? null : await this.store.open(row.content_hash);
     if (row === undefined || stored === null) throw notFound('attachment');

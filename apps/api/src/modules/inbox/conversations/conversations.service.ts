@@ -4,14 +4,14 @@ import { notFound } from '../../../common/domain-failure.js';
 import { contactOf } from '../../people/contact-records/contact.row.js';
 import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
 import { ConversationsRepository } from '../correspondence/conversations.repository.js';
-import { ProjectsRepository } from '../projects/projects.repository.js';
+import { ConversationLabelsRepository } from '../projects/conversation-labels.repository.js';
 
 @Injectable()
 export class ConversationsService {
   constructor(
     private readonly conversations: ConversationsRepository,
     private readonly contacts: ContactsRepository,
-    private readonly projects: ProjectsRepository,
+    private readonly labels: ConversationLabelsRepository,
   ) {}
 
   async get(conversationId: string): Promise<Conversation> {
@@ -26,7 +26,7 @@ export class ConversationsService {
       messageCount: row.message_count,
       firstMessageAt: new Date(row.first_message_at).toISOString(),
       lastMessageAt: new Date(row.last_message_at).toISOString(),
-      projects: await this.projects.ofConversation(row.id),
+      projects: await this.labels.ofConversation(row.id),
     };
   }
 }

@@ -1,5 +1,8 @@
+import type { Channel } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** Named queries on conversations. */
 @Injectable()
@@ -12,5 +15,23 @@ export class ConversationsRepository {
       .select(['id', 'channel', 'contact_id', 'subject', 'message_count', 'first_message_at', 'last_message_at'])
       .where('id', '=', id)
       .executeTakeFirst();
+  }
+
+  /** The one with a contact on a channel that was written in last. */
+  async latestWith(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string | null> {
+    const row = await tx
+      .selectFrom('conversation')
+      .select('id')
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .orderBy('last_message_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.id ?? null;
+  }
+
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['conversation']>): Promise<void> {
+    await tx.insertInto('conversation').values(row).execute();
   }
 }

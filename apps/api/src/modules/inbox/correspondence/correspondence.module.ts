@@ -3,16 +3,30 @@ import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { ConversationSorter } from '../sorting/conversation-sorter.js';
 import { SortingRepository } from '../sorting/sorting.repository.js';
-import { MessageTraces } from './message-traces.js';
+import { ConversationsRepository } from './conversations.repository.js';
+import { MessageReferencesRepository } from './message-references.repository.js';
+import { MessageTracesRepository } from './message-traces.repository.js';
 import { MessageWriter } from './message-writer.js';
+import { MessageWriterRepository } from './message-writer.repository.js';
 import { OpenConversation } from './open-conversation.js';
-import { Origins } from './origins.js';
+import { OriginsRepository } from './origins.repository.js';
 import { Threads } from './threads.js';
 
 /** Storing messages one at a time, as they go out and come in. */
 @Module({
   imports: [CountersModule, SearchModule],
-  providers: [MessageWriter, MessageTraces, OpenConversation, Origins, Threads, ConversationSorter, SortingRepository],
-  exports: [MessageWriter, MessageTraces, OpenConversation, Origins, Threads, ConversationSorter],
+  providers: [
+    MessageWriter,
+    MessageWriterRepository,
+    MessageReferencesRepository,
+    ConversationsRepository,
+    MessageTracesRepository,
+    OpenConversation,
+    OriginsRepository,
+    Threads,
+    ConversationSorter,
+    SortingRepository,
+  ],
+  exports: [MessageWriter, MessageTracesRepository, OpenConversation, OriginsRepository, Threads, ConversationSorter],
 })
 export class CorrespondenceModule {}

@@ -1,12 +1,15 @@
 import { type Channel, type Direction, type MessageKind, preview, type Receipt } from '@concordia/domain';
 import { messageSentiment } from '@concordia/domain/sentiment';
 import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
 import { Clock } from '../../../common/clock.js';
+import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CounterTally } from '../counters/counter-tally.js';
 import { StatCounters } from '../counters/stat-counters.js';
 import { MessageSearchIndex } from '../search/message-search-index.js';
 import { ConversationSorter } from '../sorting/conversation-sorter.js';
+import { MessageWriterRepository } from './message-writer.repository.js';
 
 interface Mailbox {
   readonly name: string | null;
@@ -46,6 +49,7 @@ const NO_SENTIMENT = { label: 'unknown', compound: null } as const;
 @Injectable()
 export class MessageWriter {
   constructor(
+    private readonly rows: MessageWriterRepository,
     private readonly counters: StatCounters,
     private readonly sorter: ConversationSorter,
     private readonly search: MessageSearchIndex,
@@ -60,7 +64,7 @@ export class MessageWriter {
    */
   async add(tx: WorkspaceTransaction, message: NewMessage): Promise<boolean> {
     if (!(await this.#insert(tx, message))) return false;
-    await count(tx, message);
+    await this.#count(tx, message);
     await this.sorter.sortAround(tx, message.conversationId);
     await this.search.add(tx, [message.id]);
     return true;
@@ -72,87 +76,51 @@ export class MessageWriter {
     const status = isOurs ? 'waiting' : 'inbox';
     const kind = message.kind ?? 'personal';
     const sentiment = kind === 'personal' ? messageSentiment(text) : NO_SENTIMENT;
-    const written = await tx
-      .insertInto('message')
-      .values({
-        id,
-        conversation_id: conversationId,
-        contact_id: contactId,
-        channel,
-        direction,
-        kind,
-        sent_at: sentAt,
-        subject,
-        excerpt: preview(text),
-        status,
-        is_read: isOurs ? 1 : 0,
-        sentiment_label: sentiment.label,
-        sentiment_compound: sentiment.compound,
-        attachment_count: message.attachmentCount ?? 0,
-        addressed: isOurs ? 'unknown' : 'direct',
-        dedupe_key: message.dedupeKey,
-        receipt,
-        stored_at: this.clock.now(),
-      })
-      .onConflict((conflict) => conflict.columns(['channel', 'dedupe_key']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (written === undefined) return false;
-    await tx
-      .insertInto('message_body')
-      .values({
-        message_id: id,
-        text,
-        quoted_text: message.quotedText ?? null,
-        signature: message.signature ?? null,
-        html: message.html ?? null,
-        remote_content_count: message.html?.match(/data-remote-src=/g)?.length ?? 0,
-        from_name: message.from.name,
-        from_address: message.from.address,
-        to_list: JSON.stringify(message.to),
-        cc_list: '[]',
-      })
-      .execute();
+    const isNew = await this.rows.insert(tx, {
+      id,
+      conversation_id: conversationId,
+      contact_id: contactId,
+      channel,
+      direction,
+      kind,
+      sent_at: sentAt,
+      subject,
+      excerpt: preview(text),
+      status,
+      is_read: isOurs ? 1 : 0,
+      sentiment_label: sentiment.label,
+      sentiment_compound: sentiment.compound,
+      attachment_count: message.attachmentCount ?? 0,
+      addressed: isOurs ? 'unknown' : 'direct',
+      dedupe_key: message.dedupeKey,
+      receipt,
+      stored_at: this.clock.now(),
+    });
+    if (!isNew) return false;
+    await this.rows.insertBody(tx, bodyRow(message));
     const counted = { channel, direction, status, isRead: isOurs, isUrgent: 0, priority: 0, isSnoozed: false } as const;
     await this.counters.apply(tx, new CounterTally().message(null, counted, conversationId));
     return true;
   }
+
+  async #count(tx: WorkspaceTransaction, message: NewMessage): Promise<void> {
+    const { conversationId, contactId, direction, sentAt } = message;
+    await this.rows.countInConversation(tx, conversationId, sentAt);
+    if (contactId === null) return;
+    const column = direction === 'inbound' ? 'inbound_count' : 'outbound_count';
+    await this.rows.countAtContact(tx, contactId, column, sentAt);
+  }
 }
 
-async function count(tx: WorkspaceTransaction, message: NewMessage): Promise<void> {
-  const { conversationId, contactId, direction, sentAt } = message;
-  const column = direction === 'inbound' ? 'inbound_count' : 'outbound_count';
-  await tx
-    .updateTable('conversation')
-    .set((eb) => ({
-      message_count: eb('message_count', '+', 1),
-      first_message_at: eb
-        .case()
-        .when('first_message_at', '>', sentAt)
-        .then(sentAt)
-        .else(eb.ref('first_message_at'))
-        .end(),
-      last_message_at: eb
-        .case()
-        .when('last_message_at', '<', sentAt)
-        .then(sentAt)
-        .else(eb.ref('last_message_at'))
-        .end(),
-    }))
-    .where('id', '=', conversationId)
-    .execute();
-  if (contactId === null) return;
-  await tx
-    .updateTable('contact')
-    .set((eb) => ({
-      [column]: eb(column, '+', 1),
-      last_message_at: eb
-        .case()
-        .when('last_message_at', '<', sentAt)
-        .then(sentAt)
-        .else(eb.ref('last_message_at'))
-        .end(),
-    }))
-    .where('id', '=', contactId)
-    .execute();
-}
+const bodyRow = (message: NewMessage): Insertable<ScopedTables['message_body']> => ({
+  message_id: message.id,
+  text: message.text,
+  quoted_text: message.quotedText ?? null,
+  signature: message.signature ?? null,
+  html: message.html ?? null,
+  remote_content_count: message.html?.match(/data-remote-src=/g)?.length ?? 0,
+  from_name: message.from.name,
+  from_address: message.from.address,
+  to_list: JSON.stringify(message.to),
+  cc_list: '[]',
+});

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { ConversationsRepository } from './conversations.repository.js';
 
 export interface Opening {
   readonly contactId: string | null;
@@ -16,6 +17,7 @@ export interface Opening {
 @Injectable()
 export class OpenConversation {
   constructor(
+    private readonly conversations: ConversationsRepository,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -32,34 +34,21 @@ export class OpenConversation {
 
   /** The conversation that whatever is written to a contact on a channel belongs to; `null` where it begins one. */
   async existing(tx: WorkspaceTransaction, contactId: string, channel: Channel): Promise<string | null> {
-    if (channel === 'email') return null;
-    const row = await tx
-      .selectFrom('conversation')
-      .select('id')
-      .where('contact_id', '=', contactId)
-      .where('channel', '=', channel)
-      .orderBy('last_message_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return row?.id ?? null;
+    return channel === 'email' ? null : this.conversations.latestWith(tx, contactId, channel);
   }
 
   async #begin(tx: WorkspaceTransaction, { contactId, channel, subject, at }: Opening): Promise<string> {
     const id = this.ids.next();
-    await tx
-      .insertInto('conversation')
-      .values({
-        id,
-        channel,
-        contact_id: contactId,
-        subject: subject === null ? null : baseSubject(subject) || subject,
-        message_count: 0,
-        first_message_at: at,
-        last_message_at: at,
-        created_at: this.clock.now(),
-      })
-      .execute();
+    await this.conversations.insert(tx, {
+      id,
+      channel,
+      contact_id: contactId,
+      subject: subject === null ? null : baseSubject(subject) || subject,
+      message_count: 0,
+      first_message_at: at,
+      last_message_at: at,
+      created_at: this.clock.now(),
+    });
     return id;
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mentionedIds } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { MessageReferencesRepository } from './message-references.repository.js';
 
 /** What an e-mail says about its place, without angle brackets. */
 export interface MailLinks {
@@ -17,6 +18,8 @@ const OWN_LEFT = /^([0-9a-f]{32})@/;
 /** Where e-mails belong, by the Message-IDs that they mention and never by their subject. */
 @Injectable()
 export class Threads {
+  constructor(private readonly references: MessageReferencesRepository) {}
+
   /**
    * The conversation of the nearest message that it answers: the one named in In-Reply-To, then the references, newest first. A mail that was
    * overtaken by its answer belongs to where that is.
@@ -24,12 +27,7 @@ export class Threads {
   async find(tx: WorkspaceTransaction, { messageId, inReplyTo, references }: MailLinks): Promise<string | null> {
     const near = [...(inReplyTo === null ? [] : [inReplyTo]), ...references.toReversed()].slice(0, 100);
     const names = [...near, messageId].flatMap((id) => [id, ...(OWN_LEFT.exec(id)?.slice(1) ?? [])]);
-    const rows = await tx
-      .selectFrom('message_reference')
-      .select(['reference', 'conversation_id'])
-      .where('reference', 'in', names)
-      .execute();
-    const known = new Map(rows.map(({ reference, conversation_id }) => [reference, conversation_id]));
+    const known = await this.references.conversationsOf(tx, names);
     const nearest = names.find((name) => known.has(name));
     return nearest === undefined ? null : (known.get(nearest) ?? null);
   }
@@ -37,21 +35,12 @@ export class Threads {
   /** Remembers all that a mail mentions as being of its conversation, so that a sibling or a late parent finds it. */
   async remember(tx: WorkspaceTransaction, { messageId, inReplyTo, references }: MailLinks, conversationId: string) {
     const links = { messageId, inReplyTo: inReplyTo === null ? [] : [inReplyTo], references };
-    await this.#write(tx, mentionedIds(links), conversationId);
+    await this.references.insert(tx, mentionedIds(links), conversationId);
   }
 
   /** Remembers a mail of ours, by its key, from which its Message-ID is made, and by the id that the provider gave it. */
   async rememberOwn(tx: WorkspaceTransaction, idempotencyKey: string, providerId: string, conversationId: string) {
     const left = createHash('sha256').update(idempotencyKey).digest('hex').slice(0, 32);
-    await this.#write(tx, [...new Set([left, providerId])], conversationId);
-  }
-
-  async #write(tx: WorkspaceTransaction, references: readonly string[], conversation_id: string): Promise<void> {
-    if (references.length === 0) return;
-    await tx
-      .insertInto('message_reference')
-      .values(references.map((reference) => ({ reference, conversation_id })))
-      .onConflict((conflict) => conflict.column('reference').doNothing())
-      .execute();
+    await this.references.insert(tx, [...new Set([left, providerId])], conversationId);
   }
 }

@@ -6,7 +6,8 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { openTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
 import { StatCounters } from '../counters/stat-counters.js';
-import { MessagePlaces } from './message-places.js';
+import { StatCountersRepository } from '../counters/stat-counters.repository.js';
+import { MessagePlacesRepository } from './message-places.repository.js';
 import { MessagesRepository } from './messages.repository.js';
 
 /** What SQLite does for a query, one step a line. */
@@ -110,7 +111,7 @@ describe('the lists that are asked for all day', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const places = new MessagePlaces(new WorkspaceDatabase({ ...opened.engine, reader }, new Commits()));
+    const places = new MessagePlacesRepository(new WorkspaceDatabase({ ...opened.engine, reader }, new Commits()));
     await opened.inWorkspace(() => places.matches('"word"', 10, 2_000, 1_000));
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain(
@@ -129,7 +130,7 @@ describe('the lists that are asked for all day', () => {
   });
 
   test('know their totals from one row', async () => {
-    const found = await plansOf(() => new StatCounters(db).get('status:inbox'));
+    const found = await plansOf(() => new StatCounters(new StatCountersRepository(db)).get('status:inbox'));
     expect(found).toEqual([
       ['SEARCH stat_counter USING INDEX sqlite_autoindex_stat_counter_1 (workspace_id=? AND name=?)'],
     ]);

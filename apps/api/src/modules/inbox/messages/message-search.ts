@@ -1,12 +1,12 @@
 import type { Cursor, SearchTerm } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
-import { ftsQuery, secondOfPlace, tsquery } from '../../../database/search-rows.js';
-import type { ScopedTables } from '../../../database/tables.js';
+import { ftsQuery, secondOfPlace } from '../../../database/search-rows.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
-import { isEverything, type MessageFilter, messageCondition } from './message-filter.js';
-import { ceilingOf, cursorAt, isAfter, MessagePlaces, type Span } from './message-places.js';
+import type { MessageRow } from './message.row.js';
+import { ceilingOf, cursorAt } from './message-cursor.js';
+import { isEverything, type MessageFilter } from './message-filter.js';
+import { MessagePlacesRepository, type Span } from './message-places.repository.js';
+import { MessageVectorsRepository } from './message-vectors.repository.js';
 import { MessagesRepository } from './messages.repository.js';
 
 /** How far a search goes for one page. */
@@ -47,14 +47,12 @@ export interface Found {
 export class MessageSearch {
   bounds: SearchBounds = { matches: 1_000, candidates: 1_500, lookedUp: 100, deep: 4_000 };
 
-  readonly #places: MessagePlaces;
-
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly messages: MessagesRepository,
-  ) {
-    this.#places = new MessagePlaces(db);
-  }
+    private readonly places: MessagePlacesRepository,
+    private readonly vectors: MessageVectorsRepository,
+  ) {}
 
   async find(terms: readonly SearchTerm[], filter: MessageFilter, limit: number, after: Cursor | null): Promise<Found> {
     const sized = await this.messages.sized(filter);
@@ -64,16 +62,16 @@ export class MessageSearch {
     const span: Span = isEnough
       ? { places: newest.passing, floor: newest.span.floor }
       : await this.#further(terms, sized, after, newest.span, newest.passing);
-    const rows = await this.#places.rows(span.places, limit + 1);
+    const rows = await this.places.rows(span.places, limit + 1);
     const stoppedAt = rows.length <= limit && span.floor > 0 ? cursorAt(span.floor) : null;
     return { rows, stoppedAt, ...(await this.#total(terms, sized, after, span)) };
   }
 
   /** The newest matches, and those of them that pass. */
   async #newest(match: string, filter: MessageFilter, after: Cursor | null) {
-    const span = await this.#places.matches(match, this.bounds.matches + 1, ceilingOf(after));
+    const span = await this.places.matches(match, this.bounds.matches + 1, ceilingOf(after));
     const isAll = isEverything(filter) && after === null;
-    const passing = isAll ? span.places : await this.#places.passing(span.places, filter, after);
+    const passing = isAll ? span.places : await this.places.passing(span.places, filter, after);
     return { span, passing };
   }
 
@@ -94,23 +92,23 @@ export class MessageSearch {
 
   /** The newest messages that pass, each held against the words. */
   async #lookedUp(match: string, filter: MessageFilter, after: Cursor | null): Promise<Span> {
-    const { messages, floor } = await this.#places.candidates(filter, this.bounds.lookedUp, after);
-    return { places: await this.#places.having(match, await this.#places.placesOf(messages)), floor };
+    const { messages, floor } = await this.places.candidates(filter, this.bounds.lookedUp, after);
+    return { places: await this.places.having(match, await this.places.placesOf(messages)), floor };
   }
 
   /** Messages that pass and are among many matches. Only where a match was sent in the same second is the place of a message looked up. */
   async #met(match: string, filter: MessageFilter, after: Cursor | null): Promise<Span> {
-    const candidates = await this.#places.candidates(filter, this.bounds.candidates, after);
-    const { places, floor } = await this.#places.matches(match, this.bounds.deep, ceilingOf(after), candidates.floor);
+    const candidates = await this.places.candidates(filter, this.bounds.candidates, after);
+    const { places, floor } = await this.places.matches(match, this.bounds.deep, ceilingOf(after), candidates.floor);
     const matching = new Set(places);
     const seconds = new Set(places.map(secondOfPlace));
     const near = candidates.messages.filter(({ second }) => seconds.has(second));
-    return { places: (await this.#places.placesOf(near)).filter((place) => matching.has(place)), floor };
+    return { places: (await this.places.placesOf(near)).filter((place) => matching.has(place)), floor };
   }
 
   async #isFrequent(newest: Span, after: Cursor | null): Promise<boolean> {
     const bound = newest.places.length * FREQUENT;
-    return (await this.#places.messages(newest.floor, ceilingOf(after), bound)) < bound;
+    return (await this.places.messages(newest.floor, ceilingOf(after), bound)) < bound;
   }
 
   /** How many there are in all; later pages count from the first one on too. */
@@ -127,22 +125,10 @@ export class MessageSearch {
     limit: number,
     after: Cursor | null,
   ): Promise<Found> {
-    const condition = messageCondition(filter, 'postgresql', (name) => sql.val(filter[name] ?? ''));
-    const match = matchInPostgresql(terms);
-    const rows = await this.db.read
-      .selectFrom('message')
-      .leftJoin('contact', 'contact.id', 'message.contact_id')
-      .select(MESSAGE_COLUMNS)
-      .where(condition)
-      .where(match)
-      .$if(after !== null, (query) => query.where(isAfter(after)))
-      .orderBy('message.sent_at', 'desc')
-      .orderBy('message.id', 'desc')
-      .limit(limit + 1)
-      .execute();
+    const rows = await this.vectors.list(terms, filter, limit + 1, after);
     // A page that is not full is all that there is.
-    const total =
-      after === null && rows.length <= limit ? rows.length : await this.#countInPostgresql(condition, match);
+    const isAll = after === null && rows.length <= limit;
+    const total = isAll ? rows.length : await this.vectors.count(terms, filter, this.bounds.matches + 1);
     return {
       rows,
       stoppedAt: null,
@@ -150,35 +136,8 @@ export class MessageSearch {
       totalIsMinimum: total > this.bounds.matches,
     };
   }
-
-  async #countInPostgresql(condition: Expression<SqlBool>, match: Expression<SqlBool>): Promise<number> {
-    const some = this.db.read
-      .selectFrom('message')
-      .select('message.id')
-      .where(condition)
-      .where(match)
-      .limit(this.bounds.matches + 1)
-      .as('some');
-    const { total } = await this.db.read
-      .selectFrom(some)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
-  }
 }
 
 /** Whether the index knows all messages with this without gathering them. */
 const isInIndex = ({ words: [word = '', ...more], isPrefix }: SearchTerm): boolean =>
   more.length === 0 && (!isPrefix || word.length <= INDEXED_PREFIX);
-
-function matchInPostgresql(terms: readonly SearchTerm[]): Expression<SqlBool> {
-  const eb = expressionBuilder<ScopedTables, 'message'>();
-  return eb(
-    'message.id',
-    'in',
-    eb
-      .selectFrom('message_fts_words')
-      .select('message_fts_words.message_id')
-      .where(sql<SqlBool>`message_fts_words.words @@ ${tsquery(terms)}::tsquery`),
-  );
-}

@@ -13,13 +13,16 @@ import { ConversationsRepository } from '../correspondence/conversations.reposit
 import { BulkRepository } from './bulk.repository.js';
 import { BulkUpdates } from './bulk-updates.js';
 import { MessageDetails } from './message-details.js';
+import { MessagePlacesRepository } from './message-places.repository.js';
 import { MessageSearch } from './message-search.js';
 import { MessageTotals } from './message-totals.js';
+import { MessageVectorsRepository } from './message-vectors.repository.js';
 import { MessagesController } from './messages.controller.js';
 import { MessagesJobs } from './messages.jobs.js';
 import { MessagesRepository } from './messages.repository.js';
 import { MessagesService } from './messages.service.js';
 import { RescoringRepository } from './rescoring.repository.js';
+import { SnoozedMessagesRepository } from './snoozed-messages.repository.js';
 import { WakeJobs } from './wake.jobs.js';
 import { Waking } from './wake.js';
 
@@ -33,6 +36,7 @@ import { Waking } from './wake.js';
     BulkRepository,
     Waking,
     WakeJobs,
+    SnoozedMessagesRepository,
     MembersRepository,
     RescoringRepository,
     MessageDetails,
@@ -41,6 +45,8 @@ import { Waking } from './wake.js';
     ChannelsRepository,
     MessagesRepository,
     MessageSearch,
+    MessagePlacesRepository,
+    MessageVectorsRepository,
     MessageTotals,
     ContactsRepository,
     ConversationsRepository,

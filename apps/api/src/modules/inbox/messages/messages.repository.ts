@@ -1,12 +1,11 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { type PreparedQuery, param } from '../../../database/prepared.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
+import { isAfter } from './message-cursor.js';
 import { type FilterValue, type MessageFilter, messageCondition, shapeOf, valuesOf } from './message-filter.js';
-import { isAfter } from './message-places.js';
-import { unreadInRareList } from './unread-list.js';
 
 /** Conversations whose messages are gathered and sorted for a list. */
 const SMALL_PROJECT = 1_000;
@@ -179,3 +178,22 @@ export class MessagesRepository {
 
 const joined = (q: Pick<WorkspaceDatabase['read'], 'selectFrom'>) =>
   q.selectFrom('message').leftJoin('contact', 'contact.id', 'message.contact_id').select(MESSAGE_COLUMNS);
+
+type Values = (name: FilterValue) => Expression<unknown>;
+
+/**
+ * On SQLite, what is unread where few of all messages are: the index of what is unread is walked, and what is not in the index of the column
+ * or channel is passed over. Only messages that are in both are read; where most of what is unread is elsewhere, reading each of them to
+ * find that out takes four times as long.
+ *
+ * The plus signs keep SQLite to that: from the index by id, which does not say where a message is, and from taking the bound of a later page
+ * for one of the messages themselves, by which it would go through all of them for each that is unread.
+ */
+const unreadInRareList = (q: Pick<WorkspaceDatabase['read'], 'selectFrom'>, filter: MessageFilter, valueOf: Values) =>
+  q
+    .selectFrom('message as unread')
+    .crossJoin('message')
+    .where(sql<boolean>`unread.is_read = 0`)
+    .whereRef('message.sent_at', '=', sql<number>`+unread.sent_at`)
+    .whereRef(sql<string>`+message.id`, '=', 'unread.id')
+    .where(messageCondition(filter, 'sqlite', valueOf));

@@ -6,6 +6,7 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { SnoozedMessagesRepository } from './snoozed-messages.repository.js';
 import { WAKE_JOB, Waking } from './wake.js';
 
 /** Messages that are brought back at once when their jobs were lost. */
@@ -20,6 +21,7 @@ export class WakeJobs implements OnModuleInit {
     private readonly registry: JobRegistry,
     private readonly db: WorkspaceDatabase,
     private readonly waking: Waking,
+    private readonly snoozed: SnoozedMessagesRepository,
     private readonly notifications: NotificationsService,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
@@ -45,13 +47,7 @@ export class WakeJobs implements OnModuleInit {
 
   /** Nobody's message sleeps on because its job was lost, or because it came into the workspace asleep. */
   async #wakeMissed(): Promise<void> {
-    const rows = await this.db.read
-      .selectFrom('message')
-      .select(['id', 'snoozed_until'])
-      .where('snoozed_until', 'is not', null)
-      .where('snoozed_until', '<=', this.clock.now())
-      .limit(AT_ONCE)
-      .execute();
+    const rows = await this.snoozed.overdue(this.clock.now(), AT_ONCE);
     for (const [until, missed] of Map.groupBy(rows, ({ snoozed_until }) => snoozed_until)) {
       if (until !== null) await this.#wake({ messageIds: missed.map(({ id }) => id), until });
     }
@@ -67,12 +63,7 @@ export class WakeJobs implements OnModuleInit {
   }
 
   async #notify(tx: WorkspaceTransaction, messageIds: readonly string[], until: number): Promise<void> {
-    const rows = await tx
-      .selectFrom('message')
-      .select(['id', 'subject', 'channel', 'contact_id'])
-      .where('id', 'in', [...messageIds])
-      .execute();
-    for (const { id, subject, channel, contact_id } of rows) {
+    for (const { id, subject, channel, contact_id } of await this.snoozed.described(tx, messageIds)) {
       await this.notifications.notify(tx, {
         kind: 'snooze_ended',
         dedupeKey: `snooze_ended:${id}:${until}`,

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
-import { recountLabels } from './label-counts.js';
+import { ConversationLabelsRepository } from './conversation-labels.repository.js';
+import { recountLabels } from './label-counts.repository.js';
 import { ProjectsRepository } from './projects.repository.js';
 
 /** Which projects a conversation is in. */
@@ -12,6 +13,7 @@ export class ConversationLabels {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly projects: ProjectsRepository,
+    private readonly labels: ConversationLabelsRepository,
     private readonly changes: ChangeLog,
   ) {}
 
@@ -19,26 +21,16 @@ export class ConversationLabels {
   async set(conversationId: string, projectIds: readonly string[]): Promise<ProjectRef[]> {
     const wanted = [...new Set(projectIds)];
     await this.db.write(async (tx) => {
-      const found = await tx
-        .selectFrom('conversation')
-        .select('id')
-        .where('id', '=', conversationId)
-        .executeTakeFirst();
-      if (found === undefined) throw notFound('conversation');
+      if (!(await this.labels.hasConversation(tx, conversationId))) throw notFound('conversation');
       const known = new Set(await this.projects.order(tx));
       if (wanted.some((id) => !known.has(id))) throw notFound('project');
-      await tx.deleteFrom('conversation_project').where('conversation_id', '=', conversationId).execute();
+      await this.labels.clear(tx, conversationId);
       if (wanted.length > 0) {
-        const rows = wanted.map((project_id) => ({ conversation_id: conversationId, project_id }));
-        await tx
-          .insertInto('conversation_project')
-          .values(rows)
-          .onConflict((conflict) => conflict.columns(['conversation_id', 'project_id']).doNothing())
-          .execute();
+        await this.labels.add(tx, conversationId, wanted);
         await recountLabels(tx, [conversationId]);
       }
       await this.changes.record(tx, ['projects', 'messages']);
     });
-    return this.projects.ofConversation(conversationId);
+    return this.labels.ofConversation(conversationId);
   }
 }

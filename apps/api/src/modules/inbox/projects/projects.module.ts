@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ConversationLabels } from './conversation-labels.js';
+import { ConversationLabelsRepository } from './conversation-labels.repository.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsRepository } from './projects.repository.js';
 import { ProjectsService } from './projects.service.js';
@@ -8,7 +9,7 @@ import { ProjectsService } from './projects.service.js';
 @Module({
   imports: [StreamModule],
   controllers: [ProjectsController],
-  providers: [ProjectsService, ConversationLabels, ProjectsRepository],
-  exports: [ProjectsRepository],
+  providers: [ProjectsService, ConversationLabels, ConversationLabelsRepository, ProjectsRepository],
+  exports: [ConversationLabelsRepository],
 })
 export class ProjectsModule {}

@@ -1,5 +1,7 @@
-import type { Project, ProjectRef } from '@concordia/contract/inbox';
+import type { Project } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** Named queries on projects. */
@@ -41,18 +43,6 @@ export class ProjectsRepository {
     });
   }
 
-  /** Those that a conversation is in, in the order of the list. */
-  ofConversation(conversationId: string): Promise<ProjectRef[]> {
-    return this.db.read
-      .selectFrom('conversation_project')
-      .innerJoin('project', 'project.id', 'conversation_project.project_id')
-      .select(['project.id', 'project.name'])
-      .where('conversation_project.conversation_id', '=', conversationId)
-      .orderBy('project.position')
-      .orderBy('project.id')
-      .execute();
-  }
-
   /** The ids in their order, as the transaction sees them. */
   async order(tx: WorkspaceTransaction): Promise<string[]> {
     const rows = await tx.selectFrom('project').select('id').orderBy('position').orderBy('id').execute();
@@ -68,5 +58,37 @@ export class ProjectsRepository {
         .where('position', '<>', position)
         .execute();
     }
+  }
+
+  /** @returns whether it was added: there is no other of its name key. */
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['project']>): Promise<boolean> {
+    const added = await tx
+      .insertInto('project')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name_key').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return added !== undefined;
+  }
+
+  /** Whether another project has the name. */
+  async isNameTaken(tx: WorkspaceTransaction, nameKey: string, id: string): Promise<boolean> {
+    const other = await tx
+      .selectFrom('project')
+      .select('id')
+      .where('name_key', '=', nameKey)
+      .where('id', '<>', id)
+      .executeTakeFirst();
+    return other !== undefined;
+  }
+
+  async rename(tx: WorkspaceTransaction, id: string, name: string, nameKey: string): Promise<void> {
+    await tx.updateTable('project').set({ name, name_key: nameKey }).where('id', '=', id).execute();
+  }
+
+  /** @returns whether there was one. */
+  async remove(tx: WorkspaceTransaction, id: string): Promise<boolean> {
+    const gone = await tx.deleteFrom('project').where('id', '=', id).returning('id').executeTakeFirst();
+    return gone !== undefined;
   }
 }

@@ -40,13 +40,8 @@ export class ProjectsService {
           `There are ${MOST_PROJECTS} projects, which is the most.`,
         );
       }
-      const added = await tx
-        .insertInto('project')
-        .values({ id, name, name_key: projectKey(name), position: length, created_at: this.clock.now() })
-        .onConflict((conflict) => conflict.column('name_key').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (added === undefined) throw exists(name);
+      const row = { id, name, name_key: projectKey(name), position: length, created_at: this.clock.now() };
+      if (!(await this.projects.insert(tx, row))) throw exists(name);
       await this.changes.record(tx, ['projects']);
     });
     return this.#get(id);
@@ -67,8 +62,7 @@ export class ProjectsService {
   async remove(id: string): Promise<Project> {
     const before = await this.#get(id);
     await this.db.write(async (tx) => {
-      const gone = await tx.deleteFrom('project').where('id', '=', id).returning('id').executeTakeFirst();
-      if (gone === undefined) throw notFound('project');
+      if (!(await this.projects.remove(tx, id))) throw notFound('project');
       await this.projects.setOrder(tx, await this.projects.order(tx));
       await this.changes.record(tx, ['projects', 'messages']);
     });
@@ -77,14 +71,8 @@ export class ProjectsService {
 
   async #rename(tx: WorkspaceTransaction, id: string, name: string): Promise<void> {
     const nameKey = projectKey(name);
-    const other = await tx
-      .selectFrom('project')
-      .select('id')
-      .where('name_key', '=', nameKey)
-      .where('id', '<>', id)
-      .executeTakeFirst();
-    if (other !== undefined) throw exists(name);
-    await tx.updateTable('project').set({ name, name_key: nameKey }).where('id', '=', id).execute();
+    if (await this.projects.isNameTaken(tx, nameKey, id)) throw exists(name);
+    await this.projects.rename(tx, id, name, nameKey);
   }
 
   async #get(id: string): Promise<Project> {

@@ -53,7 +53,7 @@ export class ConversationSorter {
     for (const messages of conversations) {
       for (const { row, values } of sorted(messages, frame, now)) {
         if (!differs(row, values)) continue;
-        await tx.updateTable('message').set(values).where('id', '=', row.id).execute();
+        await this.rows.update(tx, row.id, values);
         tally.message(countedOf(row), countedOf({ ...row, ...values }), row.conversation_id);
         changed += 1;
       }

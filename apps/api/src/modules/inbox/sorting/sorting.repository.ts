@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { keyChunks } from '../../../database/in-chunks.js';
+import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** Characters of a text that its priority may depend on. */
@@ -108,6 +109,10 @@ export class SortingRepository {
       .where('message.conversation_id', 'in', [...ids])
       .forUpdate('message')
       .execute();
+  }
+
+  async update(tx: WorkspaceTransaction, id: string, values: Updateable<ScopedTables['message']>): Promise<void> {
+    await tx.updateTable('message').set(values).where('id', '=', id).execute();
   }
 
   #rows(tx: WorkspaceTransaction) {

@@ -4,6 +4,7 @@ import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ChatClient } from './llm/chat-client.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { ModelUsage } from './llm/model-usage.js';
+import { ModelUsageRepository } from './llm/model-usage.repository.js';
 import { SuggestionsController } from './suggestions.controller.js';
 import { SuggestionsJobs } from './suggestions.jobs.js';
 import { SuggestionsRepository } from './suggestions.repository.js';
@@ -12,6 +13,14 @@ import { SuggestionsService } from './suggestions.service.js';
 @Module({
   imports: [HubLogModule, StreamModule],
   controllers: [SuggestionsController],
-  providers: [SuggestionsService, SuggestionsRepository, SuggestionsJobs, LlmWriter, ChatClient, ModelUsage],
+  providers: [
+    SuggestionsService,
+    SuggestionsRepository,
+    SuggestionsJobs,
+    LlmWriter,
+    ChatClient,
+    ModelUsage,
+    ModelUsageRepository,
+  ],
 })
 export class SuggestionsModule {}

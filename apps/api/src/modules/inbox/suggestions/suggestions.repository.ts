@@ -38,6 +38,11 @@ export interface State {
 export class SuggestionsRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
+  async isDemoWorkspace(): Promise<boolean> {
+    const workspace = await this.db.read.selectFrom('workspace').select('is_demo').executeTakeFirst();
+    return workspace?.is_demo === 1;
+  }
+
   /** The conversation of a message; `undefined` when there is no such message. */
   async thread(messageId: string): Promise<StoredThread | undefined> {
     const message = await this.db.read

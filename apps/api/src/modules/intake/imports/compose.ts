@@ -14,8 +14,12 @@ import { DomainEvents } from '../../hub/log/domain-events.js';
 import { EventLog } from '../../hub/log/event-log.js';
 import { EventLogRepository } from '../../hub/log/event-log.repository.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
+import { StatCountersRepository } from '../../inbox/counters/stat-counters.repository.js';
+import { SnoozedMessagesRepository } from '../../inbox/messages/snoozed-messages.repository.js';
 import { Waking } from '../../inbox/messages/wake.js';
+import { ContactIndexRepository } from '../../inbox/search/contact-index.repository.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
+import { MessageIndexRepository } from '../../inbox/search/message-index.repository.js';
 import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
 import { SearchIndexes } from '../../inbox/search/search-indexes.js';
 import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
@@ -61,13 +65,16 @@ export function composeImports({
   thread,
   leaveDemo,
 }: Surroundings): Imports {
-  const counters = new StatCounters(db);
+  const counters = new StatCounters(new StatCountersRepository(db));
   const changes = new ChangeLog(clock);
   const runs = new ImportsRepository(db, clock);
   const sorting = new SortingRepository(db);
   const sorter = new ConversationSorter(sorting, counters, clock);
   const own = new OwnAddresses(queue);
-  const search = new SearchIndexes(new MessageSearchIndex(db, queue), new ContactSearchIndex(db));
+  const search = new SearchIndexes(
+    new MessageSearchIndex(db, new MessageIndexRepository(db), queue),
+    new ContactSearchIndex(new ContactIndexRepository(db)),
+  );
   const writer = new BatchWriter(db, runs, counters, search, changes, ids, clock);
   const notifications = new NotificationsService(db, new NotificationsRepository(db), changes, clock, ids);
   const urgent = new UrgentMessages(new UrgentMessagesRepository(), notifications, clock);
@@ -84,7 +91,7 @@ export function composeImports({
     sorting,
     own,
     urgent,
-    new Waking(queue, counters),
+    new Waking(new SnoozedMessagesRepository(db), queue, counters),
     search,
     events,
     changes,

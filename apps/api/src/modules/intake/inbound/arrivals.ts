@@ -11,10 +11,10 @@ import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { ownAddressOf } from '../../delivery/outbox/own-address.repository.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
-import { MessageTraces } from '../../inbox/correspondence/message-traces.js';
+import { MessageTracesRepository } from '../../inbox/correspondence/message-traces.repository.js';
 import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
 import { OpenConversation } from '../../inbox/correspondence/open-conversation.js';
-import { Origins } from '../../inbox/correspondence/origins.js';
+import { OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
 import { Threads } from '../../inbox/correspondence/threads.js';
 import { Waking } from '../../inbox/messages/wake.js';
 import { Consents } from '../../people/senders/consents.js';
@@ -44,9 +44,9 @@ export class Arrivals {
     private readonly conversations: OpenConversation,
     private readonly duplicates: Duplicates,
     private readonly messages: MessageWriter,
-    private readonly origins: Origins,
+    private readonly origins: OriginsRepository,
     private readonly threads: Threads,
-    private readonly traces: MessageTraces,
+    private readonly traces: MessageTracesRepository,
     private readonly files: IncomingFiles,
     private readonly early: EarlyReceipts,
     private readonly echoes: Echoes,
@@ -118,7 +118,7 @@ export class Arrivals {
       thread: JSON.stringify(thread),
     });
     if (channel === 'email') await this.threads.remember(tx, links, conversationId);
-    await this.traces.keep(tx, id, event);
+    await this.traces.insert(tx, id, event);
     await this.files.attach(tx, id, files);
     await this.early.catchUp(tx, channel, messageId);
     return { id, conversationId };

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { Echoes } from '../../delivery/outbox/echoes.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
-import { Origins } from '../../inbox/correspondence/origins.js';
+import { OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
 
 /** Recognizes what a provider reports again, and what we sent ourselves. */
 @Injectable()
 export class Duplicates {
   constructor(
-    private readonly origins: Origins,
+    private readonly origins: OriginsRepository,
     private readonly outbox: OutboxRepository,
     private readonly echoes: Echoes,
   ) {}

@@ -2,7 +2,7 @@ import type { EngagementEvent } from '@concordia/channels/port';
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { type KnownMessage, Origins } from '../../inbox/correspondence/origins.js';
+import { type KnownMessage, OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
 import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { Consents } from '../../people/senders/consents.js';
 import { SenderContacts } from '../../people/senders/sender-contact.js';
@@ -19,7 +19,7 @@ const CLOSING = {
 @Injectable()
 export class Engagements {
   constructor(
-    private readonly origins: Origins,
+    private readonly origins: OriginsRepository,
     private readonly contacts: SenderContacts,
     private readonly consents: Consents,
     private readonly changes: ChangeLog,

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { type KnownMessage, Origins } from '../../inbox/correspondence/origins.js';
+import { type KnownMessage, OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
 import { COUNTED_COLUMNS, countedOf } from '../../inbox/counters/counted-row.js';
 import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
@@ -20,7 +20,7 @@ const KEPT_EMOJI = 64;
 @Injectable()
 export class MessageChanges {
   constructor(
-    private readonly origins: Origins,
+    private readonly origins: OriginsRepository,
     private readonly search: MessageSearchIndex,
     private readonly counters: StatCounters,
     private readonly changes: ChangeLog,

@@ -3,8 +3,7 @@ import { instantOfUuid, namedUuid } from '@concordia/domain';
 import { openMessages, type SuggestedReply } from '@concordia/domain/suggestions';
 import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
-import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
-import type { StoredThread } from '../suggestions.repository.js';
+import { type StoredThread, SuggestionsRepository } from '../suggestions.repository.js';
 import { type ChatAnswer, ChatClient, ChatFailure, type ChatRequest } from './chat-client.js';
 import { inventedIn } from './grounded.js';
 import { ModelUsage } from './model-usage.js';
@@ -46,7 +45,7 @@ export class LlmWriter {
   constructor(
     private readonly client: ChatClient,
     private readonly usage: ModelUsage,
-    private readonly db: WorkspaceDatabase,
+    private readonly suggestions: SuggestionsRepository,
   ) {
     this.model = client.settings === null ? null : `llm:${client.settings.model}`;
   }
@@ -55,8 +54,7 @@ export class LlmWriter {
   async mayWrite(): Promise<boolean> {
     const { settings } = this.client;
     if (settings === null) return false;
-    const workspace = await this.db.read.selectFrom('workspace').select('is_demo').executeTakeFirst();
-    if (workspace?.is_demo === 1 && !settings.inDemo) return false;
+    if (!settings.inDemo && (await this.suggestions.isDemoWorkspace())) return false;
     return (await this.usage.tokensToday()) < settings.dailyTokens;
   }
 

@@ -1,52 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import { ModelUsageRepository } from './model-usage.repository.js';
 
 /** What a language model costs a workspace, by days of UTC. */
 @Injectable()
 export class ModelUsage {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly usage: ModelUsageRepository,
     private readonly clock: Clock,
   ) {}
 
-  async tokensToday(): Promise<number> {
-    const row = await this.db.read
-      .selectFrom('model_usage')
-      .select('tokens')
-      .where('day', '=', this.#day())
-      .executeTakeFirst();
-    return row?.tokens ?? 0;
+  tokensToday(): Promise<number> {
+    return this.usage.tokensOn(this.#day());
   }
 
   /** Books a call before it is made, at the most it may cost: two at a time cannot both take the last of the budget. */
   async book(tokens: number, limit: number): Promise<boolean> {
-    return this.db.write(async (tx) => {
-      await tx
-        .insertInto('model_usage')
-        .values({ day: this.#day() })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const booked = await tx
-        .updateTable('model_usage')
-        .set((eb) => ({ tokens: eb('tokens', '+', tokens), calls: eb('calls', '+', 1) }))
-        .where('day', '=', this.#day())
-        .where('tokens', '<=', limit - tokens)
-        .returning('day')
-        .executeTakeFirst();
-      return booked !== undefined;
-    });
+    return this.db.write((tx) => this.usage.book(tx, this.#day(), tokens, limit));
   }
 
   /** Corrects a booking when it is known what the call really cost. */
   async settle(difference: number, isFailure: boolean): Promise<void> {
-    await this.db.write((tx) =>
-      tx
-        .updateTable('model_usage')
-        .set((eb) => ({ tokens: eb('tokens', '+', difference), failures: eb('failures', '+', isFailure ? 1 : 0) }))
-        .where('day', '=', this.#day())
-        .execute(),
-    );
+    await this.db.write((tx) => this.usage.settle(tx, this.#day(), difference, isFailure ? 1 : 0));
   }
 
   #day(): string {

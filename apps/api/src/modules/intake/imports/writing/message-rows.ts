@@ -2,7 +2,7 @@ import { scoreMessage } from '@concordia/domain';
 import type { Insertable } from 'kysely';
 import type { Flag } from '../../../../database/entities/columns.js';
 import type { ScopedTables } from '../../../../database/tables.js';
-import { traceRow } from '../../../inbox/correspondence/message-traces.js';
+import { traceRow } from '../../../inbox/correspondence/message-traces.repository.js';
 import type { ImportedMail } from '../reading/imported-mail.js';
 
 export interface MessageRows {

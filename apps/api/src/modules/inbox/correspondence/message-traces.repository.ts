@@ -12,8 +12,8 @@ export interface Traced {
 
 /** Keeps what the headers of mail tell beside what people read. */
 @Injectable()
-export class MessageTraces {
-  async keep(tx: WorkspaceTransaction, messageId: string, { trace = null, provenance }: Traced): Promise<void> {
+export class MessageTracesRepository {
+  async insert(tx: WorkspaceTransaction, messageId: string, { trace = null, provenance }: Traced): Promise<void> {
     if (trace === null && provenance === undefined) return;
     await tx
       .insertInto('message_trace')

@@ -17,7 +17,7 @@ export interface KnownMessage {
 
 /** Knows messages by the ids that their providers gave them. */
 @Injectable()
-export class Origins {
+export class OriginsRepository {
   async find(tx: WorkspaceTransaction, channel: Channel, providerMessageId: string): Promise<KnownMessage | null> {
     const origin = await tx
       .selectFrom('message_origin')

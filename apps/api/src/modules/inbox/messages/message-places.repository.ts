@@ -1,16 +1,11 @@
 import type { Cursor } from '@concordia/domain';
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { Injectable } from '@nestjs/common';
+import { type Expression, type SqlBool, sql } from 'kysely';
 import { firstPlace, secondOf, secondOfPlace } from '../../../database/search-rows.js';
-import type { ScopedTables } from '../../../database/tables.js';
-import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { MESSAGE_COLUMNS, type MessageRow } from './message.row.js';
+import { ceilingOf, isAfter } from './message-cursor.js';
 import { type MessageFilter, messageCondition } from './message-filter.js';
-
-/** The lowest id: a cursor with it comes after everything of its instant and of those after that. */
-const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
-
-/** Above every place. */
-const TOP = Number.MAX_SAFE_INTEGER;
 
 /** Places from the newest on, all that there are down to the floor; a floor of 0 means that there are no others. */
 export interface Span {
@@ -37,7 +32,8 @@ type Read<Item> = (limit: number, from: number, below: number) => Promise<Item[]
  * SQLite's index of messages: where words are, and what is there. Places are in the order of the seconds that messages were sent in; within
  * a second they are in no order.
  */
-export class MessagePlaces {
+@Injectable()
+export class MessagePlacesRepository {
   constructor(private readonly db: WorkspaceDatabase) {}
 
   /** Where the words are, down to a place at most. */
@@ -143,21 +139,6 @@ export class MessagePlaces {
       .executeTakeFirstOrThrow();
     return total;
   }
-}
-
-/** The place above everything that may come after the cursor. */
-export function ceilingOf(after: Cursor | null): number {
-  if (after === null) return TOP;
-  const second = secondOf(after.at ?? 0);
-  return firstPlace(after.id === LOWEST_ID ? second : second + 1);
-}
-
-/** The cursor after everything down to a floor. */
-export const cursorAt = (floor: number): Cursor => ({ at: secondOfPlace(floor) * 1000, id: LOWEST_ID });
-
-export function isAfter(after: Cursor | null): Expression<SqlBool> {
-  const eb = expressionBuilder<ScopedTables, 'message'>();
-  return eb(eb.refTuple('message.sent_at', 'message.id'), '<', eb.tuple(after?.at ?? 0, after?.id ?? LOWEST_ID));
 }
 
 /** Only whole seconds, so that what comes later in the list is below the floor; a second with more than the limit is read to its end. */

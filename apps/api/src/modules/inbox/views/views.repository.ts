@@ -1,0 +1,65 @@
+import { type View, type ViewCreate, ViewQuerySchema, type ViewUpdate } from '@concordia/contract/inbox';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** Named queries on saved filters. */
+@Injectable()
+export class ViewsRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  async list(): Promise<View[]> {
+    const rows = await this.db.read
+      .selectFrom('saved_view')
+      .select(['id', 'name', 'query', 'position'])
+      .orderBy('position')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({ ...row, query: ViewQuerySchema.parse(JSON.parse(row.query)) }));
+  }
+
+  /** The ids in their order, as the transaction sees them. */
+  async order(tx: WorkspaceTransaction): Promise<string[]> {
+    const rows = await tx.selectFrom('saved_view').select('id').orderBy('position').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async setOrder(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+    for (const [position, id] of ids.entries()) {
+      await tx
+        .updateTable('saved_view')
+        .set({ position })
+        .where('id', '=', id)
+        .where('position', '<>', position)
+        .execute();
+    }
+  }
+
+  async add(
+    tx: WorkspaceTransaction,
+    { query, createdAt, ...view }: ViewCreate & { id: string; position: number; createdAt: number },
+  ): Promise<void> {
+    await tx
+      .insertInto('saved_view')
+      .values({ ...view, query: JSON.stringify(query), created_at: createdAt })
+      .execute();
+  }
+
+  /** Changes only what is given. */
+  async change(
+    tx: WorkspaceTransaction,
+    id: string,
+    { name, query }: Pick<ViewUpdate, 'name' | 'query'>,
+  ): Promise<void> {
+    const change = {
+      ...(name !== undefined && { name }),
+      ...(query !== undefined && { query: JSON.stringify(query) }),
+    };
+    if (Object.keys(change).length > 0) await tx.updateTable('saved_view').set(change).where('id', '=', id).execute();
+  }
+
+  /** @returns whether there was one. */
+  async remove(tx: WorkspaceTransaction, id: string): Promise<boolean> {
+    const gone = await tx.deleteFrom('saved_view').where('id', '=', id).returning('id').executeTakeFirst();
+    return gone !== undefined;
+  }
+}
