@@ -1,7 +1,9 @@
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
+import type { Insertable, Updateable } from 'kysely';
 import { param } from '../../../database/prepared.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CONTACT_COLUMNS, type ContactRow } from './contact.row.js';
 
 /** Named queries on contacts. */
@@ -53,5 +55,28 @@ export class ContactsRepository {
       .where('id', '=', id)
       .executeTakeFirst();
     return row && row.inbound_count + row.outbound_count;
+  }
+
+  async exists(tx: WorkspaceTransaction, id: string): Promise<boolean> {
+    return (await tx.selectFrom('contact').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+  }
+
+  /** Held until the commit; `undefined` when there is no such contact. */
+  hold(tx: WorkspaceTransaction, id: string) {
+    return tx.selectFrom('contact').select(['id', 'email']).where('id', '=', id).forUpdate().executeTakeFirst();
+  }
+
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['contact']>): Promise<void> {
+    await tx.insertInto('contact').values(row).execute();
+  }
+
+  async update(tx: WorkspaceTransaction, id: string, change: Updateable<ScopedTables['contact']>): Promise<void> {
+    await tx.updateTable('contact').set(change).where('id', '=', id).execute();
+  }
+
+  /** @returns how many there were: 0 or 1. */
+  async remove(tx: WorkspaceTransaction, id: string): Promise<number> {
+    const gone = await tx.deleteFrom('contact').where('id', '=', id).executeTakeFirst();
+    return Number(gone.numDeletedRows);
   }
 }

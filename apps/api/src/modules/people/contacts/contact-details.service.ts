@@ -2,11 +2,12 @@ import type { ContactDetail } from '@concordia/contract/people';
 import { phoneText } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
 import { contactOf } from '../contact-records/contact.row.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
+import { ContactFiguresRepository } from './contact-figures.repository.js';
 import { ContactPointsRepository } from './contact-points.repository.js';
+import { ContactProfilesRepository } from './contact-profiles.repository.js';
 import { customFieldsOf, pointOf } from './contact-rows.js';
 import { ErasedHandles } from './erasure/erased-handles.js';
 
@@ -14,9 +15,10 @@ import { ErasedHandles } from './erasure/erased-handles.js';
 @Injectable()
 export class ContactDetailsService {
   constructor(
-    private readonly db: WorkspaceDatabase,
     private readonly contacts: ContactsRepository,
     private readonly points: ContactPointsRepository,
+    private readonly profiles: ContactProfilesRepository,
+    private readonly figures: ContactFiguresRepository,
     private readonly erased: ErasedHandles,
     private readonly people: PersonDataRegistry,
   ) {}
@@ -30,48 +32,20 @@ export class ContactDetailsService {
       ...contactOf(row),
       phoneText: row.phone === null ? null : phoneText(row.phone),
       points: points.map(pointOf),
-      tags: await this.tagsOf(contactId),
-      customFields: await this.fieldsOf(contactId),
+      tags: (await this.profiles.tags(contactId)).sort(byAlphabet),
+      customFields: customFieldsOf(await this.profiles.fields(contactId)),
       counts: counted,
       erasedBefore: await this.erased.lastOf(points),
     };
   }
 
-  async tagsOf(contactId: string): Promise<string[]> {
-    const rows = await this.db.read
-      .selectFrom('contact_tag')
-      .select('tag')
-      .where('contact_id', '=', contactId)
-      .execute();
-    return rows.map(({ tag }) => tag).sort(byAlphabet);
-  }
-
-  async fieldsOf(contactId: string): Promise<ContactDetail['customFields']> {
-    const row = await this.db.read
-      .selectFrom('contact_profile')
-      .select('custom_fields')
-      .where('contact_id', '=', contactId)
-      .executeTakeFirst();
-    return customFieldsOf(row?.custom_fields);
-  }
-
   async #counts(contactId: string): Promise<ContactDetail['counts'] | null> {
-    const row = await this.db.read
-      .selectFrom('contact')
-      .select(['inbound_count', 'outbound_count'])
-      .where('id', '=', contactId)
-      .executeTakeFirst();
+    const row = await this.figures.messages(contactId);
     if (row === undefined) return null;
-    const tasks = await this.db.read
-      .selectFrom('task')
-      .select((eb) => eb.fn.countAll<number | string>().as('open'))
-      .where('contact_id', '=', contactId)
-      .where('state', '=', 'open')
-      .executeTakeFirst();
     return {
       inbound: row.inbound_count,
       outbound: row.outbound_count,
-      openTasks: Number(tasks?.open ?? 0),
+      openTasks: await this.figures.openTasks(contactId),
       notes: await this.people.count('notes', contactId),
     };
   }

@@ -13,17 +13,20 @@ import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactPointsRepository, type WantedPoint } from './contact-points.repository.js';
+import { ContactProfilesRepository } from './contact-profiles.repository.js';
 import { PersonIndex } from './identity/person-index.js';
-import { writeFields, writeTags } from './identity/write-side.js';
 
 /** Makes and changes contacts as a person asks. */
 @Injectable()
 export class ContactEditingService {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly contacts: ContactsRepository,
     private readonly points: ContactPointsRepository,
+    private readonly profiles: ContactProfilesRepository,
     private readonly details: ContactDetailsService,
     private readonly index: PersonIndex,
     private readonly messages: MessageSearchIndex,
@@ -39,10 +42,7 @@ export class ContactEditingService {
     const id = this.ids.next();
     await this.db.write(async (tx) => {
       const columns = { ...columnsOf(contact), name: contact.name };
-      await tx
-        .insertInto('contact')
-        .values({ ...columns, id, created_at: this.clock.now() })
-        .execute();
+      await this.contacts.insert(tx, { ...columns, id, created_at: this.clock.now() });
       await this.#write(tx, id, contact);
       await this.counters.apply(tx, new CounterTally().contacts(1));
       await this.events.tell(tx, [{ topic: 'contact.created', payload: { contact_id: id } }]);
@@ -60,12 +60,9 @@ export class ContactEditingService {
 
   /** The same in a transaction of somebody else's, who has seen to it that the birthday has been. */
   async change(tx: WorkspaceTransaction, contactId: string, update: ContactUpdate): Promise<void> {
-    const held = await this.#hold(tx, contactId);
-    if (held === undefined) throw notFound('contact');
+    if ((await this.contacts.hold(tx, contactId)) === undefined) throw notFound('contact');
     const columns = columnsOf(update);
-    if (Object.keys(columns).length > 0) {
-      await tx.updateTable('contact').set(columns).where('id', '=', contactId).execute();
-    }
+    if (Object.keys(columns).length > 0) await this.contacts.update(tx, contactId, columns);
     await this.#write(tx, contactId, update);
     if (update.name !== undefined || update.email !== undefined) await this.messages.rename(tx, contactId);
     const payload = { contact_id: contactId, fields: Object.keys(update) };
@@ -73,16 +70,12 @@ export class ContactEditingService {
     await this.changes.record(tx, ['contacts', 'messages']);
   }
 
-  #hold(tx: WorkspaceTransaction, contactId: string) {
-    return tx.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().executeTakeFirst();
-  }
-
   async #write(tx: WorkspaceTransaction, contactId: string, contact: ContactUpdate): Promise<void> {
     const wanted = pointsIn(contact);
     for (const point of wanted) await this.points.claim(tx, contactId, point);
     if (wanted.length > 0) await this.points.refreshChannels(tx, contactId);
-    if (contact.tags !== undefined) await writeTags(tx, contactId, contact.tags);
-    if (contact.customFields !== undefined) await writeFields(tx, contactId, contact.customFields);
+    if (contact.tags !== undefined) await this.profiles.setTags(tx, contactId, contact.tags);
+    if (contact.customFields !== undefined) await this.profiles.setFields(tx, contactId, contact.customFields);
     await this.index.refresh(tx, [contactId]);
   }
 

@@ -26,6 +26,8 @@ export interface WantedPoint {
   readonly field: string;
 }
 
+type UnusedPoint = Pick<WantedPoint, 'channel' | 'handle'>;
+
 /** Named queries on the handles of contacts. */
 @Injectable()
 export class ContactPointsRepository {
@@ -77,6 +79,34 @@ export class ContactPointsRepository {
       .where('contact_point.handle', '=', handle)
       .executeTakeFirstOrThrow();
     if (owner.id !== contactId) throw taken(owner, handle, field);
+  }
+
+  async remove(tx: WorkspaceTransaction, pointId: string): Promise<void> {
+    await tx.deleteFrom('contact_point').where('id', '=', pointId).execute();
+  }
+
+  /**
+   * Takes a handle away, unless a message went there or came from there, or they said what they want there.
+   *
+   * @returns `false` where there are messages.
+   */
+  async removeUnused(tx: WorkspaceTransaction, contactId: string, { channel, handle }: UnusedPoint): Promise<boolean> {
+    const written = await tx
+      .selectFrom('message')
+      .select('id')
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .limit(1)
+      .executeTakeFirst();
+    if (written !== undefined) return false;
+    await tx
+      .deleteFrom('contact_point')
+      .where('contact_id', '=', contactId)
+      .where('channel', '=', channel)
+      .where('handle', '=', handle)
+      .where('consent', '=', 'unknown')
+      .execute();
+    return true;
   }
 
   /** Brings the contact's set of channels in line with the points. */

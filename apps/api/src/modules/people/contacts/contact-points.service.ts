@@ -2,12 +2,11 @@ import type { ContactDetail, ContactPointCreate } from '@concordia/contract/peop
 import { CHANNEL_PROFILES, type Channel, type Consent, normaliseHandle } from '@concordia/domain';
 import { readPhone } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
-import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { AutomationsService } from '../../delivery/guardrails/automations.service.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ContactsRepository } from '../contact-records/contacts.repository.js';
+import { ContactConsents } from './contact-consents.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactPointsRepository } from './contact-points.repository.js';
 import { PersonIndex } from './identity/person-index.js';
@@ -19,13 +18,12 @@ const MOST_POINTS = 100;
 export class ContactPointsService {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly contacts: ContactsRepository,
     private readonly points: ContactPointsRepository,
+    private readonly consents: ContactConsents,
     private readonly details: ContactDetailsService,
     private readonly index: PersonIndex,
-    private readonly automations: AutomationsService,
     private readonly changes: ChangeLog,
-    private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   async add(contactId: string, { channel, handle: written }: ContactPointCreate): Promise<ContactDetail> {
@@ -54,11 +52,11 @@ export class ContactPointsService {
           'They asked not to be written to there. The handle stays, so that nobody adds it anew and writes.',
         );
       }
-      await tx.deleteFrom('contact_point').where('id', '=', pointId).execute();
+      await this.points.remove(tx, pointId);
       const rest = await this.points.of(contactId, tx);
       const email = rest.find(({ channel }) => channel === 'email')?.handle ?? null;
       if (point.channel === 'email' && contact.email === point.handle) {
-        await tx.updateTable('contact').set({ email }).where('id', '=', contactId).execute();
+        await this.contacts.update(tx, contactId, { email });
       }
       await this.#finish(tx, contactId);
     });
@@ -72,45 +70,14 @@ export class ContactPointsService {
       const point = await this.points.find(tx, contactId, pointId);
       if (point === undefined) throw notFound('point');
       if (point.consent === consent) return;
-      await this.note(tx, { ...point, consent, previous: point.consent, source: 'person' });
+      await this.consents.note(tx, { ...point, consent, previous: point.consent, source: 'person' });
       await this.changes.record(tx, ['contacts']);
     });
     return this.details.get(contactId);
   }
 
-  /** Writes a consent and its record. */
-  async note(
-    tx: WorkspaceTransaction,
-    change: Pick<
-      Awaited<ReturnType<ContactPointsRepository['of']>>[number],
-      'id' | 'contact_id' | 'channel' | 'handle'
-    > & {
-      readonly consent: Consent;
-      readonly previous: Consent;
-      readonly source: string;
-    },
-  ): Promise<void> {
-    const { id, contact_id, channel, handle, consent, previous, source } = change;
-    const now = this.clock.now();
-    await tx
-      .updateTable('contact_point')
-      .set({ consent, consent_at: now, consent_source: source })
-      .where('id', '=', id)
-      .execute();
-    await tx
-      .insertInto('consent_change')
-      .values({ id: this.ids.next(), contact_id, channel, handle, previous, consent, source, created_at: now })
-      .execute();
-    if (consent === 'out') await this.automations.blame(tx, { contactId: contact_id, channel, kind: 'unsubscribe' });
-  }
-
   async #contact(tx: WorkspaceTransaction, contactId: string) {
-    const found = await tx
-      .selectFrom('contact')
-      .select(['id', 'email'])
-      .where('id', '=', contactId)
-      .forUpdate()
-      .executeTakeFirst();
+    const found = await this.contacts.hold(tx, contactId);
     if (found === undefined) throw notFound('contact');
     return found;
   }

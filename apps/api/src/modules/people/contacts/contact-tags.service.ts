@@ -5,8 +5,9 @@ import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { byAlphabet, ContactDetailsService } from './contact-details.service.js';
-import { writeTags } from './identity/write-side.js';
+import { ContactProfilesRepository } from './contact-profiles.repository.js';
 
 /** How many tags a list shows. */
 const LISTED = 1_000;
@@ -15,6 +16,8 @@ const LISTED = 1_000;
 export class ContactTagsService {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly contacts: ContactsRepository,
+    private readonly profiles: ContactProfilesRepository,
     private readonly details: ContactDetailsService,
     private readonly search: ContactSearchIndex,
     private readonly events: DomainEvents,
@@ -23,11 +26,7 @@ export class ContactTagsService {
 
   /** Two contacts may spell a tag differently; it is one, in the spelling that comes first. */
   async list(): Promise<Tag[]> {
-    const rows = await this.db.read
-      .selectFrom('contact_tag')
-      .select((eb) => ['tag', eb.fn.countAll<number | string>().as('contacts')])
-      .groupBy('tag')
-      .execute();
+    const rows = await this.profiles.countTags();
     const byWord = new Map<string, Tag>();
     for (const { tag, contacts } of rows.sort((one, another) => byAlphabet(one.tag, another.tag))) {
       const known = byWord.get(tag.toLowerCase());
@@ -38,9 +37,8 @@ export class ContactTagsService {
 
   async set(contactId: string, tags: readonly string[]): Promise<ContactDetail> {
     await this.db.write(async (tx) => {
-      const found = await tx.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst();
-      if (found === undefined) throw notFound('contact');
-      await writeTags(tx, contactId, tags);
+      if (!(await this.contacts.exists(tx, contactId))) throw notFound('contact');
+      await this.profiles.setTags(tx, contactId, tags);
       await this.search.put(tx, contactId);
       const payload = { contact_id: contactId, fields: ['tags'] };
       await this.events.tell(tx, [{ topic: 'contact.updated', payload }]);

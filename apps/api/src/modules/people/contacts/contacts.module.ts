@@ -9,6 +9,27 @@ import { SearchModule } from '../../inbox/search/search.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
+import { ConsentsRepository } from '../contact-records/consents.repository.js';
+import { ContactConsents } from './contact-consents.js';
+import { ContactFiguresRepository } from './contact-figures.repository.js';
+import { ContactNotesRepository } from './contact-notes.repository.js';
+import { ContactProfilesRepository } from './contact-profiles.repository.js';
+import { PersonLocksRepository } from './person-locks.repository.js';
+import { ErasedHandlesRepository } from './erasure/erased-handles.repository.js';
+import { ErasableMessagesRepository } from './erasure/erasable-messages.repository.js';
+import { MessageEraserRepository } from './erasure/message-eraser.repository.js';
+import { RecountsRepository } from './erasure/recounts.repository.js';
+import { PersonRemoval } from './erasure/person-removal.js';
+import { ArrivedSinceRepository } from './identity/arrived-since.repository.js';
+import { IdentityKeysRepository } from './identity/identity-keys.repository.js';
+import { MergeJoin } from './identity/merge-join.js';
+import { MergePartsRepository } from './identity/merge-parts.repository.js';
+import { MergeSidesRepository } from './identity/merge-sides.repository.js';
+import { MergeSuggestionsRepository } from './identity/merge-suggestions.repository.js';
+import { SidesRestore } from './identity/sides-restore.js';
+import { OutgoingFiles } from './person-data/outgoing-files.js';
+import { OutgoingFilesRepository } from './person-data/outgoing-files.repository.js';
+import { TimelineRepository } from './timeline/timeline.repository.js';
 import { ContactDetailsController } from './contact-details.controller.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactEditingService } from './contact-editing.service.js';
@@ -73,35 +94,56 @@ import { TimelineSources } from './timeline/timeline-sources.js';
   providers: [
     ContactsService,
     ContactsRepository,
+    ConsentsRepository,
     ContactListRepository,
     ContactDetailsService,
+    ContactProfilesRepository,
+    ContactFiguresRepository,
     ContactEditingService,
     ContactPointsService,
     ContactPointsRepository,
+    ContactConsents,
     ContactNotesService,
+    ContactNotesRepository,
     ContactTagsService,
     TimelineService,
     TimelineSources,
+    TimelineRepository,
     PersonLocks,
+    PersonLocksRepository,
     CorrespondenceData,
     OwnPersonData,
+    OutgoingFilesRepository,
+    OutgoingFiles,
     PersonIndex,
+    IdentityKeysRepository,
     PersonTraitsRepository,
     IdentityJobs,
     MergeSuggestions,
+    MergeSuggestionsRepository,
     MergePreviews,
     MergesService,
     MergesRepository,
+    MergeSidesRepository,
+    MergePartsRepository,
+    MergeJoin,
     MergeUndo,
+    SidesRestore,
     ArrivedSince,
+    ArrivedSinceRepository,
     PersonExport,
     ErasureKey,
     ErasedHandles,
+    ErasedHandlesRepository,
     ErasuresService,
     ErasuresRepository,
     PersonEraser,
+    PersonRemoval,
     MessageEraser,
+    RecountsRepository,
+    MessageEraserRepository,
     Retention,
+    ErasableMessagesRepository,
     ErasureJobs,
   ],
   exports: [

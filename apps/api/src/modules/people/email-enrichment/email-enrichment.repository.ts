@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
 import type { EngagementAction } from '../../../database/entities/message-life.js';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 /** Who did what with a mail of ours, told once however often they did it. */
 export interface Engagement {
@@ -74,5 +76,9 @@ export class EmailEnrichmentRepository {
       .where('contact_point.channel', '=', 'email')
       .execute();
     return rows.map(({ handle }) => handle);
+  }
+
+  async insertEvent(tx: WorkspaceTransaction, row: Insertable<ScopedTables['engagement_event']>): Promise<void> {
+    await tx.insertInto('engagement_event').values(row).execute();
   }
 }

@@ -99,7 +99,7 @@ export class EmailEnrichmentService {
 
   async #store(provider: EngagementTest['type'], { id, action, address, at }: Opening): Promise<void> {
     const row = { id: this.ids.next(), provider, provider_event_id: id, action, address, at, is_test: 1 } as const;
-    await this.db.write((tx) => tx.insertInto('engagement_event').values(row).execute());
+    await this.db.write((tx) => this.facts.insertEvent(tx, row));
   }
 }
 

@@ -1,8 +1,8 @@
 import type { ContactUpdate, CustomField } from '@concordia/contract/people';
 import { type ContactFacts, type ContactField, OWN_FIELDS } from '@concordia/domain/enrichment';
-import { DomainFailure, notFound } from '../../../common/domain-failure.js';
-import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { customFieldsOf } from '../contacts/contact-rows.js';
+import type { Selectable } from 'kysely';
+import { DomainFailure } from '../../../common/domain-failure.js';
+import type { ScopedTables } from '../../../database/tables.js';
 
 /** How many fields of their own a contact can have. */
 const MOST_FIELDS = 30;
@@ -16,23 +16,10 @@ export interface KnownContact {
 /** Values to be written; `null` empties. */
 export type ContactValues = Readonly<Partial<Record<ContactField, string | null>>>;
 
-/** @throws DomainFailure `not-found` */
-export async function knownContact(
-  reader: Pick<WorkspaceTransaction, 'selectFrom'>,
-  contactId: string,
-): Promise<KnownContact> {
-  const contact = await reader
-    .selectFrom('contact')
-    .select(['title', 'company', 'location', 'linkedin_url'])
-    .where('id', '=', contactId)
-    .executeTakeFirst();
-  if (contact === undefined) throw notFound('contact');
-  const profile = await reader
-    .selectFrom('contact_profile')
-    .select('custom_fields')
-    .where('contact_id', '=', contactId)
-    .executeTakeFirst();
-  const fields = customFieldsOf(profile?.custom_fields);
+type ContactColumns = Pick<Selectable<ScopedTables['contact']>, 'title' | 'company' | 'location' | 'linkedin_url'>;
+
+/** Some of what a contact says stands in fields of its own. */
+export function knownOf(contact: ContactColumns, fields: readonly CustomField[]): KnownContact {
   const own = (field: keyof typeof OWN_FIELDS) => fields.find((one) => isNamed(one, OWN_FIELDS[field]))?.value ?? null;
   const { title, company, location, linkedin_url: linkedin } = contact;
   const facts = { title, company, location, linkedin };

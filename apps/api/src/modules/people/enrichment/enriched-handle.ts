@@ -21,21 +21,7 @@ export class EnrichedHandle {
 
   /** Takes the handle away, unless somebody wrote there or said what they want there: then it is more than a finding. */
   async remove(tx: WorkspaceTransaction, contactId: string, handle: string): Promise<void> {
-    const written = await tx
-      .selectFrom('message')
-      .select('id')
-      .where('contact_id', '=', contactId)
-      .where('channel', '=', 'linkedin')
-      .limit(1)
-      .executeTakeFirst();
-    if (written !== undefined) return;
-    await tx
-      .deleteFrom('contact_point')
-      .where('contact_id', '=', contactId)
-      .where('channel', '=', 'linkedin')
-      .where('handle', '=', handle)
-      .where('consent', '=', 'unknown')
-      .execute();
+    if (!(await this.points.removeUnused(tx, contactId, { channel: 'linkedin', handle }))) return;
     await this.points.refreshChannels(tx, contactId);
     await this.index.refresh(tx, [contactId]);
   }

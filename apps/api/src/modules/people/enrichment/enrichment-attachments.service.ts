@@ -14,10 +14,11 @@ import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ContactEditingService } from '../contacts/contact-editing.service.js';
-import { type ContactValues, contactUpdate, type KnownContact, knownContact } from './contact-facts.js';
+import { type ContactValues, contactUpdate, type KnownContact } from './contact-facts.js';
 import { EnrichedHandle } from './enriched-handle.js';
 import { type AttachmentRow, EnrichmentAttachmentsRepository } from './enrichment-attachments.repository.js';
 import { itemsOfRow, sourceOfItem } from './result-items.js';
+import { KnownContactsRepository } from './known-contacts.repository.js';
 import { type ResultRow, ResultsRepository } from './results.repository.js';
 
 /** How many attachments of a contact are told. */
@@ -32,6 +33,7 @@ export class EnrichmentAttachmentsService {
     private readonly db: WorkspaceDatabase,
     private readonly attachments: EnrichmentAttachmentsRepository,
     private readonly results: ResultsRepository,
+    private readonly known: KnownContactsRepository,
     private readonly editing: ContactEditingService,
     private readonly handle: EnrichedHandle,
     private readonly changes: ChangeLog,
@@ -41,7 +43,7 @@ export class EnrichmentAttachmentsService {
 
   async review(request: EnrichmentReviewRequest): Promise<EnrichmentReview> {
     const { row, item, source } = await this.#item(request);
-    const { facts } = await knownContact(this.db.read, request.contactId);
+    const { facts } = await this.known.get(request.contactId);
     const { fetched_at, is_sample } = row;
     return {
       changes: contactChanges(row.provider, item, facts),
@@ -56,7 +58,7 @@ export class EnrichmentAttachmentsService {
     const { contactId, fields } = request;
     const { row, item, source } = await this.#item(request);
     const attachment = await this.db.write(async (tx) => {
-      const known = await knownContact(tx, contactId);
+      const known = await this.known.get(contactId, tx);
       const possible = contactChanges(row.provider, item, known.facts);
       const changes = possible.filter(({ field }) => fields.includes(field));
       const unchanged = fields.filter((field) => !changes.some((change) => change.field === field));
@@ -88,7 +90,7 @@ export class EnrichmentAttachmentsService {
       const held = await this.attachments.hold(tx, id);
       if (held === undefined) throw notThere();
       if (held.undone_at !== null) throw undoneBefore();
-      const known = await knownContact(tx, held.contact_id);
+      const known = await this.known.get(held.contact_id, tx);
       const still = changesOf(held).filter(({ field, after }) => known.facts[field] === after);
       const values: ContactValues = Object.fromEntries(still.map(({ field, before }) => [field, before]));
       if (still.length > 0) await this.#write(tx, held.contact_id, known, values);
@@ -102,7 +104,7 @@ export class EnrichmentAttachmentsService {
   }
 
   async ofContact(contactId: string): Promise<EnrichmentAttachment[]> {
-    await knownContact(this.db.read, contactId);
+    await this.known.get(contactId);
     return (await this.attachments.ofContact(contactId, TOLD)).map(told);
   }
 

@@ -13,6 +13,7 @@ import { EnrichmentAttachmentsController } from './enrichment-attachments.contro
 import { EnrichmentAttachmentsRepository } from './enrichment-attachments.repository.js';
 import { EnrichmentAttachmentsService } from './enrichment-attachments.service.js';
 import { EnrichmentData } from './enrichment-data.js';
+import { KnownContactsRepository } from './known-contacts.repository.js';
 import { ProviderCall } from './provider-call.js';
 import { ProviderTargets } from './provider-targets.js';
 import { ProvidersController } from './providers.controller.js';
@@ -34,6 +35,7 @@ import { ResultsRepository } from './results.repository.js';
     EnrichmentAttachmentsService,
     EnrichmentAttachmentsRepository,
     EnrichedHandle,
+    KnownContactsRepository,
     EnrichmentData,
     EnrichmentJobs,
   ],

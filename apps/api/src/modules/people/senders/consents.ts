@@ -6,6 +6,7 @@ import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { AutomationsService } from '../../delivery/guardrails/automations.service.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ConsentsRepository } from '../contact-records/consents.repository.js';
 import { SenderContacts } from './sender-contact.js';
 
 /** Somebody's word, and how we know it. */
@@ -27,6 +28,7 @@ const LONGEST_SOURCE = 100;
 export class Consents {
   constructor(
     private readonly contacts: SenderContacts,
+    private readonly consents: ConsentsRepository,
     private readonly automations: AutomationsService,
     private readonly changes: ChangeLog,
     private readonly clock: Clock,
@@ -46,22 +48,11 @@ export class Consents {
   ): Promise<void> {
     const source = said.replaceAll('\0', '').slice(0, LONGEST_SOURCE);
     const { contactId: contact_id, pointId, handle } = await this.contacts.of(tx, { channel, from, name: null });
-    const point = await tx
-      .selectFrom('contact_point')
-      .select(['consent', 'consent_at'])
-      .where('id', '=', pointId)
-      .executeTakeFirstOrThrow();
+    const point = await this.consents.of(tx, pointId);
     if (point.consent === consent || (point.consent_at ?? 0) > at) return;
-    await tx
-      .updateTable('contact_point')
-      .set({ consent, consent_at: at, consent_source: source })
-      .where('id', '=', pointId)
-      .execute();
+    await this.consents.set(tx, pointId, { consent, consent_at: at, consent_source: source });
     const change = { contact_id, channel, handle, previous: point.consent, consent, source };
-    await tx
-      .insertInto('consent_change')
-      .values({ id: this.ids.next(), ...change, created_at: this.clock.now() })
-      .execute();
+    await this.consents.insertChange(tx, { id: this.ids.next(), ...change, created_at: this.clock.now() });
     if (blame !== null) await this.automations.blame(tx, { contactId: contact_id, channel, kind: blame });
     await this.changes.record(tx, ['contacts']);
   }

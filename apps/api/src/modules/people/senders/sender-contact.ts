@@ -9,6 +9,7 @@ import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
 import { channelBit } from '../contact-records/contact.row.js';
 import { keptHandle } from '../contact-records/kept-handle.js';
+import { SendersRepository } from './senders.repository.js';
 
 /** Who wrote, and under which of their handles. */
 export interface SenderContact {
@@ -26,6 +27,7 @@ const PHONES: ReadonlySet<Channel> = new Set(['sms', 'whatsapp']);
 @Injectable()
 export class SenderContacts {
   constructor(
+    private readonly senders: SendersRepository,
     private readonly counters: StatCounters,
     private readonly search: ContactSearchIndex,
     private readonly ids: Ids,
@@ -44,13 +46,7 @@ export class SenderContacts {
     { channel, from }: Pick<InboundEvent, 'channel' | 'from'>,
   ): Promise<SenderContact | null> {
     const handle = keptHandle(channel, from);
-    const known = await tx
-      .selectFrom('contact_point')
-      .innerJoin('contact', 'contact.id', 'contact_point.contact_id')
-      .select(['contact_point.id as point_id', 'contact.id as contact_id', 'contact.name'])
-      .where('contact_point.channel', '=', channel)
-      .where('contact_point.handle', '=', handle)
-      .executeTakeFirst();
+    const known = await this.senders.find(tx, channel, handle);
     if (known === undefined) return null;
     return { contactId: known.contact_id, pointId: known.point_id, handle, name: known.name, isNew: false };
   }
@@ -60,22 +56,16 @@ export class SenderContacts {
     const pointId = this.ids.next();
     const name = said ?? handle;
     const created_at = this.clock.now();
-    await tx
-      .insertInto('contact')
-      .values({
-        id: contactId,
-        name,
-        email: channel === 'email' ? handle : null,
-        phone: PHONES.has(channel) ? handle : null,
-        channel_bits: channelBit(channel),
-        created_at,
-      })
-      .execute();
-    // Where another process has just made the same contact this fails, and the job finds them when it comes again.
-    await tx
-      .insertInto('contact_point')
-      .values({ id: pointId, contact_id: contactId, channel, handle, display_name: said, created_at })
-      .execute();
+    const contact = {
+      id: contactId,
+      name,
+      email: channel === 'email' ? handle : null,
+      phone: PHONES.has(channel) ? handle : null,
+      channel_bits: channelBit(channel),
+      created_at,
+    };
+    const point = { id: pointId, contact_id: contactId, channel, handle, display_name: said, created_at };
+    await this.senders.insert(tx, contact, point);
     await this.counters.apply(tx, new CounterTally().contacts(1));
     await this.search.put(tx, contactId);
     return { contactId, pointId, handle, name, isNew: true };

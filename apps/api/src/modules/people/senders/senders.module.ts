@@ -3,13 +3,15 @@ import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ConsentsRepository } from '../contact-records/consents.repository.js';
 import { Consents } from './consents.js';
 import { SenderContacts } from './sender-contact.js';
+import { SendersRepository } from './senders.repository.js';
 
 /** Who writes to the workspace: their contact, by the handle, and whether they want to be written to. */
 @Module({
   imports: [CountersModule, GuardrailsModule, SearchModule, StreamModule],
-  providers: [SenderContacts, Consents],
+  providers: [SenderContacts, SendersRepository, Consents, ConsentsRepository],
   exports: [SenderContacts, Consents],
 })
 export class SendersModule {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { AuditLog } from '../../../hub/auth/audit-log.js';
+import { ExportedPeopleRepository } from './exported-people.repository.js';
 
 /** A page is written out before the event loop turns: some milliseconds of work. */
 const AT_ONCE = 200;
@@ -23,6 +24,7 @@ export interface ExportedPerson {
 export class ExportedPeople {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly people: ExportedPeopleRepository,
     private readonly audit: AuditLog,
   ) {}
 
@@ -45,16 +47,10 @@ export class ExportedPeople {
   }
 
   async #page(after: string): Promise<ExportedPerson[]> {
-    let query = this.db.read
-      .selectFrom('contact')
-      .select(['id', 'name', 'title', 'company', 'location', 'birthday', 'email', 'phone', 'linkedin_url'])
-      .orderBy('id')
-      .limit(AT_ONCE);
-    if (after !== '') query = query.where('id', '>', after);
-    const rows = await query.execute();
+    const rows = await this.people.contacts(after, AT_ONCE);
     const ids = rows.map(({ id }) => id);
-    const points = await this.#points(ids);
-    const tags = await this.#tags(ids);
+    const points = Map.groupBy(await this.people.points(ids), ({ contact_id }) => contact_id);
+    const tags = Map.groupBy(await this.people.tags(ids), ({ contact_id }) => contact_id);
     return rows.map((row) => {
       const mine = points.get(row.id) ?? [];
       const of = (...channels: readonly string[]) =>
@@ -72,28 +68,6 @@ export class ExportedPeople {
         tags: (tags.get(row.id) ?? []).map(({ tag }) => tag),
       };
     });
-  }
-
-  async #points(ids: readonly string[]) {
-    if (ids.length === 0) return new Map<string, { contact_id: string; channel: string; handle: string }[]>();
-    const rows = await this.db.read
-      .selectFrom('contact_point')
-      .select(['contact_id', 'channel', 'handle'])
-      .where('contact_id', 'in', [...ids])
-      .orderBy('handle')
-      .execute();
-    return Map.groupBy(rows, ({ contact_id }) => contact_id);
-  }
-
-  async #tags(ids: readonly string[]) {
-    if (ids.length === 0) return new Map<string, { contact_id: string; tag: string }[]>();
-    const rows = await this.db.read
-      .selectFrom('contact_tag')
-      .select(['contact_id', 'tag'])
-      .where('contact_id', 'in', [...ids])
-      .orderBy('tag')
-      .execute();
-    return Map.groupBy(rows, ({ contact_id }) => contact_id);
   }
 }
 

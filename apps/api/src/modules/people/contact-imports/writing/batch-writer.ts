@@ -8,9 +8,12 @@ import { CounterTally } from '../../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../../inbox/counters/stat-counters.js';
 import { ContactSearchIndex } from '../../../inbox/search/contact-search-index.js';
 import { channelBit } from '../../contact-records/contact.row.js';
+import { ContactsRepository } from '../../contact-records/contacts.repository.js';
 import type { PersonRow, RowProblem } from '../reading/person-row.js';
+import { type BatchRows, ContactBatchRepository } from './contact-batch.repository.js';
 import { handleKey, handlesOf } from './handles.js';
-import { type Known, KnownPeople, type KnownPerson, nameKey } from './known-people.js';
+import { type Known, KnownPeople, nameKey } from './known-people.js';
+import type { KnownPerson } from './known-people.repository.js';
 import { changesOf, columnsOf } from './person-columns.js';
 
 export type OnMatch = 'fill' | 'replace' | 'skip';
@@ -26,7 +29,7 @@ export interface BatchOutcome {
 type PointRow = Insertable<ScopedTables['contact_point']>;
 
 /** What a batch is going to write, gathered so that each table is written once. */
-class Batch {
+class Batch implements BatchRows {
   readonly contacts: Insertable<ScopedTables['contact']>[] = [];
   readonly points: PointRow[] = [];
   readonly tags: { contact_id: string; tag: string }[] = [];
@@ -47,6 +50,8 @@ class Batch {
 export class ContactBatchWriter {
   constructor(
     private readonly known: KnownPeople,
+    private readonly contacts: ContactsRepository,
+    private readonly rows: ContactBatchRepository,
     private readonly search: ContactSearchIndex,
     private readonly counters: StatCounters,
     private readonly ids: Ids,
@@ -129,14 +134,12 @@ export class ContactBatchWriter {
   ): Promise<void> {
     const changes: Updateable<ScopedTables['contact']> = changesOf(row, person, onMatch);
     const missing = handlesOf(row).filter((handle) => !known.byHandle.has(handleKey(handle)));
-    const tags = await newTags(tx, person.id, row.tags);
+    const tags = await this.#newTags(tx, person.id, row.tags);
     if (Object.keys(changes).length === 0 && missing.length === 0 && tags.length === 0) {
       batch.unchanged += 1;
       return;
     }
-    if (Object.keys(changes).length > 0) {
-      await tx.updateTable('contact').set(changes).where('id', '=', person.id).execute();
-    }
+    if (Object.keys(changes).length > 0) await this.contacts.update(tx, person.id, changes);
     for (const { channel, handle } of missing) {
       const point = { channel, handle, display_name: row.name, created_at: this.clock.now() };
       batch.points.push({ id: this.ids.next(), contact_id: person.id, ...point });
@@ -144,11 +147,7 @@ export class ContactBatchWriter {
     for (const tag of tags) batch.tags.push({ contact_id: person.id, tag });
     if (missing.length > 0) {
       const bits = missing.reduce((set, { channel }) => set | channelBit(channel), 0);
-      await tx
-        .updateTable('contact')
-        .set((eb) => ({ channel_bits: eb('channel_bits', '|', bits) }))
-        .where('id', '=', person.id)
-        .execute();
+      await this.rows.addChannels(tx, person.id, bits);
     }
     batch.touched.add(person.id);
     batch.updated += 1;
@@ -168,24 +167,14 @@ export class ContactBatchWriter {
     }
   }
 
+  async #newTags(tx: WorkspaceTransaction, contactId: string, tags: readonly string[]): Promise<string[]> {
+    if (tags.length === 0) return [];
+    const known = new Set((await this.rows.tags(tx, contactId)).map((tag) => tag.toLowerCase()));
+    return tags.filter((tag) => !known.has(tag.toLowerCase()));
+  }
+
   async #save(tx: WorkspaceTransaction, batch: Batch): Promise<void> {
-    if (batch.contacts.length > 0) await tx.insertInto('contact').values(batch.contacts).execute();
-    if (batch.points.length > 0) {
-      await tx
-        .insertInto('contact_point')
-        .values(batch.points)
-        .onConflict((conflict) => conflict.columns(['channel', 'handle']).doNothing())
-        .execute();
-    }
-    if (batch.tags.length > 0) {
-      await tx
-        .insertInto('contact_tag')
-        .values(batch.tags)
-        .onConflict((conflict) => conflict.columns(['contact_id', 'tag']).doNothing())
-        .execute();
-    }
-    if (batch.profiles.length > 0) await tx.insertInto('contact_profile').values(batch.profiles).execute();
-    if (batch.notes.length > 0) await tx.insertInto('contact_note').values(batch.notes).execute();
+    await this.rows.insert(tx, batch);
     await this.search.putAll(tx, [...batch.touched]);
     if (batch.added > 0) await this.counters.apply(tx, new CounterTally().contacts(batch.added));
   }
@@ -202,10 +191,3 @@ const ambiguous = (row: PersonRow): RowProblem => ({
   reason: 'Its handles belong to two contacts. Merge them first if they are one person.',
   value: row.name,
 });
-
-async function newTags(tx: WorkspaceTransaction, contactId: string, tags: readonly string[]): Promise<string[]> {
-  if (tags.length === 0) return [];
-  const rows = await tx.selectFrom('contact_tag').select('tag').where('contact_id', '=', contactId).execute();
-  const known = new Set(rows.map(({ tag }) => tag.toLowerCase()));
-  return tags.filter((tag) => !known.has(tag.toLowerCase()));
-}

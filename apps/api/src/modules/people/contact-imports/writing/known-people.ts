@@ -3,20 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import type { PersonRow } from '../reading/person-row.js';
 import { handleKey, handlesOf } from './handles.js';
-
-const COLUMNS = [
-  'contact.id',
-  'contact.name',
-  'contact.title',
-  'contact.email',
-  'contact.phone',
-  'contact.linkedin_url',
-  'contact.company',
-  'contact.location',
-  'contact.birthday',
-] as const;
-
-export type KnownPerson = Awaited<ReturnType<KnownPeople['rows']>>[number];
+import { KnownPeopleRepository, type KnownPerson } from './known-people.repository.js';
 
 /** Those of the rows of one batch who are in the workspace already. */
 export interface Known {
@@ -33,35 +20,22 @@ export const nameKey = (name: string | null, company: string | null): string =>
 /** Finds the people of a batch, in three queries whatever its size. */
 @Injectable()
 export class KnownPeople {
+  constructor(private readonly people: KnownPeopleRepository) {}
+
   async of(tx: WorkspaceTransaction, rows: readonly PersonRow[]): Promise<Known> {
     const byHandle = await this.#byHandle(tx, rows);
     const nameless = rows.filter((row) => handlesOf(row).length === 0 && row.name !== null);
     const byName = await this.#byName(tx, nameless);
     const ids = [...new Set([...byHandle.values(), ...byName.values()])];
-    return { byHandle, byName, people: new Map((await this.rows(tx, ids)).map((row) => [row.id, row])) };
-  }
-
-  async rows(tx: WorkspaceTransaction, ids: readonly string[]) {
-    if (ids.length === 0) return [];
-    return tx
-      .selectFrom('contact')
-      .select(COLUMNS)
-      .where('id', 'in', [...ids])
-      .orderBy('id')
-      .forUpdate()
-      .execute();
+    const people = ids.length === 0 ? [] : await this.people.contacts(tx, ids);
+    return { byHandle, byName, people: new Map(people.map((row) => [row.id, row])) };
   }
 
   /** A number is the same person's under SMS and WhatsApp. */
   async #byHandle(tx: WorkspaceTransaction, rows: readonly PersonRow[]): Promise<Map<string, string>> {
     const handles = [...new Set(rows.flatMap((row) => handlesOf(row).map(({ handle }) => handle)))];
     if (handles.length === 0) return new Map();
-    const points = await tx
-      .selectFrom('contact_point')
-      .select(['channel', 'handle', 'contact_id'])
-      .where('channel', 'in', ['email', 'sms', 'whatsapp', 'linkedin'])
-      .where('handle', 'in', handles)
-      .execute();
+    const points = await this.people.points(tx, handles);
     return new Map(
       points.map(({ channel, handle, contact_id }) => [
         handleKey({ channel: channel === 'whatsapp' ? 'sms' : channel, handle }),
@@ -73,13 +47,7 @@ export class KnownPeople {
   async #byName(tx: WorkspaceTransaction, rows: readonly PersonRow[]): Promise<Map<string, string>> {
     const names = [...new Set(rows.map(({ name }) => nameSortKey(name ?? '')))];
     if (names.length === 0) return new Map();
-    const found = await tx
-      .selectFrom('contact_fts_entry')
-      .innerJoin('contact', 'contact.id', 'contact_fts_entry.contact_id')
-      .select(['contact.id', 'contact.name', 'contact.company'])
-      .where('contact_fts_entry.name_key', 'in', names)
-      .where('contact.channel_bits', '=', 0)
-      .execute();
+    const found = await this.people.withoutHandles(tx, names);
     return new Map(found.map(({ id, name, company }) => [nameKey(name, company), id]));
   }
 }

@@ -1,5 +1,5 @@
 import type { PersonRow } from '../reading/person-row.js';
-import type { KnownPerson } from './known-people.js';
+import type { KnownPerson } from './known-people.repository.js';
 
 /** The columns of a contact that a row fills. */
 export const columnsOf = (row: PersonRow) => ({

@@ -1,10 +1,12 @@
 import type { PageQuery } from '@concordia/contract';
 import type { Erasure } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
 import { notFound } from '../../../../common/domain-failure.js';
 import type { Page } from '../../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../../common/paging.js';
-import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import type { ScopedTables } from '../../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { olderThan } from '../older-than.js';
 
 const COLUMNS = [
@@ -46,7 +48,50 @@ export class ErasuresRepository {
     if (row === undefined) throw notFound('erasure');
     return erasureOf(row);
   }
+
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['erasure']>): Promise<void> {
+    await tx.insertInto('erasure').values(row).execute();
+  }
+
+  /** Whom an erasure under way is about, held against a second process that takes the job. */
+  async holdContact(tx: WorkspaceTransaction, erasureId: string): Promise<string | null> {
+    const row = await tx
+      .selectFrom('erasure')
+      .select('contact_id')
+      .where('id', '=', erasureId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row?.contact_id ?? null;
+  }
+
+  async addCounts(tx: WorkspaceTransaction, erasureId: string, counts: ErasedCounts): Promise<void> {
+    const { messages_erased = 0, files_erased = 0, points_erased = 0, notes_erased = 0, other_erased = 0 } = counts;
+    await tx
+      .updateTable('erasure')
+      .set((eb) => ({
+        messages_erased: eb('messages_erased', '+', messages_erased),
+        files_erased: eb('files_erased', '+', files_erased),
+        points_erased: eb('points_erased', '+', points_erased),
+        notes_erased: eb('notes_erased', '+', notes_erased),
+        other_erased: eb('other_erased', '+', other_erased),
+      }))
+      .where('id', '=', erasureId)
+      .execute();
+  }
+
+  /** Done: from here on the receipt is about nobody. */
+  async finish(tx: WorkspaceTransaction, erasureId: string, now: number): Promise<void> {
+    await tx
+      .updateTable('erasure')
+      .set({ state: 'done', contact_id: null, finished_at: now })
+      .where('id', '=', erasureId)
+      .execute();
+  }
 }
+
+type ErasedCounts = Readonly<
+  Partial<Record<'messages_erased' | 'files_erased' | 'points_erased' | 'notes_erased' | 'other_erased', number>>
+>;
 
 interface Row {
   readonly id: string;

@@ -55,12 +55,9 @@ export class ErasuresService {
     await this.db.write(async (tx) => {
       await this.locks.hold(tx, [contactId]);
       await this.locks.refuseDuringImport(tx);
-      const held = await tx.selectFrom('contact').select('id').where('id', '=', contactId).executeTakeFirst();
-      if (held === undefined) throw notFound('contact');
-      await tx
-        .insertInto('erasure')
-        .values({ id: erasureId, state: 'running', contact_id: contactId, created_at: this.clock.now() })
-        .execute();
+      if (!(await this.contacts.exists(tx, contactId))) throw notFound('contact');
+      const running = { id: erasureId, state: 'running', contact_id: contactId, created_at: this.clock.now() } as const;
+      await this.erasures.insert(tx, running);
       await this.handles.remember(tx, erasureId, hashes);
       // The job takes over what is left when the process dies, and all of it when there is much.
       const runAt = this.clock.now() + (isLarge ? 0 : RESCUE_MS);

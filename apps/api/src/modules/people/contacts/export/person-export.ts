@@ -11,6 +11,7 @@ import { MessageDetails } from '../../../inbox/messages/message-details.js';
 import { MessagesRepository } from '../../../inbox/messages/messages.repository.js';
 import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
 import { ContactDetailsService } from '../contact-details.service.js';
+import { MergesRepository } from '../identity/merges.repository.js';
 
 /** How many messages are in memory at a time. */
 const PAGE = 100;
@@ -24,6 +25,7 @@ export class PersonExport {
     private readonly messages: MessagesRepository,
     private readonly details: MessageDetails,
     private readonly people: PersonDataRegistry,
+    private readonly merges: MergesRepository,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -65,12 +67,7 @@ export class PersonExport {
   }
 
   async *#merges(contactId: string): AsyncGenerator<Json> {
-    yield* await this.db.read
-      .selectFrom('contact_merge')
-      .select(['other_name', 'created_at', 'undone_at'])
-      .where('kept_id', '=', contactId)
-      .orderBy('id')
-      .execute();
+    yield* await this.merges.told(contactId);
   }
 }
 

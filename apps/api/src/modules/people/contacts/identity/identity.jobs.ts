@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { JobRegistry } from '../../../../jobs/job-registry.js';
 import { ChangeLog } from '../../../platform/stream/change-log.js';
+import { IdentityKeysRepository } from './identity-keys.repository.js';
 import { PersonIndex } from './person-index.js';
 import { PersonTraitsRepository } from './person-traits.repository.js';
 
@@ -21,6 +22,7 @@ export class IdentityJobs implements OnModuleInit {
     private readonly registry: JobRegistry,
     private readonly db: WorkspaceDatabase,
     private readonly traits: PersonTraitsRepository,
+    private readonly keys: IdentityKeysRepository,
     private readonly index: PersonIndex,
     private readonly changes: ChangeLog,
   ) {}
@@ -39,7 +41,7 @@ export class IdentityJobs implements OnModuleInit {
   async run(signal: AbortSignal): Promise<void> {
     for (let after = ''; ; ) {
       signal.throwIfAborted();
-      const ids = await this.#next(after);
+      const ids = await this.keys.contacts(after, IDS_AT_ONCE);
       const last = ids.at(-1);
       if (last === undefined) return;
       after = last;
@@ -66,23 +68,10 @@ export class IdentityJobs implements OnModuleInit {
     }
   }
 
-  async #next(after: string): Promise<string[]> {
-    let query = this.db.read.selectFrom('contact').select('id').orderBy('id').limit(IDS_AT_ONCE);
-    if (after !== '') query = query.where('id', '>', after);
-    return (await query.execute()).map(({ id }) => id);
-  }
-
   /** Those whose keys differ from the ones they are filed under; addresses of signatures are looked up only for these. */
   async #changed(ids: readonly string[]): Promise<string[]> {
     const people = await this.traits.of(this.db.read, ids, false);
-    const filed = Map.groupBy(
-      await this.db.read
-        .selectFrom('identity_key')
-        .select(['contact_id', 'key'])
-        .where('contact_id', 'in', [...ids])
-        .execute(),
-      ({ contact_id }) => contact_id,
-    );
+    const filed = Map.groupBy(await this.keys.of(ids), ({ contact_id }) => contact_id);
     return [...people].flatMap(([id, person]) => {
       const keys = new Set(identityKeys(person));
       const known = new Set((filed.get(id) ?? []).map(({ key }) => key));

@@ -6,7 +6,7 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
 import { contactOf } from '../../contact-records/contact.row.js';
 import { byAlphabet, ContactDetailsService } from '../contact-details.service.js';
-import { readSide } from './merge-snapshot.js';
+import { MergeSidesRepository } from './merge-sides.repository.js';
 import { conflictsOf, mergedFields, mergedRow, mergedTags } from './merged-contact.js';
 
 /** Shows what a merge would do, by the very rules that do it. */
@@ -14,12 +14,13 @@ import { conflictsOf, mergedFields, mergedRow, mergedTags } from './merged-conta
 export class MergePreviews {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly sides: MergeSidesRepository,
     private readonly details: ContactDetailsService,
     private readonly people: PersonDataRegistry,
   ) {}
 
   async preview({ keepId, otherId, choices = {} }: MergeRequest): Promise<MergePreview> {
-    const [keep, other] = [await readSide(this.db.read, keepId), await readSide(this.db.read, otherId)];
+    const [keep, other] = [await this.sides.find(this.db.read, keepId), await this.sides.find(this.db.read, otherId)];
     if (keep === undefined || other === undefined) throw notFound('contact');
     const [mine, theirs] = [await this.details.get(keepId), await this.details.get(otherId)];
     const row = mergedRow(keep, other, choices);

@@ -1,8 +1,5 @@
 import { CustomFieldSchema } from '@concordia/contract/people';
 import { z } from 'zod';
-import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { CONTACT_COLUMNS } from '../../contact-records/contact.row.js';
-import { customFieldsOf } from '../contact-rows.js';
 
 const text = z.string().nullable();
 
@@ -54,37 +51,3 @@ export type MergeSnapshot = z.infer<typeof SnapshotSchema>;
 export type ContactWhole = z.infer<typeof ContactRowSchema>;
 
 export const readSnapshot = (json: string): MergeSnapshot => SnapshotSchema.parse(JSON.parse(json));
-
-type Reader = Pick<WorkspaceTransaction, 'selectFrom'>;
-
-/** What one of two contacts is made of, beside the rows that refer to it; `undefined` when there is no such contact. */
-export async function readSide(reader: Reader, contactId: string): Promise<MergeSide | undefined> {
-  const row = await reader
-    .selectFrom('contact')
-    .select([...CONTACT_COLUMNS, 'contact.inbound_count', 'contact.outbound_count'])
-    .where('id', '=', contactId)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  const tags = await reader.selectFrom('contact_tag').select('tag').where('contact_id', '=', contactId).execute();
-  const profile = await reader
-    .selectFrom('contact_profile')
-    .select('custom_fields')
-    .where('contact_id', '=', contactId)
-    .executeTakeFirst();
-  return {
-    row,
-    tags: tags.map(({ tag }) => tag),
-    fields: customFieldsOf(profile?.custom_fields),
-    hasProfile: profile !== undefined,
-  };
-}
-
-/** Which pairs with a contact were dismissed. */
-export function dismissedOf(reader: Reader, contactId: string): Promise<MergeSnapshot['dismissed']> {
-  return reader
-    .selectFrom('merge_suggestion')
-    .select(['id', 'one_id', 'other_id', 'score', 'evidence', 'created_at'])
-    .where('state', '=', 'dismissed')
-    .where((eb) => eb.or([eb('one_id', '=', contactId), eb('other_id', '=', contactId)]))
-    .execute();
-}

@@ -2,39 +2,26 @@ import type { PageQuery } from '@concordia/contract';
 import type { MergeSuggestion } from '@concordia/contract/people';
 import { STRONG_SCORE } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import type { Selectable } from 'kysely';
 import { notFound } from '../../../../common/domain-failure.js';
 import type { Page } from '../../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../../common/paging.js';
-import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { ChangeLog } from '../../../platform/stream/change-log.js';
-import { CONTACT_COLUMNS, contactOf } from '../../contact-records/contact.row.js';
-import { olderThan } from '../older-than.js';
-
-const COLUMNS = ['id', 'one_id', 'other_id', 'score', 'evidence', 'created_at'] as const;
-
-type SuggestionRow = Pick<Selectable<ScopedTables['merge_suggestion']>, (typeof COLUMNS)[number]>;
+import { contactOf } from '../../contact-records/contact.row.js';
+import { MergeSuggestionsRepository, type SuggestionRow } from './merge-suggestions.repository.js';
 
 /** Pairs of contacts that a person may look at. */
 @Injectable()
 export class MergeSuggestions {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly suggestions: MergeSuggestionsRepository,
     private readonly changes: ChangeLog,
   ) {}
 
   async list(query: PageQuery): Promise<Page<MergeSuggestion>> {
-    const rows = await this.db.read
-      .selectFrom('merge_suggestion')
-      .select(COLUMNS)
-      .where('state', '=', 'open')
-      .where(olderThan('merge_suggestion.score', 'merge_suggestion.id', cursorOf(query)))
-      .orderBy('score', 'desc')
-      .orderBy('id', 'desc')
-      .limit(query.limit + 1)
-      .execute();
-    const total = await this.#total();
+    const rows = await this.suggestions.list(query.limit + 1, cursorOf(query));
+    const total = await this.suggestions.count();
     const page = pageFrom(
       rows,
       query.limit,
@@ -48,12 +35,7 @@ export class MergeSuggestions {
   /** The pair is remembered as one that is two people. */
   async dismiss(suggestionId: string): Promise<MergeSuggestion> {
     const row = await this.db.write(async (tx) => {
-      const found = await tx
-        .updateTable('merge_suggestion')
-        .set({ state: 'dismissed' })
-        .where('id', '=', suggestionId)
-        .returning(COLUMNS)
-        .executeTakeFirst();
+      const found = await this.suggestions.dismiss(tx, suggestionId);
       if (found === undefined) throw notFound('suggestion');
       await this.changes.record(tx, ['contacts']);
       return found;
@@ -76,20 +58,7 @@ export class MergeSuggestions {
 
   async #contacts(ids: readonly string[]) {
     if (ids.length === 0) return new Map<string, MergeSuggestion['one']>();
-    const rows = await this.db.read
-      .selectFrom('contact')
-      .select(CONTACT_COLUMNS)
-      .where('id', 'in', [...new Set(ids)])
-      .execute();
+    const rows = await this.suggestions.contacts(ids);
     return new Map(rows.map((row) => [row.id, contactOf(row)]));
-  }
-
-  async #total(): Promise<number> {
-    const row = await this.db.read
-      .selectFrom('merge_suggestion')
-      .select((eb) => eb.fn.countAll<number | string>().as('open'))
-      .where('state', '=', 'open')
-      .executeTakeFirst();
-    return Number(row?.open ?? 0);
   }
 }

@@ -1,9 +1,11 @@
 import type { PageQuery } from '@concordia/contract';
 import type { ContactMerge } from '@concordia/contract/people';
 import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
 import { notFound } from '../../../../common/domain-failure.js';
 import type { Page } from '../../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../../common/paging.js';
+import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { olderThan } from '../older-than.js';
 
@@ -69,6 +71,32 @@ export class MergesRepository {
       .executeTakeFirst();
     const kept = await tx.selectFrom('contact').select('id').where('id', '=', kept_id).executeTakeFirst();
     return later === undefined && kept !== undefined;
+  }
+
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['contact_merge']>): Promise<void> {
+    await tx.insertInto('contact_merge').values(row).execute();
+  }
+
+  async markUndone(tx: WorkspaceTransaction, mergeId: string, now: number): Promise<void> {
+    await tx.updateTable('contact_merge').set({ undone_at: now }).where('id', '=', mergeId).execute();
+  }
+
+  /** Those that a contact had a part in, on either side. */
+  async removeOf(tx: WorkspaceTransaction, contactId: string): Promise<void> {
+    await tx
+      .deleteFrom('contact_merge')
+      .where((eb) => eb.or([eb('kept_id', '=', contactId), eb('other_id', '=', contactId)]))
+      .execute();
+  }
+
+  /** Whom a contact was merged with, as an export tells it. */
+  told(contactId: string) {
+    return this.db.read
+      .selectFrom('contact_merge')
+      .select(['other_name', 'created_at', 'undone_at'])
+      .where('kept_id', '=', contactId)
+      .orderBy('id')
+      .execute();
   }
 
   #rows() {

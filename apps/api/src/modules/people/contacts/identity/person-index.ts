@@ -4,6 +4,8 @@ import { Clock } from '../../../../common/clock.js';
 import { Ids } from '../../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { ContactSearchIndex } from '../../../inbox/search/contact-search-index.js';
+import { IdentityKeysRepository } from './identity-keys.repository.js';
+import { MergeSuggestionsRepository } from './merge-suggestions.repository.js';
 import { PersonTraitsRepository } from './person-traits.repository.js';
 
 /** A key that more contacts share tells nothing: the number of a switchboard, the name of an agency. */
@@ -28,6 +30,8 @@ interface Pair {
 export class PersonIndex {
   constructor(
     private readonly traits: PersonTraitsRepository,
+    private readonly keys: IdentityKeysRepository,
+    private readonly suggestions: MergeSuggestionsRepository,
     private readonly search: ContactSearchIndex,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -39,13 +43,7 @@ export class PersonIndex {
     const people = await this.traits.of(tx, contactIds, true);
     for (const [contactId, person] of people) {
       const keys = identityKeys(person);
-      await tx.deleteFrom('identity_key').where('contact_id', '=', contactId).execute();
-      if (keys.length > 0) {
-        await tx
-          .insertInto('identity_key')
-          .values(keys.map((key) => ({ key, contact_id: contactId })))
-          .execute();
-      }
+      await this.keys.set(tx, contactId, keys);
       await this.#suggest(tx, contactId, await this.#pairsOf(tx, contactId, person, keys));
     }
   }
@@ -53,9 +51,8 @@ export class PersonIndex {
   /** Takes out a contact that is gone. */
   async remove(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     await this.search.remove(tx, [contactId]);
-    await tx.deleteFrom('identity_key').where('contact_id', '=', contactId).execute();
-    await tx.deleteFrom('merge_suggestion').where('one_id', '=', contactId).execute();
-    await tx.deleteFrom('merge_suggestion').where('other_id', '=', contactId).execute();
+    await this.keys.remove(tx, contactId);
+    await this.suggestions.removeOf(tx, contactId);
   }
 
   async #pairsOf(
@@ -76,14 +73,8 @@ export class PersonIndex {
   async #neighbours(tx: WorkspaceTransaction, contactId: string, keys: readonly string[]): Promise<string[]> {
     const found = new Set<string>();
     for (const key of keys) {
-      const rows = await tx
-        .selectFrom('identity_key')
-        .select('contact_id')
-        .where('key', '=', key)
-        .where('contact_id', '<>', contactId)
-        .limit(MOST_OF_A_KEY)
-        .execute();
-      if (rows.length < MOST_OF_A_KEY) for (const { contact_id } of rows) found.add(contact_id);
+      const others = await this.keys.othersUnder(tx, key, contactId, MOST_OF_A_KEY);
+      if (others.length < MOST_OF_A_KEY) for (const id of others) found.add(id);
     }
     return [...found].slice(0, MOST_COMPARED);
   }
@@ -91,25 +82,12 @@ export class PersonIndex {
   /** What a person dismissed stays dismissed. */
   async #suggest(tx: WorkspaceTransaction, contactId: string, pairs: readonly Pair[]): Promise<void> {
     const kept = pairs.map(({ one_id, other_id }) => (one_id === contactId ? other_id : one_id));
-    for (const [mine, theirs] of [
-      ['one_id', 'other_id'],
-      ['other_id', 'one_id'],
-    ] satisfies ['one_id' | 'other_id', 'one_id' | 'other_id'][]) {
-      let stale = tx.deleteFrom('merge_suggestion').where(mine, '=', contactId).where('state', '=', 'open');
-      if (kept.length > 0) stale = stale.where(theirs, 'not in', kept);
-      await stale.execute();
-    }
+    await this.suggestions.removeStale(tx, contactId, kept);
     if (pairs.length === 0) return;
     const created_at = this.clock.now();
-    await tx
-      .insertInto('merge_suggestion')
-      .values(pairs.map((pair) => ({ ...pair, id: this.ids.next(), created_at })))
-      .onConflict((conflict) =>
-        conflict.columns(['one_id', 'other_id']).doUpdateSet((eb) => ({
-          score: eb.ref('excluded.score'),
-          evidence: eb.ref('excluded.evidence'),
-        })),
-      )
-      .execute();
+    await this.suggestions.put(
+      tx,
+      pairs.map((pair) => ({ ...pair, id: this.ids.next(), created_at })),
+    );
   }
 }

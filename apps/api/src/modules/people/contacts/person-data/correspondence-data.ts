@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { type PersonData, PersonDataRegistry } from '../../../platform/person-data/person-data.js';
 import { detachRows, rowsOfPerson } from '../../../platform/person-data/person-rows.repository.js';
+import { ContactsRepository } from '../../contact-records/contacts.repository.js';
 
 /** Messages and conversations move as other rows do; an export and an erasure go about them in ways of their own. */
 @Injectable()
@@ -9,6 +10,7 @@ export class CorrespondenceData implements OnModuleInit {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly registry: PersonDataRegistry,
+    private readonly contacts: ContactsRepository,
   ) {}
 
   onModuleInit(): void {
@@ -21,14 +23,7 @@ export class CorrespondenceData implements OnModuleInit {
       kind: 'messages',
       ...rowsOfPerson(this.db, 'message'),
       // There may be very many: the contact keeps count of them.
-      count: async (contactId) => {
-        const row = await this.db.read
-          .selectFrom('contact')
-          .select(['inbound_count', 'outbound_count'])
-          .where('id', '=', contactId)
-          .executeTakeFirst();
-        return row === undefined ? 0 : row.inbound_count + row.outbound_count;
-      },
+      count: async (contactId) => (await this.contacts.messageCount(contactId)) ?? 0,
       erase: async () => 0,
     };
   }

@@ -2,13 +2,13 @@ import type { TimelineEntry, TimelineKind } from '@concordia/contract/people';
 import type { Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { NEVER_DUE } from '../../../../database/never-due.js';
-import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { messageOf } from '../../../inbox/messages/message.row.js';
 import { MessagesRepository } from '../../../inbox/messages/messages.repository.js';
 import { PersonDataRegistry } from '../../../platform/person-data/person-data.js';
 import { ContactsRepository } from '../../contact-records/contacts.repository.js';
-import { NOTE_COLUMNS, noteOf } from '../contact-rows.js';
-import { olderThan } from '../older-than.js';
+import { ContactNotesRepository } from '../contact-notes.repository.js';
+import { noteOf } from '../contact-rows.js';
+import { TimelineRepository } from './timeline.repository.js';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 const isoOrNull = (instant: number | null): string | null => (instant === null ? null : iso(instant));
@@ -26,7 +26,8 @@ export class TimelineSources {
   readonly #all: Readonly<Record<TimelineKind, TimelineSource>>;
 
   constructor(
-    private readonly db: WorkspaceDatabase,
+    private readonly rows: TimelineRepository,
+    private readonly notes: ContactNotesRepository,
     private readonly messages: MessagesRepository,
     private readonly contacts: ContactsRepository,
     private readonly people: PersonDataRegistry,
@@ -59,34 +60,17 @@ export class TimelineSources {
     return {
       count: (contactId) => this.people.count('notes', contactId),
       list: async (contactId, limit, after) => {
-        const rows = await this.db.read
-          .selectFrom('contact_note')
-          .select(NOTE_COLUMNS)
-          .where('contact_id', '=', contactId)
-          .where(olderThan('contact_note.created_at', 'contact_note.id', after))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .execute();
+        const rows = await this.notes.list(contactId, limit, after);
         return rows.map((row) => ({ kind: 'note', id: row.id, at: iso(row.created_at), note: noteOf(row) }));
       },
     };
   }
 
-  /** A contact has few enough tasks to sort them here: they are indexed by when they are due. */
   #ofTasks(): TimelineSource {
     return {
       count: (contactId) => this.people.count('tasks', contactId),
       list: async (contactId, limit, after) => {
-        const rows = await this.db.read
-          .selectFrom('task')
-          .select(['id', 'kind', 'title', 'due_at', 'done_at', 'created_at'])
-          .where('contact_id', '=', contactId)
-          .where(olderThan('task.created_at', 'task.id', after))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .execute();
+        const rows = await this.rows.tasks(contactId, limit, after);
         return rows.map(({ id, kind, title, due_at, done_at, created_at }) => ({
           kind: 'task',
           id,
@@ -99,24 +83,9 @@ export class TimelineSources {
 
   #ofMerges(): TimelineSource {
     return {
-      count: async (contactId) => {
-        const row = await this.db.read
-          .selectFrom('contact_merge')
-          .select((eb) => eb.fn.countAll<number | string>().as('merges'))
-          .where('kept_id', '=', contactId)
-          .executeTakeFirst();
-        return Number(row?.merges ?? 0);
-      },
+      count: (contactId) => this.rows.countMerges(contactId),
       list: async (contactId, limit, after) => {
-        const rows = await this.db.read
-          .selectFrom('contact_merge')
-          .select(['id', 'other_name', 'created_at', 'undone_at'])
-          .where('kept_id', '=', contactId)
-          .where(olderThan('contact_merge.created_at', 'contact_merge.id', after))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .execute();
+        const rows = await this.rows.merges(contactId, limit, after);
         return rows.map(({ id, other_name, created_at, undone_at }) => ({
           kind: 'merge',
           id,
@@ -131,15 +100,7 @@ export class TimelineSources {
     return {
       count: (contactId) => this.people.count('consents', contactId),
       list: async (contactId, limit, after) => {
-        const rows = await this.db.read
-          .selectFrom('consent_change')
-          .select(['id', 'channel', 'handle', 'previous', 'consent', 'source', 'created_at'])
-          .where('contact_id', '=', contactId)
-          .where(olderThan('consent_change.created_at', 'consent_change.id', after))
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .limit(limit)
-          .execute();
+        const rows = await this.rows.consents(contactId, limit, after);
         return rows.map(({ id, created_at, ...change }) => ({
           kind: 'consent',
           id,

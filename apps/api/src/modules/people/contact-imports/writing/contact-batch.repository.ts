@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+
+type Rows<Table extends keyof ScopedTables> = readonly Insertable<ScopedTables[Table]>[];
+
+/** What a batch is going to write, gathered so that each table is written once. */
+export interface BatchRows {
+  readonly contacts: Rows<'contact'>;
+  readonly points: Rows<'contact_point'>;
+  readonly tags: Rows<'contact_tag'>;
+  readonly notes: Rows<'contact_note'>;
+  readonly profiles: Rows<'contact_profile'>;
+}
+
+/** Named queries by which an address book is written. */
+@Injectable()
+export class ContactBatchRepository {
+  async tags(tx: WorkspaceTransaction, contactId: string): Promise<string[]> {
+    const rows = await tx.selectFrom('contact_tag').select('tag').where('contact_id', '=', contactId).execute();
+    return rows.map(({ tag }) => tag);
+  }
+
+  /** @param bits the channels that come to those that the contact has. */
+  async addChannels(tx: WorkspaceTransaction, contactId: string, bits: number): Promise<void> {
+    await tx
+      .updateTable('contact')
+      .set((eb) => ({ channel_bits: eb('channel_bits', '|', bits) }))
+      .where('id', '=', contactId)
+      .execute();
+  }
+
+  /** Handles and tags that are there already stay as they are. */
+  async insert(tx: WorkspaceTransaction, { contacts, points, tags, profiles, notes }: BatchRows): Promise<void> {
+    if (contacts.length > 0) await tx.insertInto('contact').values(contacts).execute();
+    if (points.length > 0) {
+      await tx
+        .insertInto('contact_point')
+        .values(points)
+        .onConflict((conflict) => conflict.columns(['channel', 'handle']).doNothing())
+        .execute();
+    }
+    if (tags.length > 0) {
+      await tx
+        .insertInto('contact_tag')
+        .values(tags)
+        .onConflict((conflict) => conflict.columns(['contact_id', 'tag']).doNothing())
+        .execute();
+    }
+    if (profiles.length > 0) await tx.insertInto('contact_profile').values(profiles).execute();
+    if (notes.length > 0) await tx.insertInto('contact_note').values(notes).execute();
+  }
+}

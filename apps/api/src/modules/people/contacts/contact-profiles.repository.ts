@@ -1,0 +1,64 @@
+import type { CustomField } from '@concordia/contract/people';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+type Reader = Pick<WorkspaceTransaction, 'selectFrom'>;
+
+/** Named queries on what stands beside a contact's row: its tags, and the fields of its own. */
+@Injectable()
+export class ContactProfilesRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  async tags(contactId: string, reader: Reader = this.db.read): Promise<string[]> {
+    const rows = await reader.selectFrom('contact_tag').select('tag').where('contact_id', '=', contactId).execute();
+    return rows.map(({ tag }) => tag);
+  }
+
+  /** Each spelling of a tag, and how many contacts have it. */
+  countTags() {
+    return this.db.read
+      .selectFrom('contact_tag')
+      .select((eb) => ['tag', eb.fn.countAll<number | string>().as('contacts')])
+      .groupBy('tag')
+      .execute();
+  }
+
+  /** Puts these tags in the place of those that the contact has. */
+  async setTags(tx: WorkspaceTransaction, contactId: string, tags: readonly string[]): Promise<void> {
+    await this.removeTags(tx, contactId);
+    if (tags.length === 0) return;
+    await tx
+      .insertInto('contact_tag')
+      .values(tags.map((tag) => ({ contact_id: contactId, tag })))
+      .execute();
+  }
+
+  async removeTags(tx: WorkspaceTransaction, contactId: string): Promise<void> {
+    await tx.deleteFrom('contact_tag').where('contact_id', '=', contactId).execute();
+  }
+
+  /** The fields as they are stored; `undefined` when the contact never had any. */
+  async fields(contactId: string, reader: Reader = this.db.read): Promise<string | undefined> {
+    const row = await reader
+      .selectFrom('contact_profile')
+      .select('custom_fields')
+      .where('contact_id', '=', contactId)
+      .executeTakeFirst();
+    return row?.custom_fields;
+  }
+
+  /** Puts these fields in the place of those that the contact has. */
+  async setFields(tx: WorkspaceTransaction, contactId: string, fields: readonly CustomField[]): Promise<void> {
+    await tx
+      .insertInto('contact_profile')
+      .values({ contact_id: contactId, custom_fields: JSON.stringify(fields) })
+      .onConflict((conflict) =>
+        conflict.column('contact_id').doUpdateSet((eb) => ({ custom_fields: eb.ref('excluded.custom_fields') })),
+      )
+      .execute();
+  }
+
+  async removeFields(tx: WorkspaceTransaction, contactId: string): Promise<void> {
+    await tx.deleteFrom('contact_profile').where('contact_id', '=', contactId).execute();
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Insertable } from 'kysely';
+import type { ScopedTables } from '../../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+import { COUNTED_COLUMNS } from '../../../inbox/counters/counted-row.js';
+
+/** Named queries by which messages are deleted with everything that hangs on them. */
+@Injectable()
+export class MessageEraserRepository {
+  /** Messages with what they are counted by. */
+  counted(tx: WorkspaceTransaction, ids: readonly string[]) {
+    return tx
+      .selectFrom('message')
+      .select(['id', 'contact_id', 'sent_at', ...COUNTED_COLUMNS])
+      .where('id', 'in', [...ids])
+      .execute();
+  }
+
+  /** Removes the files of messages. @returns the hashes of their bytes; those that were never fetched have none. */
+  async removeFiles(tx: WorkspaceTransaction, messageIds: readonly string[]): Promise<string[]> {
+    const files = await tx
+      .deleteFrom('attachment')
+      .where('message_id', 'in', [...messageIds])
+      .returning('content_hash')
+      .execute();
+    return [...new Set(files.map(({ content_hash }) => content_hash))].filter((hash) => hash !== '');
+  }
+
+  /** Those of the hashes that another message of the workspace has. */
+  async keptFiles(tx: WorkspaceTransaction, hashes: readonly string[]): Promise<Set<string>> {
+    const kept = await tx
+      .selectFrom('attachment')
+      .select('content_hash')
+      .distinct()
+      .where('content_hash', 'in', hashes)
+      .execute();
+    return new Set(kept.map(({ content_hash }) => content_hash));
+  }
+
+  /** Removes what was to send the messages, and what they say. */
+  async removeContent(tx: WorkspaceTransaction, messageIds: readonly string[]): Promise<void> {
+    await tx.deleteFrom('outbound_message').where('message_id', 'in', messageIds).execute();
+    await tx.deleteFrom('message_body').where('message_id', 'in', messageIds).execute();
+  }
+
+  async remove(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+    await tx.deleteFrom('message').where('id', 'in', ids).execute();
+  }
+
+  async removeConversations(tx: WorkspaceTransaction, ids: readonly string[]): Promise<void> {
+    await tx.deleteFrom('conversation').where('id', 'in', ids).execute();
+  }
+
+  /** Adds to what the days remember. */
+  async addToDays(tx: WorkspaceTransaction, rows: readonly Insertable<ScopedTables['past_count']>[]): Promise<void> {
+    await tx
+      .insertInto('past_count')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['day', 'channel', 'direction'])
+          .doUpdateSet((eb) => ({ value: eb('past_count.value', '+', eb.ref('excluded.value')) })),
+      )
+      .execute();
+  }
+}

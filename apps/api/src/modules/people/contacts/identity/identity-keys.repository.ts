@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
+
+/** Named queries on the keys that may tell who contacts are. */
+@Injectable()
+export class IdentityKeysRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** Files a contact under these keys and no others. */
+  async set(tx: WorkspaceTransaction, contactId: string, keys: readonly string[]): Promise<void> {
+    await this.remove(tx, contactId);
+    if (keys.length === 0) return;
+    await tx
+      .insertInto('identity_key')
+      .values(keys.map((key) => ({ key, contact_id: contactId })))
+      .execute();
+  }
+
+  async remove(tx: WorkspaceTransaction, contactId: string): Promise<void> {
+    await tx.deleteFrom('identity_key').where('contact_id', '=', contactId).execute();
+  }
+
+  /** Some other contacts that are filed under a key. */
+  async othersUnder(tx: WorkspaceTransaction, key: string, contactId: string, count: number): Promise<string[]> {
+    const rows = await tx
+      .selectFrom('identity_key')
+      .select('contact_id')
+      .where('key', '=', key)
+      .where('contact_id', '<>', contactId)
+      .limit(count)
+      .execute();
+    return rows.map(({ contact_id }) => contact_id);
+  }
+
+  /** The keys that contacts are filed under. */
+  of(contactIds: readonly string[]) {
+    return this.db.read
+      .selectFrom('identity_key')
+      .select(['contact_id', 'key'])
+      .where('contact_id', 'in', [...contactIds])
+      .execute();
+  }
+
+  /** Contacts of the workspace, by id, from behind `after` on. */
+  async contacts(after: string, count: number): Promise<string[]> {
+    let query = this.db.read.selectFrom('contact').select('id').orderBy('id').limit(count);
+    if (after !== '') query = query.where('id', '>', after);
+    return (await query.execute()).map(({ id }) => id);
+  }
+}

@@ -1,0 +1,57 @@
+import type { Cursor } from '@concordia/domain';
+import { Injectable } from '@nestjs/common';
+import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
+import { olderThan } from '../older-than.js';
+
+/** Named queries on what happens with a contact; each is newest first, from after a place. */
+@Injectable()
+export class TimelineRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** A contact has few enough tasks to sort them here: they are indexed by when they are due. */
+  tasks(contactId: string, limit: number, after: Cursor | null) {
+    return this.db.read
+      .selectFrom('task')
+      .select(['id', 'kind', 'title', 'due_at', 'done_at', 'created_at'])
+      .where('contact_id', '=', contactId)
+      .where(olderThan('task.created_at', 'task.id', after))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  /** In which the contact was the one that was kept. */
+  merges(contactId: string, limit: number, after: Cursor | null) {
+    return this.db.read
+      .selectFrom('contact_merge')
+      .select(['id', 'other_name', 'created_at', 'undone_at'])
+      .where('kept_id', '=', contactId)
+      .where(olderThan('contact_merge.created_at', 'contact_merge.id', after))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+
+  async countMerges(contactId: string): Promise<number> {
+    const row = await this.db.read
+      .selectFrom('contact_merge')
+      .select((eb) => eb.fn.countAll<number | string>().as('merges'))
+      .where('kept_id', '=', contactId)
+      .executeTakeFirst();
+    return Number(row?.merges ?? 0);
+  }
+
+  consents(contactId: string, limit: number, after: Cursor | null) {
+    return this.db.read
+      .selectFrom('consent_change')
+      .select(['id', 'channel', 'handle', 'previous', 'consent', 'source', 'created_at'])
+      .where('contact_id', '=', contactId)
+      .where(olderThan('consent_change.created_at', 'consent_change.id', after))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
+  }
+}
