@@ -1,7 +1,7 @@
 import type { DeadLetterListQuery } from '@concordia/contract/intake';
 import type { Channel, Cursor } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
-import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 
 type Filter = Pick<DeadLetterListQuery, 'channel'>;
 
@@ -67,6 +67,19 @@ export class DeadLettersRepository {
       .groupBy('channel')
       .execute();
     return rows.map(({ channel, count }) => ({ channel, count: Number(count) }));
+  }
+
+  async dismissIncoming(tx: WorkspaceTransaction, id: string): Promise<void> {
+    await tx.updateTable('inbound_envelope').set({ state: 'dismissed', raw: '' }).where('id', '=', id).execute();
+  }
+
+  async dismissOutgoing(tx: WorkspaceTransaction, id: string, now: number): Promise<void> {
+    await tx
+      .updateTable('outbound_message')
+      .set({ dismissed_at: now })
+      .where('id', '=', id)
+      .where('state', '=', 'failed')
+      .execute();
   }
 
   #incoming() {

@@ -72,16 +72,8 @@ export class DeadLettersService {
     const incoming = await this.letters.findIncoming(id);
     const { letter } = incoming === undefined ? placedOutgoing(await this.#outgoing(id)) : placedIncoming(incoming);
     await this.db.write(async (tx) => {
-      if (letter.direction === 'in') {
-        await tx.updateTable('inbound_envelope').set({ state: 'dismissed', raw: '' }).where('id', '=', id).execute();
-      } else {
-        await tx
-          .updateTable('outbound_message')
-          .set({ dismissed_at: this.clock.now() })
-          .where('id', '=', id)
-          .where('state', '=', 'failed')
-          .execute();
-      }
+      if (letter.direction === 'in') await this.letters.dismissIncoming(tx, id);
+      else await this.letters.dismissOutgoing(tx, id, this.clock.now());
       await this.changes.record(tx, ['outbox']);
     });
     return letter;

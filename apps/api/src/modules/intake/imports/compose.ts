@@ -27,14 +27,25 @@ import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import type { LeaveDemo } from '../../platform/workspace/leave-demo.js';
 import { OwnAddresses } from '../../platform/workspace/own-addresses.js';
+import { ArchiveReader } from './archive-reader.js';
+import { ImportEnd } from './import-end.js';
+import { ImportReading } from './import-reading.js';
 import { ImportRunner } from './import-runner.js';
+import { ImportSorting } from './import-sorting.js';
+import { ImportStart } from './import-start.js';
 import { ImportsJobs } from './imports.jobs.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import type { ThreadEntry } from './reading/reading-thread.js';
 import { Rederivation } from './rederivation.js';
+import { RederivationRepository } from './rederivation.repository.js';
+import { RederivedMails } from './rederived-mails.js';
 import { UploadFolder } from './upload-folder.js';
+import { BatchMessages } from './writing/batch-messages.js';
 import { BatchWriter } from './writing/batch-writer.js';
+import { ContactBookRepository } from './writing/contact-book.repository.js';
+import { ConversationBookRepository } from './writing/conversation-book.repository.js';
+import { ImportedMessagesRepository } from './writing/imported-messages.repository.js';
 
 export interface Surroundings {
   readonly db: WorkspaceDatabase;
@@ -75,7 +86,11 @@ export function composeImports({
     new MessageSearchIndex(db, new MessageIndexRepository(db), queue),
     new ContactSearchIndex(new ContactIndexRepository(db)),
   );
-  const writer = new BatchWriter(db, runs, counters, search, changes, ids, clock);
+  const contactRows = new ContactBookRepository();
+  const mailRows = new ImportedMessagesRepository();
+  const conversationRows = new ConversationBookRepository();
+  const batches = new BatchMessages(mailRows, contactRows, conversationRows, counters, search, ids, clock);
+  const writer = new BatchWriter(db, runs, mailRows, batches, changes, ids);
   const notifications = new NotificationsService(db, new NotificationsRepository(db), changes, clock, ids);
   const urgent = new UrgentMessages(new UrgentMessagesRepository(), notifications, clock);
   // Nobody listens in this process: who delivers finds the events in the log.
@@ -83,24 +98,17 @@ export function composeImports({
     new EventLog(new EventLogRepository(db), new AppendSignal(new Commits()), ids, clock),
     changes,
   );
+  const waking = new Waking(new SnoozedMessagesRepository(db), queue, counters);
+  const archives = new ArchiveReader(settings, thread);
   const runner = new ImportRunner(
-    db,
-    runs,
-    writer,
-    sorter,
-    sorting,
-    own,
-    urgent,
-    new Waking(new SnoozedMessagesRepository(db), queue, counters),
-    search,
-    events,
-    changes,
-    clock,
-    settings,
-    thread,
-    leaveDemo,
+    new ImportStart(db, runs, archives, own, search, changes, clock, leaveDemo),
+    new ImportReading(db, runs, archives, writer, changes, clock),
+    new ImportSorting(db, runs, sorting, sorter, waking, changes, clock),
+    new ImportEnd(db, runs, urgent, events, changes, clock),
   );
   const service = new ImportsService(db, runs, new UploadFolder(settings), queue, counters, changes, ids, clock);
-  const rederivation = new Rederivation(db, runs, sorting, sorter, counters, search, changes, ids, clock);
+  const rederivedRows = new RederivationRepository();
+  const rederived = new RederivedMails(rederivedRows, sorting, contactRows, counters, search, ids, clock);
+  const rederivation = new Rederivation(db, runs, sorting, rederived, sorter, changes, clock);
   return { service, runner, own, jobs: new ImportsJobs(registry, runner, service, rederivation) };
 }

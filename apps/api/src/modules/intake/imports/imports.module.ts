@@ -8,15 +8,26 @@ import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
 import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
 import { WorkspaceModule } from '../../platform/workspace/workspace.module.js';
-import { ImportRunner, THREAD } from './import-runner.js';
+import { ArchiveReader, THREAD } from './archive-reader.js';
+import { ImportEnd } from './import-end.js';
+import { ImportReading } from './import-reading.js';
+import { ImportRunner } from './import-runner.js';
+import { ImportSorting } from './import-sorting.js';
+import { ImportStart } from './import-start.js';
 import { ImportsController } from './imports.controller.js';
 import { ImportsJobs } from './imports.jobs.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import { THREAD_ENTRY } from './reading/reading-thread.js';
 import { Rederivation } from './rederivation.js';
+import { RederivationRepository } from './rederivation.repository.js';
+import { RederivedMails } from './rederived-mails.js';
 import { UploadFolder } from './upload-folder.js';
+import { BatchMessages } from './writing/batch-messages.js';
 import { BatchWriter } from './writing/batch-writer.js';
+import { ContactBookRepository } from './writing/contact-book.repository.js';
+import { ConversationBookRepository } from './writing/conversation-book.repository.js';
+import { ImportedMessagesRepository } from './writing/imported-messages.repository.js';
 
 @Module({
   imports: [
@@ -34,10 +45,21 @@ import { BatchWriter } from './writing/batch-writer.js';
     ImportsRepository,
     ImportsJobs,
     ImportRunner,
+    ImportStart,
+    ImportReading,
+    ImportSorting,
+    ImportEnd,
+    ArchiveReader,
     BatchWriter,
+    BatchMessages,
+    ContactBookRepository,
+    ConversationBookRepository,
+    ImportedMessagesRepository,
     ConversationSorter,
     SortingRepository,
     Rederivation,
+    RederivedMails,
+    RederivationRepository,
     UploadFolder,
     { provide: THREAD, useValue: THREAD_ENTRY },
   ],

@@ -234,6 +234,15 @@ export class ImportsRepository {
       .execute();
   }
 
+  async messagesAdded(tx: WorkspaceTransaction, importId: string): Promise<number> {
+    const run = await tx
+      .selectFrom('import_run')
+      .select('messages_added')
+      .where('id', '=', importId)
+      .executeTakeFirstOrThrow();
+    return run.messages_added;
+  }
+
   async ownAddresses(): Promise<string[]> {
     const row = await this.db.read.selectFrom('workspace').select('own_addresses').executeTakeFirstOrThrow();
     return addressList(row.own_addresses);

@@ -4,11 +4,13 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { Echoes } from '../../delivery/outbox/echoes.js';
 import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
+import { ArrivalsRepository } from './arrivals.repository.js';
 
 /** Recognizes what a provider reports again, and what we sent ourselves. */
 @Injectable()
 export class Duplicates {
   constructor(
+    private readonly arrivals: ArrivalsRepository,
     private readonly origins: OriginsRepository,
     private readonly outbox: OutboxRepository,
     private readonly echoes: Echoes,
@@ -21,13 +23,7 @@ export class Duplicates {
   async has(tx: WorkspaceTransaction, event: InboundEvent): Promise<boolean> {
     const { channel, messageId, dedupeKey } = event;
     if (dedupeKey === undefined) return (await this.origins.find(tx, channel, messageId)) !== null;
-    const copy = await tx
-      .selectFrom('message')
-      .select('id')
-      .where('channel', '=', channel)
-      .where('dedupe_key', '=', dedupeKey)
-      .executeTakeFirst();
-    return copy !== undefined || (await this.hasSent(tx, event));
+    return (await this.arrivals.hasCopy(tx, channel, dedupeKey)) || (await this.hasSent(tx, event));
   }
 
   /**

@@ -7,6 +7,8 @@ import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { Consents } from '../../people/senders/consents.js';
 import { SenderContacts } from '../../people/senders/sender-contact.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { EngagementsRepository } from './engagements.repository.js';
+import { IdentitiesRepository } from './identities.repository.js';
 
 /** After which of these nobody is to be written to, and what it says of whoever wrote. */
 const CLOSING = {
@@ -19,6 +21,8 @@ const CLOSING = {
 @Injectable()
 export class Engagements {
   constructor(
+    private readonly rows: EngagementsRepository,
+    private readonly identities: IdentitiesRepository,
     private readonly origins: OriginsRepository,
     private readonly contacts: SenderContacts,
     private readonly consents: Consents,
@@ -31,49 +35,38 @@ export class Engagements {
     const { channel, action, messageId, at } = event;
     const known = messageId === null ? null : await this.origins.find(tx, channel, messageId);
     if (event.isHearsay === true && known === null) return false;
-    const address = event.isHearsay === true ? await recipientOf(tx, known, event) : event.address;
+    const address = event.isHearsay === true ? await this.#recipientOf(tx, known, event) : event.address;
     if (address === null) return true;
     const contact = await this.contacts.find(tx, { channel, from: address });
-    const kept = await tx
-      .insertInto('engagement_event')
-      .values({
-        id: this.ids.next(),
-        provider,
-        provider_event_id: event.id,
-        action,
-        address: keptHandle(channel, address),
-        contact_id: contact?.contactId ?? known?.contactId ?? null,
-        message_id: known?.id ?? null,
-        at,
-        is_test: isTest ? 1 : 0,
-      })
-      .onConflict((conflict) => conflict.columns(['provider', 'provider_event_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (kept === undefined) return true;
+    const isNew = await this.rows.insert(tx, {
+      id: this.ids.next(),
+      provider,
+      provider_event_id: event.id,
+      action,
+      address: keptHandle(channel, address),
+      contact_id: contact?.contactId ?? known?.contactId ?? null,
+      message_id: known?.id ?? null,
+      at,
+      is_test: isTest ? 1 : 0,
+    });
+    if (!isNew) return true;
     if (action === 'bounce' || action === 'complaint' || action === 'unsubscribe') {
       await this.consents.note(tx, { channel, from: address, consent: 'out', at, ...CLOSING[action] });
     }
     await this.changes.record(tx, ['stats']);
     return true;
   }
-}
 
-/** The address of a message of ours that is meant: the named one, when it is its recipient's, else the only one that they have. */
-async function recipientOf(
-  tx: WorkspaceTransaction,
-  known: KnownMessage | null,
-  { channel, address }: EngagementEvent,
-): Promise<string | null> {
-  if (known === null || known.direction !== 'outbound' || known.contactId === null) return null;
-  const points = await tx
-    .selectFrom('contact_point')
-    .select('handle')
-    .where('contact_id', '=', known.contactId)
-    .where('channel', '=', channel)
-    .limit(100)
-    .execute();
-  const named = points.find(({ handle }) => handle === keptHandle(channel, address));
-  const [only, ...others] = points;
-  return named?.handle ?? (others.length === 0 ? (only?.handle ?? null) : null);
+  /** The address of a message of ours that is meant: the named one, when it is its recipient's, else the only one that they have. */
+  async #recipientOf(
+    tx: WorkspaceTransaction,
+    known: KnownMessage | null,
+    { channel, address }: EngagementEvent,
+  ): Promise<string | null> {
+    if (known === null || known.direction !== 'outbound' || known.contactId === null) return null;
+    const handles = await this.identities.handlesOf(tx, known.contactId, channel);
+    const named = handles.find((handle) => handle === keptHandle(channel, address));
+    const [only, ...others] = handles;
+    return named ?? (others.length === 0 ? (only ?? null) : null);
+  }
 }

@@ -9,6 +9,7 @@ import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
+import { EnvelopesRepository } from './envelopes.repository.js';
 
 /** Something that a provider told a workspace. */
 export interface IncomingEnvelope {
@@ -31,6 +32,7 @@ const LONGEST_ID = 300;
 @Injectable()
 export class Envelopes {
   constructor(
+    private readonly envelopes: EnvelopesRepository,
     private readonly queue: JobQueue,
     private readonly clock: Clock,
     private readonly ids: Ids,
@@ -69,19 +71,11 @@ export class Envelopes {
   }
 
   async #insert(tx: WorkspaceTransaction, values: EnvelopeValues): Promise<0 | 1> {
-    const kept = await tx
-      .insertInto('inbound_envelope')
-      .values({
-        id: this.ids.next(),
-        ...values,
-        state: values.failure === null ? 'waiting' : 'failed',
-        received_at: this.clock.now(),
-      })
-      .onConflict((conflict) => conflict.columns(['provider', 'provider_id']).doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (kept === undefined) return 0;
-    if (values.failure === null) await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id: kept.id } });
+    const id = this.ids.next();
+    const state = values.failure === null ? 'waiting' : 'failed';
+    const isNew = await this.envelopes.insert(tx, { id, ...values, state, received_at: this.clock.now() });
+    if (!isNew) return 0;
+    if (values.failure === null) await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id } });
     return 1;
   }
 }

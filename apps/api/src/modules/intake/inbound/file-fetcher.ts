@@ -9,6 +9,7 @@ import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { sniffType } from '../../inbox/attachments/sniff.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
 import { FETCH_JOB, FetchPayloadSchema } from './fetch-job.js';
+import { IncomingFilesRepository } from './incoming-files.repository.js';
 
 const MOST_ATTEMPTS = 6;
 
@@ -36,6 +37,7 @@ export class FileFetcher implements OnModuleInit {
     private readonly db: WorkspaceDatabase,
     private readonly adapters: ChannelAdapters,
     private readonly store: AttachmentStore,
+    private readonly rows: IncomingFilesRepository,
     private readonly changes: ChangeLog,
   ) {}
 
@@ -50,7 +52,7 @@ export class FileFetcher implements OnModuleInit {
   }
 
   async #fetch({ payload, attempt, signal }: JobRun<{ id: string }>): Promise<void> {
-    const file = await this.#find(payload.id);
+    const file = await this.rows.find(payload.id);
     if (file === undefined || file.fetch_state !== 'waiting' || file.reference === null) return;
     try {
       const { content, contentType } = await this.#open(file.channel, file.reference, signal);
@@ -70,15 +72,6 @@ export class FileFetcher implements OnModuleInit {
       }
       throw error;
     }
-  }
-
-  #find(id: string) {
-    return this.db.read
-      .selectFrom('attachment')
-      .innerJoin('message', 'message.id', 'attachment.message_id')
-      .select(['attachment.fetch_state', 'attachment.reference', 'attachment.content_type', 'message.channel'])
-      .where('attachment.id', '=', id)
-      .executeTakeFirst();
   }
 
   async #open(channel: Parameters<ChannelAdapters['forChannel']>[0], reference: string, stop: AbortSignal) {
@@ -106,7 +99,7 @@ export class FileFetcher implements OnModuleInit {
 
   async #settle(id: string, values: Partial<Settled>): Promise<void> {
     await this.db.write(async (tx) => {
-      await tx.updateTable('attachment').set(values).set({ reference: null }).where('id', '=', id).execute();
+      await this.rows.settle(tx, id, values);
       await this.changes.record(tx, ['messages']);
     });
   }

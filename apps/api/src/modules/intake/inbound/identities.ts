@@ -4,11 +4,13 @@ import type { WorkspaceTransaction } from '../../../database/workspace-database.
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
 import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { IdentitiesRepository } from './identities.repository.js';
 
 /** Follows people whose handle changed. */
 @Injectable()
 export class Identities {
   constructor(
+    private readonly rows: IdentitiesRepository,
     private readonly search: ContactSearchIndex,
     private readonly changes: ChangeLog,
   ) {}
@@ -16,23 +18,13 @@ export class Identities {
   /** Rewrites the handle where it stands. A contact that has the new handle already stays: whether two contacts are one person, a person decides. */
   async take(tx: WorkspaceTransaction, { channel, from, to }: IdentityEvent): Promise<void> {
     const [before, after] = [keptHandle(channel, from), keptHandle(channel, to)];
-    const points = await tx
-      .selectFrom('contact_point')
-      .select(['id', 'contact_id', 'handle'])
-      .where('channel', '=', channel)
-      .where('handle', 'in', [before, after])
-      .execute();
+    const points = await this.rows.points(tx, channel, [before, after]);
     const old = points.find(({ handle }) => handle === before);
     const isTaken = points.some(({ handle }) => handle === after);
     if (old === undefined || isTaken) return;
-    await tx.updateTable('contact_point').set({ handle: after }).where('id', '=', old.id).execute();
+    await this.rows.setHandle(tx, old.id, after);
     if (channel === 'sms' || channel === 'whatsapp') {
-      await tx
-        .updateTable('contact')
-        .set({ phone: after })
-        .where('id', '=', old.contact_id)
-        .where('phone', '=', before)
-        .execute();
+      await this.rows.replacePhone(tx, old.contact_id, before, after);
     }
     await this.search.put(tx, old.contact_id);
     await this.changes.record(tx, ['contacts']);

@@ -1,22 +1,19 @@
 import type { ChannelReceiver } from '@concordia/channels/port';
-import { type Channel, DAY, isProvider, MINUTE } from '@concordia/domain';
+import { type Channel, isProvider, MINUTE } from '@concordia/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
-import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { JobRun } from '../../../jobs/job-handler.js';
-import { JobQueue } from '../../../jobs/job-queue.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { holdMessage, INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { rawOf } from './envelopes.js';
+import { EnvelopesRepository } from './envelopes.repository.js';
 import { Events, type ReadEvent, type Waiting } from './events.js';
-import { InboundPayloadSchema } from './inbound-job.js';
+import { InboundPayloadSchema, NOT_STORED } from './inbound-job.js';
+import { InboundSweep } from './inbound-sweep.js';
 import { IncomingFiles } from './incoming-files.js';
-
-/** How long an envelope is recognised after it came, in ms; no provider tells again after so long. */
-const RECOGNISED_FOR = 90 * DAY;
 
 /** How often an event is tried before it is kept as one that cannot be stored. */
 const MOST_ATTEMPTS = 10;
@@ -28,7 +25,6 @@ const MOST_ATTEMPTS = 10;
 const READ_TOGETHER = 10;
 
 const NOT_UNDERSTOOD = 'The event is not what the provider documents.';
-const NOT_STORED = 'The event could not be stored, however often it was tried.';
 
 interface KeptEnvelope {
   readonly provider: string;
@@ -74,8 +70,8 @@ export class InboundJobs implements OnModuleInit {
     private readonly channels: ChannelsRepository,
     private readonly events: Events,
     private readonly files: IncomingFiles,
-    private readonly queue: JobQueue,
-    private readonly clock: Clock,
+    private readonly envelopes: EnvelopesRepository,
+    private readonly sweep: InboundSweep,
   ) {}
 
   onModuleInit(): void {
@@ -94,7 +90,7 @@ export class InboundJobs implements OnModuleInit {
       concurrency: 1,
       maxAttempts: 3,
       everyMs: MINUTE,
-      handle: () => this.#sweep(),
+      handle: () => this.sweep.run(),
     });
   }
 
@@ -103,7 +99,7 @@ export class InboundJobs implements OnModuleInit {
       await this.#readTogether([id]);
     } catch (error) {
       if (attempt >= MOST_ATTEMPTS)
-        await this.db.write((tx) => settle(tx, id, { state: 'failed', failure: NOT_STORED }));
+        await this.db.write((tx) => this.envelopes.update(tx, id, { state: 'failed', failure: NOT_STORED }));
       throw error;
     }
   }
@@ -112,7 +108,7 @@ export class InboundJobs implements OnModuleInit {
   async #readTogether(ids: readonly string[]): Promise<void> {
     const read: ReadEnvelope[] = [];
     for (const id of ids) {
-      const envelope = await this.#find(id);
+      const envelope = await this.envelopes.find(id);
       if (envelope === undefined || !isOpen(envelope.state)) continue;
       read.push({ id, ...(await this.#prepare(envelope)) });
     }
@@ -155,24 +151,11 @@ export class InboundJobs implements OnModuleInit {
   }
 
   async #storeOne(tx: WorkspaceTransaction, { id, settled, told }: ReadEnvelope): Promise<Waiting> {
-    const envelope = await tx
-      .selectFrom('inbound_envelope')
-      .select('state')
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirst();
-    if (envelope === undefined || !isOpen(envelope.state)) return null;
+    const state = await this.envelopes.holdState(tx, id);
+    if (state === undefined || !isOpen(state)) return null;
     const about = settled === null ? await this.events.take(tx, told) : null;
-    await settle(tx, id, settled ?? (about === null ? DONE : { state: 'early', about }));
+    await this.envelopes.update(tx, id, settled ?? (about === null ? DONE : { state: 'early', about }));
     return about;
-  }
-
-  #find(id: string) {
-    return this.db.read
-      .selectFrom('inbound_envelope')
-      .select(['provider', 'raw', 'form', 'state'])
-      .where('id', '=', id)
-      .executeTakeFirst();
   }
 
   async #isRehearsed(channel: Channel): Promise<boolean> {
@@ -191,62 +174,4 @@ export class InboundJobs implements OnModuleInit {
       return { failure: NOT_UNDERSTOOD };
     }
   }
-
-  /** Envelopes whose job died with its process once too often: a person has to see them. */
-  async #givenUp(): Promise<string[]> {
-    const jobs = await this.db.read
-      .selectFrom('job')
-      .select('payload')
-      .where('kind', '=', INBOUND_JOB)
-      .where('state', '=', 'dead')
-      .orderBy('run_at', 'desc')
-      .limit(500)
-      .execute();
-    if (jobs.length === 0) return [];
-    const waiting = await this.db.read
-      .selectFrom('inbound_envelope')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        jobs.map(({ payload }) => envelopeOf(payload)),
-      )
-      .where('state', '=', 'waiting')
-      .execute();
-    return waiting.map(({ id }) => id);
-  }
-
-  /** Early receipts that are still waiting, and envelopes that nobody can tell again any more. */
-  async #sweep(): Promise<void> {
-    const now = this.clock.now();
-    const early = await this.db.read
-      .selectFrom('inbound_envelope')
-      .select('id')
-      .where('state', '=', 'early')
-      .where('received_at', '>', now - DAY)
-      .orderBy('received_at', 'desc')
-      .limit(500)
-      .execute();
-    const old = await this.db.read
-      .selectFrom('inbound_envelope')
-      .select('id')
-      .where('received_at', '<', now - RECOGNISED_FOR)
-      .where('state', 'in', ['done', 'early', 'failed', 'dismissed'])
-      .limit(500)
-      .execute();
-    const givenUp = await this.#givenUp();
-    if (early.length + old.length + givenUp.length === 0) return;
-    await this.db.write(async (tx) => {
-      for (const id of givenUp) await settle(tx, id, { state: 'failed', failure: NOT_STORED });
-      for (const { id } of early) await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id }, uniqueKey: id });
-      const ids = old.map(({ id }) => id);
-      if (ids.length > 0) await tx.deleteFrom('inbound_envelope').where('id', 'in', ids).execute();
-    });
-  }
-}
-
-const envelopeOf = (payload: string): string => InboundPayloadSchema.parse(JSON.parse(payload)).id;
-
-async function settle(tx: WorkspaceTransaction, id: string, values: Settled): Promise<void> {
-  await tx.updateTable('inbound_envelope').set(values).where('id', '=', id).execute();
 }

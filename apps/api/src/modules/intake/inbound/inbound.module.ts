@@ -11,19 +11,32 @@ import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
 import { SendersModule } from '../../people/senders/senders.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
+import { ArrivalEffects } from './arrival-effects.js';
+import { ArrivalLinks } from './arrival-links.js';
+import { ArrivalPlace } from './arrival-place.js';
+import { ArrivalStore } from './arrival-store.js';
 import { Arrivals } from './arrivals.js';
+import { ArrivalsRepository } from './arrivals.repository.js';
 import { Duplicates } from './duplicates.js';
 import { Engagements } from './engagements.js';
+import { EngagementsRepository } from './engagements.repository.js';
 import { Envelopes } from './envelopes.js';
+import { EnvelopesRepository } from './envelopes.repository.js';
 import { Events } from './events.js';
 import { FileFetcher } from './file-fetcher.js';
 import { GatheredEnvelopes } from './gathered.js';
 import { Identities } from './identities.js';
+import { IdentitiesRepository } from './identities.repository.js';
 import { InboundController } from './inbound.controller.js';
 import { InboundJobs } from './inbound.jobs.js';
 import { InboundService } from './inbound.service.js';
+import { InboundSweep } from './inbound-sweep.js';
+import { InboundSweepRepository } from './inbound-sweep.repository.js';
 import { IncomingFiles } from './incoming-files.js';
+import { IncomingFilesRepository } from './incoming-files.repository.js';
 import { MessageChanges } from './message-changes.js';
+import { MessageChangesRepository } from './message-changes.repository.js';
+import { OwnEchoes } from './own-echoes.js';
 import { Rereading } from './rereading.js';
 import { WebhookEntry } from './webhook-entry.js';
 import { WebhookTraffic } from './webhook-traffic.js';
@@ -47,17 +60,30 @@ import { WebhookTraffic } from './webhook-traffic.js';
   providers: [
     InboundService,
     InboundJobs,
+    InboundSweep,
+    InboundSweepRepository,
     Arrivals,
+    ArrivalsRepository,
+    ArrivalEffects,
+    ArrivalLinks,
+    ArrivalPlace,
+    ArrivalStore,
     WebhookTraffic,
     Duplicates,
+    OwnEchoes,
     Engagements,
+    EngagementsRepository,
     Envelopes,
+    EnvelopesRepository,
     Events,
     FileFetcher,
     GatheredEnvelopes,
     Identities,
+    IdentitiesRepository,
     IncomingFiles,
+    IncomingFilesRepository,
     MessageChanges,
+    MessageChangesRepository,
     Rereading,
     WebhookEntry,
   ],

@@ -9,6 +9,7 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { sniffType } from '../../inbox/attachments/sniff.js';
 import { FETCH_JOB } from './fetch-job.js';
+import { IncomingFilesRepository } from './incoming-files.repository.js';
 
 /** The most files that are kept of one message. */
 const MOST_FILES = 100;
@@ -21,6 +22,7 @@ export type KeptFile = Omit<Insertable<ScopedTables['attachment']>, 'id' | 'mess
 @Injectable()
 export class IncomingFiles {
   constructor(
+    private readonly rows: IncomingFilesRepository,
     private readonly store: AttachmentStore,
     private readonly queue: JobQueue,
     private readonly ids: Ids,
@@ -36,10 +38,7 @@ export class IncomingFiles {
   async attach(tx: WorkspaceTransaction, messageId: string, files: readonly KeptFile[]): Promise<void> {
     for (const [position, file] of files.entries()) {
       const id = this.ids.next();
-      await tx
-        .insertInto('attachment')
-        .values({ id, message_id: messageId, position, ...file })
-        .execute();
+      await this.rows.insert(tx, { id, message_id: messageId, position, ...file });
       if (file.fetch_state === 'waiting')
         await this.queue.enqueue(tx, { kind: FETCH_JOB, payload: { id }, uniqueKey: id });
     }

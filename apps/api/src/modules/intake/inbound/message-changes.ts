@@ -6,12 +6,13 @@ import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { type KnownMessage, OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
-import { COUNTED_COLUMNS, countedOf } from '../../inbox/counters/counted-row.js';
+import { countedOf } from '../../inbox/counters/counted-row.js';
 import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
 import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { ChangeLog } from '../../platform/stream/change-log.js';
+import { MessageChangesRepository } from './message-changes.repository.js';
 
 const KEPT_TEXT = 1_000_000;
 const KEPT_EMOJI = 64;
@@ -21,6 +22,7 @@ const KEPT_EMOJI = 64;
 export class MessageChanges {
   constructor(
     private readonly origins: OriginsRepository,
+    private readonly rows: MessageChangesRepository,
     private readonly search: MessageSearchIndex,
     private readonly counters: StatCounters,
     private readonly changes: ChangeLog,
@@ -34,13 +36,9 @@ export class MessageChanges {
     if (known === null) return false;
     if (known.deletedAt !== null || (known.editedAt !== null && known.editedAt >= at)) return true;
     const text = said.replaceAll('\0', '').slice(0, KEPT_TEXT);
-    const former = known.formerText ?? (await textOf(tx, known.id));
+    const former = known.formerText ?? (await this.rows.text(tx, known.id));
     await this.#rewrite(tx, known, text);
-    await tx
-      .updateTable('message_origin')
-      .set({ former_text: former, edited_at: at })
-      .where('message_id', '=', known.id)
-      .execute();
+    await this.rows.updateOrigin(tx, known.id, { former_text: former, edited_at: at });
     await this.changes.record(tx, ['messages']);
     return true;
   }
@@ -52,16 +50,9 @@ export class MessageChanges {
     if (known.deletedAt !== null) return true;
     await this.#rewrite(tx, known, '');
     await this.#removeFiles(tx, known.id);
-    await tx
-      .updateTable('message_body')
-      .set({ quoted_text: null, signature: null, html: null, remote_content_count: 0 })
-      .where('message_id', '=', known.id)
-      .execute();
-    await tx
-      .updateTable('message_origin')
-      .set({ former_text: null, deleted_at: at })
-      .where('message_id', '=', known.id)
-      .execute();
+    const nothing = { quoted_text: null, signature: null, html: null, remote_content_count: 0 };
+    await this.rows.updateBody(tx, known.id, nothing);
+    await this.rows.updateOrigin(tx, known.id, { former_text: null, deleted_at: at });
     await this.#markRead(tx, known.id);
     await this.changes.record(tx, ['messages', 'stats']);
     return true;
@@ -71,53 +62,37 @@ export class MessageChanges {
     const known = await this.origins.find(tx, channel, messageId);
     if (known === null) return false;
     const values = { emoji: emoji === null ? null : emoji.replaceAll('\0', '').slice(0, KEPT_EMOJI), at };
-    await tx
-      .insertInto('message_reaction')
-      .values({ id: this.ids.next(), message_id: known.id, sender: keptHandle(channel, from), ...values })
-      .onConflict((conflict) =>
-        conflict.columns(['message_id', 'sender']).doUpdateSet(values).where('message_reaction.at', '<', at),
-      )
-      .execute();
+    const reaction = { id: this.ids.next(), message_id: known.id, sender: keptHandle(channel, from) };
+    await this.rows.putReaction(tx, reaction, values);
     await this.changes.record(tx, ['messages']);
     return true;
   }
 
   async #rewrite(tx: WorkspaceTransaction, { id }: KnownMessage, text: string): Promise<void> {
     const { label, compound } = messageSentiment(text);
-    await tx
-      .updateTable('message')
-      .set({ excerpt: preview(text), sentiment_label: label, sentiment_compound: compound })
-      .where('id', '=', id)
-      .execute();
-    await tx.updateTable('message_body').set({ text, html: null }).where('message_id', '=', id).execute();
+    await this.rows.update(tx, id, {
+      excerpt: preview(text),
+      sentiment_label: label,
+      sentiment_compound: compound,
+    });
+    await this.rows.updateBody(tx, id, { text, html: null });
     await this.search.add(tx, [id]);
   }
 
   /** The job that looks after the commit deletes the bytes, unless another message has them too. */
   async #removeFiles(tx: WorkspaceTransaction, id: string): Promise<void> {
-    const gone = await tx.deleteFrom('attachment').where('message_id', '=', id).returning('content_hash').execute();
-    if (gone.length === 0) return;
-    await tx.updateTable('message').set({ attachment_count: 0 }).where('id', '=', id).execute();
-    const hashes = [...new Set(gone.map(({ content_hash }) => content_hash))].filter((hash) => hash !== '');
+    const { count, hashes } = await this.rows.removeFiles(tx, id);
+    if (count === 0) return;
+    await this.rows.update(tx, id, { attachment_count: 0 });
     if (hashes.length > 0) await this.queue.enqueue(tx, { kind: 'attachments.sweep', payload: { hashes } });
   }
 
   async #markRead(tx: WorkspaceTransaction, id: string): Promise<void> {
-    const row = await tx
-      .selectFrom('message')
-      .select(COUNTED_COLUMNS)
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    const row = await this.rows.hold(tx, id);
     const before = countedOf(row);
     if (before.isRead && before.isUrgent === 0) return;
-    await tx.updateTable('message').set({ is_read: 1, is_urgent: 0 }).where('id', '=', id).execute();
+    await this.rows.update(tx, id, { is_read: 1, is_urgent: 0 });
     const after = { ...before, isRead: true, isUrgent: 0 } as const;
     await this.counters.apply(tx, new CounterTally().message(before, after, row.conversation_id));
   }
-}
-
-async function textOf(tx: WorkspaceTransaction, id: string): Promise<string> {
-  const row = await tx.selectFrom('message_body').select('text').where('message_id', '=', id).executeTakeFirst();
-  return row?.text ?? '';
 }

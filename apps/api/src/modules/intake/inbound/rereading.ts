@@ -8,6 +8,7 @@ import { JobQueue } from '../../../jobs/job-queue.js';
 import { ChannelAdapters, type ConnectedReceiver } from '../../channels/connections/channel-adapters.js';
 import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
 import { Envelopes, rawOf } from './envelopes.js';
+import { EnvelopesRepository } from './envelopes.repository.js';
 
 /** Something that could not be read, as it is kept. */
 export interface Unread {
@@ -25,6 +26,7 @@ export class Rereading {
     private readonly db: WorkspaceDatabase,
     private readonly adapters: ChannelAdapters,
     private readonly envelopes: Envelopes,
+    private readonly rows: EnvelopesRepository,
     private readonly queue: JobQueue,
   ) {}
 
@@ -33,8 +35,7 @@ export class Rereading {
     if (unread.form === 'text' || unread.form === 'base64') return this.#body(unread);
     await this.#mustBeReadable(unread);
     await this.db.write(async (tx) => {
-      const values = { state: 'waiting', failure: null } as const;
-      await tx.updateTable('inbound_envelope').set(values).where('id', '=', unread.id).execute();
+      await this.rows.update(tx, unread.id, { state: 'waiting', failure: null });
       await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id: unread.id }, uniqueKey: unread.id });
     });
   }
@@ -51,8 +52,7 @@ export class Rereading {
     }));
     await this.db.write(async (tx) => {
       await this.envelopes.keep(tx, told);
-      const values = { state: 'done', raw: '', failure: null } as const;
-      await tx.updateTable('inbound_envelope').set(values).where('id', '=', unread.id).execute();
+      await this.rows.update(tx, unread.id, { state: 'done', raw: '', failure: null });
     });
   }
 

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { INBOUND_JOB } from '../../delivery/outbox/early-receipts.js';
+import { EnvelopesRepository } from '../inbound/envelopes.repository.js';
 import { Harvesters } from './harvesters.js';
 
 /** How many are taken up in one transaction. */
@@ -12,6 +13,7 @@ const AT_ONCE = 500;
 export class EnvelopesHarvester implements OnModuleInit {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly rows: EnvelopesRepository,
     private readonly queue: JobQueue,
     private readonly harvesters: Harvesters,
   ) {}
@@ -24,24 +26,14 @@ export class EnvelopesHarvester implements OnModuleInit {
     let envelopes = 0;
     for (let after = ''; ; ) {
       signal.throwIfAborted();
-      const rows = await this.#waiting(after);
+      const ids = await this.rows.waiting(after, AT_ONCE);
       await this.db.write(async (tx) => {
-        for (const { id } of rows) await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id }, uniqueKey: id });
+        for (const id of ids) await this.queue.enqueue(tx, { kind: INBOUND_JOB, payload: { id }, uniqueKey: id });
       });
-      envelopes += rows.length;
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < AT_ONCE) return { envelopes };
-      after = last.id;
+      envelopes += ids.length;
+      const last = ids.at(-1);
+      if (last === undefined || ids.length < AT_ONCE) return { envelopes };
+      after = last;
     }
-  }
-
-  #waiting(after: string): Promise<{ id: string }[]> {
-    const waiting = this.db.read
-      .selectFrom('inbound_envelope')
-      .select('id')
-      .where('state', 'in', ['waiting', 'early'])
-      .orderBy('id')
-      .limit(AT_ONCE);
-    return (after === '' ? waiting : waiting.where('id', '>', after)).execute();
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { FETCH_JOB } from '../inbound/fetch-job.js';
+import { IncomingFilesRepository } from '../inbound/incoming-files.repository.js';
 import { Harvesters } from './harvesters.js';
 
 /** How many are taken up at a time. */
@@ -12,6 +13,7 @@ const AT_ONCE = 500;
 export class FilesHarvester implements OnModuleInit {
   constructor(
     private readonly db: WorkspaceDatabase,
+    private readonly files: IncomingFilesRepository,
     private readonly queue: JobQueue,
     private readonly harvesters: Harvesters,
   ) {}
@@ -21,16 +23,10 @@ export class FilesHarvester implements OnModuleInit {
   }
 
   async #harvest(): Promise<{ files: number }> {
-    const rows = await this.db.read
-      .selectFrom('attachment')
-      .select('id')
-      .where('fetch_state', '=', 'waiting')
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute();
+    const ids = await this.files.waiting(AT_ONCE);
     await this.db.write(async (tx) => {
-      for (const { id } of rows) await this.queue.enqueue(tx, { kind: FETCH_JOB, payload: { id }, uniqueKey: id });
+      for (const id of ids) await this.queue.enqueue(tx, { kind: FETCH_JOB, payload: { id }, uniqueKey: id });
     });
-    return { files: rows.length };
+    return { files: ids.length };
   }
 }

@@ -3,6 +3,8 @@ import { NotificationsModule } from '../../day/notifications/notifications.modul
 import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
 import { BriefModule } from '../../insight/brief/brief.module.js';
 import { StreamModule } from '../../platform/stream/stream.module.js';
+import { EnvelopesRepository } from '../inbound/envelopes.repository.js';
+import { IncomingFilesRepository } from '../inbound/incoming-files.repository.js';
 import { EnvelopesHarvester } from './envelopes-harvester.js';
 import { FilesHarvester } from './files-harvester.js';
 import { HarvestersModule } from './harvesters.module.js';
@@ -24,8 +26,10 @@ import { NightRunner } from './night-runner.js';
     NightRunner,
     MorningBrief,
     MorningBriefRepository,
+    EnvelopesRepository,
     EnvelopesHarvester,
     FilesHarvester,
+    IncomingFilesRepository,
   ],
 })
 export class NightOpsModule {}

@@ -1,11 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../../common/clock.js';
 import { Ids } from '../../../../common/ids.js';
-import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { CounterTally } from '../../../inbox/counters/counter-tally.js';
-import { StatCounters } from '../../../inbox/counters/stat-counters.js';
-import { SearchIndexes } from '../../../inbox/search/search-indexes.js';
 import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { ImportsRepository, type RunCounts, type RunProgress } from '../imports.repository.js';
 import type {
@@ -15,9 +10,8 @@ import type {
   ImportedMail,
   UnreadableMail,
 } from '../reading/imported-mail.js';
-import { ContactBook } from './contact-book.js';
-import { ConversationBook } from './conversation-book.js';
-import { type MessageRows, messageRows } from './message-rows.js';
+import { BatchMessages } from './batch-messages.js';
+import { ImportedMessagesRepository } from './imported-messages.repository.js';
 
 export interface BatchToWrite {
   readonly importId: string;
@@ -28,16 +22,6 @@ export interface BatchToWrite {
   /** Whether open screens are to hear of it; once a second is enough for them. */
   readonly announce: boolean;
 }
-
-/** What a message is before its conversation is sorted. */
-const UNSORTED = {
-  channel: 'email',
-  status: 'completed',
-  isRead: true,
-  isUrgent: 0,
-  priority: 0,
-  isSnoozed: false,
-} as const;
 
 const isMail = (entry: ImportedEntry): entry is ImportedMail => entry.kind === 'mail';
 const isUnreadable = (entry: ImportedEntry): entry is UnreadableMail => entry.kind === 'unreadable';
@@ -51,11 +35,10 @@ export class BatchWriter {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly runs: ImportsRepository,
-    private readonly counters: StatCounters,
-    private readonly search: SearchIndexes,
+    private readonly rows: ImportedMessagesRepository,
+    private readonly messages: BatchMessages,
     private readonly changes: ChangeLog,
     private readonly ids: Ids,
-    private readonly clock: Clock,
   ) {}
 
   /** @returns `false`, with nothing written, when the run is no longer ours: cancelled, or read on by another process. */
@@ -67,7 +50,7 @@ export class BatchWriter {
       const problems = job.batch.entries.filter(isUnreadable);
       if (!(await this.runs.isAt(tx, job.importId, job.before))) return false;
       const { fresh, repeats } = await this.#withoutKnown(tx, job.importId, mails);
-      const added = await this.#add(tx, job.importId, fresh);
+      const added = await this.messages.add(tx, job.importId, fresh);
       await this.#addProblems(tx, job.importId, problems);
       const counts = {
         messages_added: fresh.length,
@@ -91,67 +74,14 @@ export class BatchWriter {
   ): Promise<{ fresh: ImportedMail[]; repeats: number }> {
     const before = new Set<string>();
     const ofThisRun = new Set<string>();
-    for (const keys of keyChunks([...new Set(mails.map(({ dedupeKey }) => dedupeKey))])) {
-      const rows = await tx
-        .selectFrom('message')
-        .select(['dedupe_key', 'import_run_id'])
-        .where('channel', '=', 'email')
-        .where('dedupe_key', 'in', keys)
-        .execute();
-      for (const { dedupe_key: key, import_run_id: run } of rows) (run === importId ? ofThisRun : before).add(key);
-    }
+    const known = await this.rows.known(
+      tx,
+      mails.map(({ dedupeKey }) => dedupeKey),
+    );
+    for (const { dedupe_key: key, import_run_id: run } of known) (run === importId ? ofThisRun : before).add(key);
     const unknown = mails.filter(({ dedupeKey }) => !before.has(dedupeKey));
     const fresh = unknown.filter(({ dedupeKey }) => !ofThisRun.has(dedupeKey) && ofThisRun.add(dedupeKey));
     return { fresh, repeats: unknown.length - fresh.length };
-  }
-
-  async #add(
-    tx: WorkspaceTransaction,
-    importRunId: string,
-    mails: readonly ImportedMail[],
-  ): Promise<Pick<RunCounts, 'contacts_added' | 'conversations_added'>> {
-    if (mails.length === 0) return { contacts_added: 0, conversations_added: 0 };
-    const now = this.clock.now();
-    const contacts = await ContactBook.open(
-      tx,
-      mails.flatMap(({ counterpart }) => counterpart?.address ?? []),
-      this.ids.next,
-      now,
-    );
-    const conversations = await ConversationBook.open(
-      tx,
-      mails.map(({ links }) => links),
-      this.ids.next,
-      now,
-    );
-    const tally = new CounterTally();
-    const joined = mails.map((mail) => {
-      const contactId = meet(contacts, mail);
-      const handle = conversations.join({ ...mail, contactId });
-      tally.message(null, { ...UNSORTED, direction: mail.direction }, handle);
-      return { mail, contactId, handle };
-    });
-    await contacts.save(tx);
-    await conversations.save(tx);
-    const rows = joined.map(({ mail, contactId, handle }) =>
-      messageRows(mail, {
-        id: this.ids.next(),
-        conversationId: conversations.idOf(handle),
-        contactId,
-        importRunId,
-        now,
-      }),
-    );
-    await insertMessages(tx, rows);
-    await this.search.messages.add(
-      tx,
-      rows.map(({ message }) => message.id),
-    );
-    await this.search.contacts.putAll(tx, contacts.reworded);
-    for (const id of contacts.renamed) await this.search.messages.rename(tx, id);
-    for (const id of conversations.grown) tally.conversation(id);
-    await this.counters.apply(tx, tally.contacts(contacts.added));
-    return { contacts_added: contacts.added, conversations_added: conversations.added };
   }
 
   async #addProblems(
@@ -169,42 +99,6 @@ export class BatchWriter {
       reason,
       subject,
     }));
-    for (const chunk of rowChunks(rows)) await tx.insertInto('import_problem').values(chunk).execute();
-  }
-}
-
-/**
- * The contact of a message. People become contacts; lists and machines do not, else newsletters would crowd out the people, but where one
- * is a contact already its mail belongs to it. Mail that came back from a machine belongs to nobody.
- */
-function meet(
-  contacts: ContactBook,
-  { counterpart, mailKind, direction, sentAt, sentAtKnown }: ImportedMail,
-): string | null {
-  if (counterpart === null || mailKind === 'bounce') return null;
-  const isPersonal = mailKind === 'personal' || direction === 'outbound';
-  const contact = contacts.find(counterpart, isPersonal);
-  if (contact === null) return null;
-  if (isPersonal) contacts.complete(contact, counterpart);
-  contacts.count(contact, direction, sentAtKnown ? sentAt : null);
-  return contact.id;
-}
-
-async function insertMessages(tx: WorkspaceTransaction, rows: readonly MessageRows[]): Promise<void> {
-  for (const chunk of rowChunks(rows)) {
-    await tx
-      .insertInto('message')
-      .values(chunk.map(({ message }) => message))
-      .execute();
-    await tx
-      .insertInto('message_body')
-      .values(chunk.map(({ body }) => body))
-      .execute();
-  }
-  for (const chunk of rowChunks(rows.flatMap(({ trace }) => trace ?? []))) {
-    await tx.insertInto('message_trace').values(chunk).execute();
-  }
-  for (const chunk of rowChunks(rows.flatMap(({ attachments }) => attachments))) {
-    await tx.insertInto('attachment').values(chunk).execute();
+    await this.rows.insertProblems(tx, rows);
   }
 }

@@ -1,29 +1,25 @@
 import type { Direction } from '@concordia/domain';
-import type { Insertable, Selectable } from 'kysely';
-import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
+import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { CONTACT_COLUMNS, channelBit } from '../../../people/contact-records/contact.row.js';
+import { channelBit } from '../../../people/contact-records/contact.row.js';
 import type { ContactCard, Counterpart } from '../reading/imported-mail.js';
-
-type ContactRow = Selectable<ScopedTables['contact']>;
-
-/** Everything that is written back, and so nothing that the scope adds by itself. */
-const COLUMNS = [...CONTACT_COLUMNS, 'contact.inbound_count', 'contact.outbound_count'] as const;
+import type { BookContact, ContactBookRepository } from './contact-book.repository.js';
 
 const EMAIL_BIT = channelBit('email');
 
 /** The contacts that the addresses of one batch belong to: read once, changed in memory, written once. */
 export class ContactBook {
-  readonly #byAddress: Map<string, ContactRow>;
-  readonly #changed = new Set<ContactRow>();
+  readonly #byAddress: Map<string, BookContact>;
+  readonly #changed = new Set<BookContact>();
   /** How those were called that are stored. */
   readonly #stored = new Map<string, SearchedAs>();
   readonly #points: Insertable<ScopedTables['contact_point']>[] = [];
   #added = 0;
 
   private constructor(
-    known: Map<string, ContactRow>,
+    private readonly rows: ContactBookRepository,
+    known: Map<string, BookContact>,
     private readonly nextId: () => string,
     private readonly now: number,
   ) {
@@ -32,28 +28,13 @@ export class ContactBook {
   }
 
   static async open(
+    rows: ContactBookRepository,
     tx: WorkspaceTransaction,
     addresses: readonly string[],
     nextId: () => string,
     now: number,
   ): Promise<ContactBook> {
-    const known = new Map<string, ContactRow>();
-    for (const handles of keyChunks([...new Set(addresses)])) {
-      const rows = await tx
-        .selectFrom('contact_point')
-        .innerJoin('contact', 'contact.id', 'contact_point.contact_id')
-        .select([...COLUMNS, 'contact_point.handle'])
-        .where('contact_point.channel', '=', 'email')
-        .where('contact_point.handle', 'in', handles)
-        .execute();
-      const byId = new Map([...known.values()].map((row) => [row.id, row]));
-      for (const { handle, ...row } of rows) {
-        const contact = byId.get(row.id) ?? row;
-        byId.set(row.id, contact);
-        known.set(handle, contact);
-      }
-    }
-    return new ContactBook(known, nextId, now);
+    return new ContactBook(rows, await rows.byAddress(tx, addresses), nextId, now);
   }
 
   /** How many contacts were made. */
@@ -70,7 +51,7 @@ export class ContactBook {
 
   /** Those that were stored under another name or address, which their messages are found by. */
   get renamed(): string[] {
-    const isRenamed = (row: ContactRow) => {
+    const isRenamed = (row: BookContact) => {
       const before = this.#stored.get(row.id);
       return before !== undefined && before.mark !== searchedAs(row).mark;
     };
@@ -78,14 +59,14 @@ export class ContactBook {
   }
 
   /** The contact of an address; `null` when there is none and none is to be made. */
-  find(counterpart: Counterpart, make: boolean): ContactRow | null {
+  find(counterpart: Counterpart, make: boolean): BookContact | null {
     const known = this.#byAddress.get(counterpart.address);
     if (known) return known;
     return make ? this.#make(counterpart) : null;
   }
 
   /** Counts a message with a contact. @param sentAt ms since the epoch, `null` when unknown. */
-  count(contact: ContactRow, direction: Direction, sentAt: number | null): void {
+  count(contact: BookContact, direction: Direction, sentAt: number | null): void {
     if (direction === 'inbound') contact.inbound_count += 1;
     else contact.outbound_count += 1;
     if (sentAt !== null) contact.last_message_at = Math.max(contact.last_message_at, sentAt);
@@ -93,7 +74,7 @@ export class ContactBook {
   }
 
   /** Fills what is empty, and only that: a person may have written the rest. */
-  complete(contact: ContactRow, { address, name, card }: Counterpart): void {
+  complete(contact: BookContact, { address, name, card }: Counterpart): void {
     const known = name ?? card?.name ?? null;
     if (known !== null && contact.name === address) contact.name = known;
     if (card !== null) fillIn(contact, card);
@@ -102,32 +83,12 @@ export class ContactBook {
     this.#changed.add(contact);
   }
 
-  async save(tx: WorkspaceTransaction): Promise<void> {
-    for (const rows of rowChunks([...this.#changed])) {
-      await tx
-        .insertInto('contact')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet((eb) => ({
-            name: eb.ref('excluded.name'),
-            title: eb.ref('excluded.title'),
-            email: eb.ref('excluded.email'),
-            phone: eb.ref('excluded.phone'),
-            linkedin_url: eb.ref('excluded.linkedin_url'),
-            company: eb.ref('excluded.company'),
-            channel_bits: eb.ref('excluded.channel_bits'),
-            inbound_count: eb.ref('excluded.inbound_count'),
-            outbound_count: eb.ref('excluded.outbound_count'),
-            last_message_at: eb.ref('excluded.last_message_at'),
-          })),
-        )
-        .execute();
-    }
-    for (const rows of rowChunks(this.#points)) await tx.insertInto('contact_point').values(rows).execute();
+  save(tx: WorkspaceTransaction): Promise<void> {
+    return this.rows.save(tx, [...this.#changed], this.#points);
   }
 
-  #make({ address, name }: Counterpart): ContactRow {
-    const contact: ContactRow = {
+  #make({ address, name }: Counterpart): BookContact {
+    const contact: BookContact = {
       id: this.nextId(),
       name: name ?? address,
       title: null,
@@ -165,11 +126,11 @@ interface SearchedAs {
   readonly words: string;
 }
 
-function searchedAs({ name, email, title, company, phone }: ContactRow): SearchedAs {
+function searchedAs({ name, email, title, company, phone }: BookContact): SearchedAs {
   return { mark: JSON.stringify([name, email]), words: JSON.stringify([name, email, title, company, phone]) };
 }
 
-function fillIn(contact: ContactRow, card: ContactCard): void {
+function fillIn(contact: BookContact, card: ContactCard): void {
   contact.title ??= card.title;
   contact.company ??= card.company;
   contact.phone ??= card.phone;

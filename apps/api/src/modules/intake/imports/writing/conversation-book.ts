@@ -1,22 +1,6 @@
 import { attachMessage, baseSubject, mentionedIds, type ThreadLinks } from '@concordia/domain';
-import type { Selectable } from 'kysely';
-import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
-import type { ScopedTables } from '../../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-
-type ConversationRow = Selectable<ScopedTables['conversation']>;
-
-/** Everything that is written back, and so nothing that the scope adds by itself. */
-const COLUMNS = [
-  'id',
-  'channel',
-  'contact_id',
-  'subject',
-  'message_count',
-  'first_message_at',
-  'last_message_at',
-  'created_at',
-] as const;
+import type { BookConversation, ConversationBookRepository } from './conversation-book.repository.js';
 
 /** What a conversation takes in of a message. */
 export interface JoiningMessage {
@@ -34,9 +18,8 @@ export interface JoiningMessage {
  * makes one of them. Which one stays does not depend on the order of arrival.
  */
 export class ConversationBook {
-  readonly #byReference = new Map<string, string>();
-  readonly #rows = new Map<string, ConversationRow>();
-  readonly #stored = new Set<string>();
+  readonly #rows: Map<string, BookConversation>;
+  readonly #stored: ReadonlySet<string>;
   /** Where a conversation went that became part of another. */
   readonly #mergedInto = new Map<string, string>();
   readonly #changed = new Set<string>();
@@ -44,32 +27,27 @@ export class ConversationBook {
   #added = 0;
 
   private constructor(
+    private readonly rows: ConversationBookRepository,
+    /** The conversation of each known Message-ID. */
+    private readonly byReference: Map<string, string>,
+    stored: readonly BookConversation[],
     private readonly nextId: () => string,
     private readonly now: number,
-  ) {}
+  ) {
+    this.#rows = new Map(stored.map((row) => [row.id, row]));
+    this.#stored = new Set(this.#rows.keys());
+  }
 
   static async open(
+    rows: ConversationBookRepository,
     tx: WorkspaceTransaction,
     links: readonly ThreadLinks[],
     nextId: () => string,
     now: number,
   ): Promise<ConversationBook> {
-    const book = new ConversationBook(nextId, now);
-    for (const references of keyChunks([...new Set(links.flatMap(mentionedIds))])) {
-      const rows = await tx
-        .selectFrom('message_reference')
-        .select(['reference', 'conversation_id'])
-        .where('reference', 'in', references)
-        .execute();
-      for (const row of rows) book.#byReference.set(row.reference, row.conversation_id);
-    }
-    for (const ids of keyChunks([...new Set(book.#byReference.values())])) {
-      for (const row of await tx.selectFrom('conversation').select(COLUMNS).where('id', 'in', ids).execute()) {
-        book.#rows.set(row.id, row);
-        book.#stored.add(row.id);
-      }
-    }
-    return book;
+    const byReference = await rows.byReference(tx, links.flatMap(mentionedIds));
+    const stored = await rows.conversations(tx, byReference.values());
+    return new ConversationBook(rows, byReference, stored, nextId, now);
   }
 
   /** How many conversations there are more than before; merging makes them fewer. */
@@ -85,14 +63,14 @@ export class ConversationBook {
   /** Takes a message in. @returns a handle for `idOf`: merges within the batch may still move it. */
   join(message: JoiningMessage): string {
     const { conversationId, merged, ids } = attachMessage(message.links, (reference) => {
-      const known = this.#byReference.get(reference);
+      const known = this.byReference.get(reference);
       return known === undefined ? undefined : this.idOf(known);
     });
     const row = (conversationId === null ? undefined : this.#rows.get(conversationId)) ?? this.#make(message);
     for (const other of merged) this.#merge(other, row);
     for (const reference of ids) {
-      if (!this.#byReference.has(reference)) this.#newReferences.add(reference);
-      this.#byReference.set(reference, row.id);
+      if (!this.byReference.has(reference)) this.#newReferences.add(reference);
+      this.byReference.set(reference, row.id);
     }
     takeIn(row, message);
     this.#changed.add(row.id);
@@ -109,42 +87,23 @@ export class ConversationBook {
   /** Writes conversations and references. Call it before the messages are inserted, since those refer to it. */
   async save(tx: WorkspaceTransaction): Promise<void> {
     const rows = [...this.#changed].map((id) => this.#rows.get(id)).filter((row) => row !== undefined);
-    for (const chunk of rowChunks(rows)) {
-      await tx
-        .insertInto('conversation')
-        .values(chunk)
-        .onConflict((conflict) =>
-          conflict.column('id').doUpdateSet((eb) => ({
-            contact_id: eb.ref('excluded.contact_id'),
-            subject: eb.ref('excluded.subject'),
-            message_count: eb.ref('excluded.message_count'),
-            first_message_at: eb.ref('excluded.first_message_at'),
-            last_message_at: eb.ref('excluded.last_message_at'),
-          })),
-        )
-        .execute();
-    }
+    await this.rows.save(tx, rows);
     await this.#moveMerged(tx);
     const references = [...this.#newReferences].map((reference) => ({
       reference,
-      conversation_id: this.idOf(this.#byReference.get(reference) ?? ''),
+      conversation_id: this.idOf(this.byReference.get(reference) ?? ''),
     }));
-    for (const chunk of rowChunks(references)) await tx.insertInto('message_reference').values(chunk).execute();
+    await this.rows.insertReferences(tx, references);
   }
 
   async #moveMerged(tx: WorkspaceTransaction): Promise<void> {
     for (const from of this.#mergedInto.keys()) {
-      if (!this.#stored.has(from)) continue;
-      const conversation_id = this.idOf(from);
-      await tx.updateTable('message').set({ conversation_id }).where('conversation_id', '=', from).execute();
-      await tx.updateTable('message_reference').set({ conversation_id }).where('conversation_id', '=', from).execute();
-      await moveLabels(tx, from, conversation_id);
-      await tx.deleteFrom('conversation').where('id', '=', from).execute();
+      if (this.#stored.has(from)) await this.rows.merge(tx, from, this.idOf(from));
     }
   }
 
-  #make(message: JoiningMessage): ConversationRow {
-    const row: ConversationRow = {
+  #make(message: JoiningMessage): BookConversation {
+    const row: BookConversation = {
       id: this.nextId(),
       channel: 'email',
       contact_id: null,
@@ -159,7 +118,7 @@ export class ConversationBook {
     return row;
   }
 
-  #merge(from: string, into: ConversationRow): void {
+  #merge(from: string, into: BookConversation): void {
     const other = this.#rows.get(from);
     if (other === undefined || from === into.id) return;
     into.message_count += other.message_count;
@@ -177,22 +136,7 @@ export class ConversationBook {
   }
 }
 
-/** What both had been put under, the one that stays is under. */
-async function moveLabels(tx: WorkspaceTransaction, from: string, conversation_id: string): Promise<void> {
-  const labels = await tx
-    .selectFrom('conversation_project')
-    .select('project_id')
-    .where('conversation_id', '=', from)
-    .execute();
-  if (labels.length === 0) return;
-  await tx
-    .insertInto('conversation_project')
-    .values(labels.map(({ project_id }) => ({ conversation_id, project_id })))
-    .onConflict((conflict) => conflict.columns(['conversation_id', 'project_id']).doNothing())
-    .execute();
-}
-
-function takeIn(row: ConversationRow, message: JoiningMessage): void {
+function takeIn(row: BookConversation, message: JoiningMessage): void {
   row.message_count += 1;
   if (message.sentAt < row.first_message_at || row.subject === null)
     row.subject = titleOf(message.subject) ?? row.subject;

@@ -1,0 +1,56 @@
+import { rm } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { UrgentMessages } from '../../day/notifications/urgent-messages.js';
+import { DomainEvents } from '../../hub/log/domain-events.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { ImportsRepository, type RunRow } from './imports.repository.js';
+
+/** The last step of an import: done, or failed. */
+@Injectable()
+export class ImportEnd {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly runs: ImportsRepository,
+    private readonly urgent: UrgentMessages,
+    private readonly events: DomainEvents,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async finish(run: RunRow): Promise<void> {
+    const isDone = await this.db.write(async (tx) => {
+      const changed = await this.runs.change(tx, run.id, ['sorting'], {
+        state: 'done',
+        finished_at: this.clock.now(),
+        rate_per_second: null,
+      });
+      if (changed) {
+        await this.urgent.tellOfImport(tx, run.id);
+        await this.#tell(tx, run.id);
+      }
+      await this.changes.record(tx, ['imports', 'messages', 'stats', 'contacts', 'notifications']);
+      return changed;
+    });
+    // The messages are in; the copy that was uploaded has served.
+    if (isDone && run.origin === 'upload') await rm(run.source_path, { force: true });
+  }
+
+  /** Notes that an import cannot go on, and why. */
+  async fail(importId: string, reason: string): Promise<void> {
+    await this.db.write(async (tx) => {
+      await this.runs.change(tx, importId, ['queued', 'reading', 'sorting'], {
+        state: 'failed',
+        failure: reason,
+        finished_at: this.clock.now(),
+      });
+      await this.changes.record(tx, ['imports']);
+    });
+  }
+
+  async #tell(tx: WorkspaceTransaction, importId: string): Promise<void> {
+    const messages = await this.runs.messagesAdded(tx, importId);
+    await this.events.tell(tx, [{ topic: 'import.finished', payload: { import_id: importId, messages } }]);
+  }
+}

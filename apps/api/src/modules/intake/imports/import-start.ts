@@ -1,0 +1,75 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { Clock } from '../../../common/clock.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
+import { SearchIndexes } from '../../inbox/search/search-indexes.js';
+import { ChangeLog } from '../../platform/stream/change-log.js';
+import { LEAVE_DEMO, type LeaveDemo } from '../../platform/workspace/leave-demo.js';
+import { OwnAddresses } from '../../platform/workspace/own-addresses.js';
+import { addressList } from '../../platform/workspace/own-addresses.repository.js';
+import { ArchiveReader } from './archive-reader.js';
+import { ImportsRepository, type RunRow } from './imports.repository.js';
+import { type Archive, inspectArchive, isSameArchive, UnreadableArchive } from './reading/archive.js';
+import { storedCheckpoint } from './run-checkpoint.js';
+
+/** The first step of an import: look at the archive, and find out whose it is. */
+@Injectable()
+export class ImportStart {
+  constructor(
+    private readonly db: WorkspaceDatabase,
+    private readonly runs: ImportsRepository,
+    private readonly archives: ArchiveReader,
+    private readonly own: OwnAddresses,
+    private readonly search: SearchIndexes,
+    private readonly changes: ChangeLog,
+    private readonly clock: Clock,
+    @Inject(LEAVE_DEMO) private readonly leaveDemo: LeaveDemo,
+  ) {}
+
+  /** @returns `null` when there is nothing to read (any more). */
+  async run(importId: string, signal: AbortSignal): Promise<{ run: RunRow; archive: Archive } | null> {
+    const run = await this.runs.get(importId);
+    if ((run.state !== 'queued' && run.state !== 'reading') || storedCheckpoint(run).isSorting) return null;
+    const archive = await inspectArchive(run.source_path);
+    if (run.source_mark !== null && !(await isSameArchive(archive, run.source_mark))) {
+      throw new UnreadableArchive('The file is not the one that this import began with. Start a new import of it.');
+    }
+    await this.#leaveDemo();
+    const ownAddresses = await this.#ownAddresses(run, archive, signal);
+    const isOurs = await this.#begin(run, archive, ownAddresses);
+    return isOurs ? { run: await this.runs.get(importId), archive } : null;
+  }
+
+  /** @returns whether the run is still ours. */
+  #begin(run: RunRow, archive: Archive, ownAddresses: readonly string[]): Promise<boolean> {
+    return this.db.write(async (tx) => {
+      const changed = await this.runs.change(tx, run.id, ['queued', 'reading'], {
+        state: 'reading',
+        format: archive.format,
+        size_bytes: archive.sizeBytes,
+        source_mark: archive.mark,
+        own_addresses: JSON.stringify(ownAddresses),
+        started_at: run.started_at ?? this.clock.now(),
+        finished_at: null,
+        failure: null,
+      });
+      if (changed) await this.own.adopt(tx, ownAddresses);
+      await this.changes.record(tx, ['imports', 'workspace']);
+      return changed;
+    });
+  }
+
+  /** Only now, when the file turned out to be mail: a wrong file costs nobody the demo. */
+  #leaveDemo(): Promise<void> {
+    return this.db.write(async (tx) => {
+      if (!(await this.leaveDemo(tx))) return;
+      await this.search.clear(tx);
+      await this.changes.record(tx, ['messages', 'stats', 'contacts', 'imports', 'workspace']);
+    });
+  }
+
+  /** Told with the import, else known to the workspace, else inferred from the archive itself. */
+  async #ownAddresses(run: RunRow, archive: Archive, signal: AbortSignal): Promise<string[]> {
+    const known = [...new Set([...addressList(run.own_addresses), ...(await this.runs.ownAddresses())])];
+    return known.length > 0 ? known : this.archives.inferOwners(run, archive, signal);
+  }
+}

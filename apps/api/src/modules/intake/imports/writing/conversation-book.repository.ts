@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Selectable } from 'kysely';
+import { keyChunks, rowChunks } from '../../../../database/in-chunks.js';
+import type { ScopedTables } from '../../../../database/tables.js';
+import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
+
+export type BookConversation = Selectable<ScopedTables['conversation']>;
+
+/** Everything that is written back, and so nothing that the scope adds by itself. */
+const COLUMNS = [
+  'id',
+  'channel',
+  'contact_id',
+  'subject',
+  'message_count',
+  'first_message_at',
+  'last_message_at',
+  'created_at',
+] as const;
+
+/** Named queries by which the conversations of a batch are read once and written once. */
+@Injectable()
+export class ConversationBookRepository {
+  /** The conversations of those of the references that are known. */
+  async byReference(tx: WorkspaceTransaction, mentioned: readonly string[]): Promise<Map<string, string>> {
+    const known = new Map<string, string>();
+    for (const references of keyChunks([...new Set(mentioned)])) {
+      const rows = await tx
+        .selectFrom('message_reference')
+        .select(['reference', 'conversation_id'])
+        .where('reference', 'in', references)
+        .execute();
+      for (const row of rows) known.set(row.reference, row.conversation_id);
+    }
+    return known;
+  }
+
+  async conversations(tx: WorkspaceTransaction, conversationIds: Iterable<string>): Promise<BookConversation[]> {
+    const found: BookConversation[] = [];
+    for (const ids of keyChunks([...new Set(conversationIds)])) {
+      found.push(...(await tx.selectFrom('conversation').select(COLUMNS).where('id', 'in', ids).execute()));
+    }
+    return found;
+  }
+
+  /** Writes conversations, new ones and changed ones. */
+  async save(tx: WorkspaceTransaction, conversations: readonly BookConversation[]): Promise<void> {
+    for (const chunk of rowChunks(conversations)) {
+      await tx
+        .insertInto('conversation')
+        .values(chunk)
+        .onConflict((conflict) =>
+          conflict.column('id').doUpdateSet((eb) => ({
+            contact_id: eb.ref('excluded.contact_id'),
+            subject: eb.ref('excluded.subject'),
+            message_count: eb.ref('excluded.message_count'),
+            first_message_at: eb.ref('excluded.first_message_at'),
+            last_message_at: eb.ref('excluded.last_message_at'),
+          })),
+        )
+        .execute();
+    }
+  }
+
+  async insertReferences(
+    tx: WorkspaceTransaction,
+    references: readonly { readonly reference: string; readonly conversation_id: string }[],
+  ): Promise<void> {
+    for (const chunk of rowChunks(references)) await tx.insertInto('message_reference').values(chunk).execute();
+  }
+
+  /** Makes a stored conversation part of another one. */
+  async merge(tx: WorkspaceTransaction, from: string, conversation_id: string): Promise<void> {
+    await tx.updateTable('message').set({ conversation_id }).where('conversation_id', '=', from).execute();
+    await tx.updateTable('message_reference').set({ conversation_id }).where('conversation_id', '=', from).execute();
+    await this.#moveLabels(tx, from, conversation_id);
+    await tx.deleteFrom('conversation').where('id', '=', from).execute();
+  }
+
+  /** What both had been put under, the one that stays is under. */
+  async #moveLabels(tx: WorkspaceTransaction, from: string, conversation_id: string): Promise<void> {
+    const labels = await tx
+      .selectFrom('conversation_project')
+      .select('project_id')
+      .where('conversation_id', '=', from)
+      .execute();
+    if (labels.length === 0) return;
+    await tx
+      .insertInto('conversation_project')
+      .values(labels.map(({ project_id }) => ({ conversation_id, project_id })))
+      .onConflict((conflict) => conflict.columns(['conversation_id', 'project_id']).doNothing())
+      .execute();
+  }
+}

@@ -1,0 +1,35 @@
+import type { InboundEvent } from '@concordia/channels/port';
+import { Injectable } from '@nestjs/common';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { OpenConversation } from '../../inbox/correspondence/open-conversation.js';
+import { OriginsRepository } from '../../inbox/correspondence/origins.repository.js';
+import { Threads } from '../../inbox/correspondence/threads.js';
+import { storable } from './arrival-row.js';
+import { ArrivalsRepository } from './arrivals.repository.js';
+
+/** Finds the conversation that a message belongs to. */
+@Injectable()
+export class ArrivalPlace {
+  constructor(
+    private readonly rows: ArrivalsRepository,
+    private readonly origins: OriginsRepository,
+    private readonly threads: Threads,
+    private readonly conversations: OpenConversation,
+  ) {}
+
+  /** What it answers knows where it belongs; otherwise the channel decides. */
+  async of(tx: WorkspaceTransaction, event: InboundEvent, contactId: string | null): Promise<string> {
+    const { channel, inReplyTo, references = [], subject, at, messageId } = event;
+    const answered = inReplyTo === null ? null : await this.origins.find(tx, channel, inReplyTo);
+    if (answered !== null && (contactId === null || answered.contactId === contactId)) return answered.conversationId;
+    const thread = channel === 'email' ? await this.threads.find(tx, { messageId, inReplyTo, references }) : null;
+    if (thread !== null && (await this.#isOf(tx, thread, contactId))) return thread;
+    return this.conversations.of(tx, { contactId, channel, subject: subject && storable(subject), at });
+  }
+
+  /** Whoever names a Message-ID of ours does not get into somebody else's conversation by that. */
+  async #isOf(tx: WorkspaceTransaction, conversationId: string, contactId: string | null): Promise<boolean> {
+    const owner = await this.rows.contactOf(tx, conversationId);
+    return owner !== undefined && (contactId === null || owner === contactId);
+  }
+}

@@ -1,0 +1,42 @@
+import type { InboundEvent } from '@concordia/channels/port';
+import { dedupeKeyOf } from '../../inbox/correspondence/dedupe-key.js';
+import type { SenderContact } from '../../people/senders/sender-contact.js';
+
+/** The longest text that is kept of a message, in UTF-16 units. */
+const KEPT_TEXT = 1_000_000;
+const KEPT_SUBJECT = 998;
+const KEPT_SIGNATURE = 10_000;
+
+/** PostgreSQL keeps no NUL in text, and no person wrote one. */
+export const storable = (text: string): string => text.replaceAll('\0', '');
+
+/** A message as it is kept, beside its id and its place. @param ownAddress ours, on the channel that it came on. */
+export function arrivalRow(
+  provider: string,
+  event: InboundEvent,
+  sender: SenderContact | null,
+  ownAddress: string | null,
+) {
+  const them = {
+    name: event.name === null ? (sender?.name ?? null) : storable(event.name),
+    address: sender?.handle ?? event.from,
+  };
+  const us = { name: null, address: ownAddress };
+  const isEcho = event.direction === 'outbound';
+  return {
+    contactId: sender?.contactId ?? null,
+    channel: event.channel,
+    direction: isEcho ? 'outbound' : 'inbound',
+    kind: event.isAutomatic === true ? 'automatic' : 'personal',
+    sentAt: event.at,
+    subject: event.subject === null ? null : storable(event.subject).slice(0, KEPT_SUBJECT),
+    text: storable(event.text).slice(0, KEPT_TEXT),
+    quotedText: event.quotedText ? storable(event.quotedText).slice(0, KEPT_TEXT) : null,
+    signature: event.signature ? storable(event.signature).slice(0, KEPT_SIGNATURE) : null,
+    html: event.html ? storable(event.html) : null,
+    from: isEcho ? us : them,
+    to: [isEcho ? them : us],
+    dedupeKey: event.dedupeKey ?? dedupeKeyOf(`${provider} ${event.messageId}`),
+    receipt: null,
+  } as const;
+}

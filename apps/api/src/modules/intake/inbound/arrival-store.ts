@@ -1,0 +1,53 @@
+import type { InboundEvent } from '@concordia/channels/port';
+import { Injectable } from '@nestjs/common';
+import { Ids } from '../../../common/ids.js';
+import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { EarlyReceipts } from '../../delivery/outbox/early-receipts.js';
+import { ownAddressOf } from '../../delivery/outbox/own-address.repository.js';
+import { MessageWriter } from '../../inbox/correspondence/message-writer.js';
+import type { SenderContact } from '../../people/senders/sender-contact.js';
+import { ArrivalLinks } from './arrival-links.js';
+import { ArrivalPlace } from './arrival-place.js';
+import { arrivalRow } from './arrival-row.js';
+import { IncomingFiles, type KeptFile } from './incoming-files.js';
+
+/** A message that somebody wrote, as a provider told of it. */
+export interface Arriving {
+  readonly provider: string;
+  readonly event: InboundEvent;
+  /** `null` for a machine that is no contact. */
+  readonly sender: SenderContact | null;
+  readonly files: readonly KeptFile[];
+}
+
+export interface StoredArrival {
+  readonly id: string;
+  readonly conversationId: string;
+}
+
+/** Stores a message in its conversation, with its files and with whatever it is known by. */
+@Injectable()
+export class ArrivalStore {
+  constructor(
+    private readonly place: ArrivalPlace,
+    private readonly messages: MessageWriter,
+    private readonly links: ArrivalLinks,
+    private readonly files: IncomingFiles,
+    private readonly early: EarlyReceipts,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @returns `null` when it is here already. */
+  async put(tx: WorkspaceTransaction, { provider, event, sender, files }: Arriving): Promise<StoredArrival | null> {
+    const conversationId = await this.place.of(tx, event, sender?.contactId ?? null);
+    const id = this.ids.next();
+    const ownAddress = event.channel === 'email' ? await ownAddressOf(tx) : null;
+    const row = arrivalRow(provider, event, sender, ownAddress);
+    const isNew = await this.messages.add(tx, { ...row, id, conversationId, attachmentCount: files.length });
+    if (!isNew) return null;
+    await this.links.remember(tx, id, conversationId, event);
+    await this.files.attach(tx, id, files);
+    await this.early.catchUp(tx, event.channel, event.messageId);
+    return { id, conversationId };
+  }
+}

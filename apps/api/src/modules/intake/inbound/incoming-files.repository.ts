@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { Insertable, Updateable } from 'kysely';
+import type { ScopedTables } from '../../../database/tables.js';
+import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+
+/** Named queries on files that come along with messages, or are fetched after them. */
+@Injectable()
+export class IncomingFilesRepository {
+  constructor(private readonly db: WorkspaceDatabase) {}
+
+  /** Where a file can be fetched. */
+  find(id: string) {
+    return this.db.read
+      .selectFrom('attachment')
+      .innerJoin('message', 'message.id', 'attachment.message_id')
+      .select(['attachment.fetch_state', 'attachment.reference', 'attachment.content_type', 'message.channel'])
+      .where('attachment.id', '=', id)
+      .executeTakeFirst();
+  }
+
+  /** Some that nobody has fetched yet. */
+  async waiting(count: number): Promise<string[]> {
+    const rows = await this.db.read
+      .selectFrom('attachment')
+      .select('id')
+      .where('fetch_state', '=', 'waiting')
+      .orderBy('id')
+      .limit(count)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async insert(tx: WorkspaceTransaction, row: Insertable<ScopedTables['attachment']>): Promise<void> {
+    await tx.insertInto('attachment').values(row).execute();
+  }
+
+  /** Notes what became of a file; the provider is not asked for it again. */
+  async settle(tx: WorkspaceTransaction, id: string, values: Updateable<ScopedTables['attachment']>): Promise<void> {
+    await tx.updateTable('attachment').set(values).set({ reference: null }).where('id', '=', id).execute();
+  }
+}
