@@ -17,8 +17,8 @@ import { ContactEditingService } from '../contacts/contact-editing.service.js';
 import { type ContactValues, contactUpdate, type KnownContact } from './contact-facts.js';
 import { EnrichedHandle } from './enriched-handle.js';
 import { type AttachmentRow, EnrichmentAttachmentsRepository } from './enrichment-attachments.repository.js';
-import { itemsOfRow, sourceOfItem } from './result-items.js';
 import { KnownContactsRepository } from './known-contacts.repository.js';
+import { itemsOfRow, sourceOfItem } from './result-items.js';
 import { type ResultRow, ResultsRepository } from './results.repository.js';
 
 /** How many attachments of a contact are told. */
