@@ -11,6 +11,7 @@ import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { DeliveryBook } from './delivery/delivery-book.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
+import { DeliveryTools } from './delivery/delivery-tools.js';
 import { DueDeliveriesRepository } from './delivery/due-deliveries.repository.js';
 import { HttpSender } from './delivery/http-sender.js';
 import { LeasesRepository } from './delivery/leases.repository.js';
@@ -42,6 +43,7 @@ import { HubWebhooksJobs } from './webhooks.jobs.js';
     NotesKeeper,
     HttpSender,
     DeliveryEngine,
+    DeliveryTools,
     HubWebhooksJobs,
     { provide: EventDeliveries, useClass: WebhookEventDeliveries },
   ],

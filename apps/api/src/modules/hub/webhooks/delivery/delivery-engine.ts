@@ -7,12 +7,9 @@ import { jobOwner } from '../../../../jobs/job-owner.js';
 import { AppendSignal } from '../../log/append-signal.js';
 import { EventLog } from '../../log/event-log.js';
 import { readFilter } from '../filter.js';
-import { Keyring } from '../signing/keyring.js';
-import { type SubscriptionRow, SubscriptionsRepository } from '../subscriptions.repository.js';
-import { DeliveryBook } from './delivery-book.js';
-import { HttpSender } from './http-sender.js';
+import type { SubscriptionRow } from '../subscriptions.repository.js';
+import { DeliveryTools } from './delivery-tools.js';
 import { LogTail } from './log-tail.js';
-import { NotesKeeper } from './notes-keeper.js';
 import { OutboundEvent } from './outbound-event.js';
 import { WorkspaceDeliveries } from './workspace-deliveries.js';
 
@@ -22,6 +19,17 @@ const SWEEP_EVERY = 500;
 const GRACE = 3_000;
 /** How many events are looked at to say how far a subscription is behind. */
 const BEHIND_REACH = 1_000;
+
+type EngineState =
+  | { readonly kind: 'not started' }
+  | {
+      readonly kind: 'running';
+      readonly timer: NodeJS.Timeout;
+      readonly stopListening: () => void;
+      /** The sweep under way. */
+      readonly sweep: Promise<void> | null;
+    }
+  | { readonly kind: 'stopped' };
 
 /**
  * Delivers events to their subscriptions, from the start of the application to its end.
@@ -35,38 +43,34 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #owner = jobOwner();
   readonly #logger = new Logger('Webhooks');
   readonly #workspaces = new Map<string, WorkspaceDeliveries>();
-  #timer: NodeJS.Timeout | undefined;
-  #stopListening: (() => void) | undefined;
-  #turn: Promise<void> | null = null;
-  #isStopped = false;
+  #state: EngineState = { kind: 'not started' };
 
   constructor(
     private readonly workspaces: Workspaces,
     private readonly log: EventLog,
     private readonly signal: AppendSignal,
-    private readonly book: DeliveryBook,
-    private readonly keeper: NotesKeeper,
-    private readonly sender: HttpSender,
-    private readonly keyring: Keyring,
-    private readonly subscriptions: SubscriptionsRepository,
+    private readonly tools: DeliveryTools,
     private readonly clock: Clock,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.#stopListening = this.signal.onAppended((workspaceId) => {
+    const stopListening = this.signal.onAppended((workspaceId) => {
       const deliveries = this.#workspaces.get(workspaceId);
       if (deliveries !== undefined) this.#within(workspaceId, () => deliveries.look());
     });
-    this.#timer = setInterval(() => this.#sweep(), SWEEP_EVERY);
-    this.#timer.unref();
+    const timer = setInterval(() => this.#sweep(), SWEEP_EVERY).unref();
+    this.#state = { kind: 'running', timer, stopListening, sweep: null };
     this.#sweep();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.#isStopped = true;
-    clearInterval(this.#timer);
-    this.#stopListening?.();
-    await this.#turn;
+    const before = this.#state;
+    this.#state = { kind: 'stopped' };
+    if (before.kind === 'running') {
+      clearInterval(before.timer);
+      before.stopListening();
+      await before.sweep;
+    }
     const stopping = [...this.#workspaces].map(([id, deliveries]) => this.#within(id, () => deliveries.stop(GRACE)));
     await Promise.all(stopping);
   }
@@ -75,7 +79,7 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
   wake(): void {
     const { workspaceId } = currentPrincipal();
     const deliveries = this.#workspaces.get(workspaceId);
-    if (deliveries === undefined || this.#isStopped) this.#sweep();
+    if (deliveries === undefined || this.#state.kind !== 'running') this.#sweep();
     else this.#within(workspaceId, () => void deliveries.sweep());
   }
 
@@ -90,21 +94,23 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   #sweep(): void {
-    if (this.#isStopped || this.#turn !== null) return;
-    this.#turn = this.#sweepAll()
+    const state = this.#state;
+    if (state.kind !== 'running' || state.sweep !== null) return;
+    const sweep = this.#sweepAll()
       .catch((error: unknown) => {
         this.#logger.warn(
           `Webhooks could not be looked for: ${error instanceof Error ? error.message : String(error)}`,
         );
       })
       .finally(() => {
-        this.#turn = null;
+        if (this.#state.kind === 'running') this.#state = { ...this.#state, sweep: null };
       });
+    this.#state = { ...state, sweep };
   }
 
   async #sweepAll(): Promise<void> {
     for (const id of await this.workspaces.list()) {
-      if (this.#isStopped) return;
+      if (this.#state.kind === 'stopped') return;
       await this.#within(id, async () => {
         const known = this.#workspaces.get(id) ?? (await this.#open(id));
         await known?.sweep();
@@ -114,16 +120,12 @@ export class DeliveryEngine implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Nothing is kept for a workspace that has no subscriptions. */
   async #open(id: string): Promise<WorkspaceDeliveries | undefined> {
-    if ((await this.subscriptions.list()).length === 0) return undefined;
+    if ((await this.tools.subscriptions.list()).length === 0) return undefined;
     const { seq } = await this.log.head();
     const log = { after: (from: number, limit: number) => this.#within(id, () => this.log.after(from, limit)) };
     const tail: LogTail = new LogTail(log, seq, () => deliveries.pump());
     const deliveries: WorkspaceDeliveries = new WorkspaceDeliveries(tail, {
-      book: this.book,
-      keeper: this.keeper,
-      sender: this.sender,
-      keyring: this.keyring,
-      subscriptions: this.subscriptions,
+      tools: this.tools,
       logger: this.#logger,
       owner: this.#owner,
       now: () => this.clock.now(),

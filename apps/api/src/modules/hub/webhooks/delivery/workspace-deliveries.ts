@@ -1,12 +1,10 @@
 import type { Logger } from '@nestjs/common';
-import type { Keyring } from '../signing/keyring.js';
-import type { SubscriptionRow, SubscriptionsRepository } from '../subscriptions.repository.js';
-import type { DeliveryBook } from './delivery-book.js';
+import type { SubscriptionRow } from '../subscriptions.repository.js';
 import type { NotesToSave } from './delivery-notes.js';
+import type { DeliveryTools } from './delivery-tools.js';
 import { DeliveryWorker } from './delivery-worker.js';
 import type { HttpSender } from './http-sender.js';
 import type { LogTail } from './log-tail.js';
-import type { NotesKeeper } from './notes-keeper.js';
 import { OutboundEvent } from './outbound-event.js';
 import type { DueDelivery } from './retry-queue.js';
 import { roundOf } from './round.js';
@@ -18,13 +16,9 @@ const TELL_EVERY = 1_000;
 /** How often a quiet subscription says that it is still ours, in ms. */
 const RENEW_EVERY = 10_000;
 
-/** What deliveries are made with. */
-export interface DeliveryTools {
-  readonly book: DeliveryBook;
-  readonly keeper: NotesKeeper;
-  readonly sender: HttpSender;
-  readonly keyring: Keyring;
-  readonly subscriptions: SubscriptionsRepository;
+/** Where deliveries are made, and for whom. */
+export interface DeliveryPlace {
+  readonly tools: DeliveryTools;
   readonly logger: Logger;
   readonly owner: string;
   readonly now: () => number;
@@ -32,11 +26,19 @@ export interface DeliveryTools {
   readonly within: <Result>(work: () => Result) => Result;
 }
 
+type SweepState =
+  | { readonly kind: 'resting' }
+  | {
+      readonly kind: 'sweeping';
+      readonly done: Promise<void>;
+      /** Whether something changed meanwhile that calls for another sweep. */
+      readonly isAgain: boolean;
+    };
+
 /** All deliveries of one workspace that this process makes. */
 export class WorkspaceDeliveries {
   readonly #workers = new Map<string, DeliveryWorker>();
-  #sweeping: Promise<void> | null = null;
-  #sweepAgain = false;
+  #sweeps: SweepState = { kind: 'resting' };
   #saving: Promise<void> | null = null;
   #saveTimer: NodeJS.Timeout | undefined;
   #toldAt = Number.NEGATIVE_INFINITY;
@@ -46,7 +48,7 @@ export class WorkspaceDeliveries {
 
   constructor(
     private readonly tail: LogTail,
-    private readonly tools: DeliveryTools,
+    private readonly place: DeliveryPlace,
   ) {}
 
   /** There may be something new in the log. */
@@ -62,23 +64,23 @@ export class WorkspaceDeliveries {
 
   /** Takes up what is free, drops what is not to be delivered, and goes on as people changed it. */
   sweep(): Promise<void> {
-    if (this.#sweeping !== null) {
-      this.#sweepAgain = true;
-      return this.#sweeping;
+    if (this.#sweeps.kind === 'sweeping') {
+      this.#sweeps = { ...this.#sweeps, isAgain: true };
+      return this.#sweeps.done;
     }
-    this.#sweeping = this.#guard(this.#sweepAll()).finally(() => {
-      this.#sweeping = null;
-      if (!this.#sweepAgain) return;
-      this.#sweepAgain = false;
-      void this.sweep();
+    const done = this.#guard(this.#sweepAll()).finally(() => {
+      const isAgain = this.#sweeps.kind === 'sweeping' && this.#sweeps.isAgain;
+      this.#sweeps = { kind: 'resting' };
+      if (isAgain) void this.sweep();
     });
-    return this.#sweeping;
+    this.#sweeps = { kind: 'sweeping', done, isAgain: false };
+    return done;
   }
 
   /** Sends nothing more, waits for what is under way, at most so long, and saves what is known. */
   async stop(graceMs: number): Promise<void> {
     for (const worker of this.#workers.values()) worker.stop();
-    await this.#sweeping;
+    if (this.#sweeps.kind === 'sweeping') await this.#sweeps.done;
     const deadline = performance.now() + graceMs;
     const isBusy = () => [...this.#workers.values()].some(({ isIdle }) => !isIdle);
     while (isBusy() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -86,17 +88,17 @@ export class WorkspaceDeliveries {
     clearTimeout(this.#saveTimer);
     await this.#saving;
     await this.#guard(this.#save());
-    await this.#guard(this.tools.book.release([...this.#workers.keys()], this.tools.owner));
+    await this.#guard(this.place.tools.book.release([...this.#workers.keys()], this.place.owner));
     this.#workers.clear();
   }
 
   async #sweepAll(): Promise<void> {
-    const rows = await this.tools.subscriptions.list();
+    const rows = await this.place.tools.subscriptions.list();
     const wanted = new Map(rows.filter(isWanted).map((row) => [row.id, row]));
     for (const [id, worker] of this.#workers) {
       const row = wanted.get(id);
-      if (row === undefined || row.lease_owner !== this.tools.owner) this.#drop(id, worker);
-      else if (!worker.isAt(row.version)) worker.change(roundOf(row, this.tools.keyring, this.tools.now()));
+      if (row === undefined || row.lease_owner !== this.place.owner) this.#drop(id, worker);
+      else if (!worker.isAt(row.version)) worker.change(roundOf(row, this.place.tools.keyring, this.place.now()));
     }
     for (const row of wanted.values()) if (!this.#workers.has(row.id)) await this.#takeUp(row);
     await this.#renew();
@@ -112,7 +114,8 @@ export class WorkspaceDeliveries {
   }
 
   async #takeUp(row: SubscriptionRow): Promise<void> {
-    const { book, keyring, owner, now, logger } = this.tools;
+    const { owner, now, logger } = this.place;
+    const { book, keyring } = this.place.tools;
     if (!book.isFree(row) && row.lease_owner !== owner) return;
     try {
       const round = roundOf(row, keyring, now());
@@ -124,7 +127,8 @@ export class WorkspaceDeliveries {
   }
 
   #waysOf(id: string) {
-    const { book, sender, now, within } = this.tools;
+    const { now, within } = this.place;
+    const { book, sender } = this.place.tools;
     return {
       now,
       random: Math.random,
@@ -137,9 +141,9 @@ export class WorkspaceDeliveries {
   }
 
   async #due(id: string, at: number, limit: number): Promise<DueDelivery[]> {
-    const rows = await this.tools.book.due(id, at, limit);
+    const rows = await this.place.tools.book.due(id, at, limit);
     const gone = rows.filter(({ event }) => event === null).map((row) => row.id);
-    if (gone.length > 0) await this.tools.book.giveUp(gone);
+    if (gone.length > 0) await this.place.tools.book.giveUp(gone);
     return rows.flatMap(({ event, attempts }) =>
       event === null ? [] : [{ event: new OutboundEvent(event), attempts }],
     );
@@ -161,7 +165,7 @@ export class WorkspaceDeliveries {
   }
 
   async #save(): Promise<void> {
-    const { keeper, owner, within } = this.tools;
+    const { owner, within, tools } = this.place;
     const taken = [...this.#workers].flatMap(([id, worker]) => {
       const notes = worker.take();
       return notes === null ? [] : [{ id, worker, notes }];
@@ -171,7 +175,7 @@ export class WorkspaceDeliveries {
     this.#toTell ||= taken.some((one) => one.notes.notes.length > 0);
     const isTold = this.#toTell && performance.now() - this.#toldAt >= TELL_EVERY;
     try {
-      const lost = await within(() => keeper.save(notes, owner, isTold));
+      const lost = await within(() => tools.keeper.save(notes, owner, isTold));
       for (const { id, worker } of taken) {
         worker.notes.saved();
         if (lost.has(id)) this.#forget(id, worker);
@@ -193,10 +197,10 @@ export class WorkspaceDeliveries {
   }
 
   async #renew(): Promise<void> {
-    const { book, owner } = this.tools;
+    const { owner, tools } = this.place;
     if (this.#workers.size === 0 || performance.now() - this.#renewedAt < RENEW_EVERY) return;
     this.#renewedAt = performance.now();
-    await book.renew([...this.#workers.keys()], owner);
+    await tools.book.renew([...this.#workers.keys()], owner);
   }
 
   /** Says what went wrong, and goes on: the next turn tries again. */
@@ -208,7 +212,7 @@ export class WorkspaceDeliveries {
   }
 
   #onError(error: unknown): void {
-    this.tools.logger.warn(`Webhook delivery failed: ${wordsOf(error)}`);
+    this.place.logger.warn(`Webhook delivery failed: ${wordsOf(error)}`);
   }
 }
 
