@@ -1,9 +1,10 @@
 /**
- * Makes the files of a new component, widget or API module, complete: what it writes passes every check as it is.
+ * Makes the files of a new component, widget, API module or channel, complete: what it writes passes every check as it is.
  *
  *     npm run new -- component StatusBadge
  *     npm run new -- widget insight/MorningBrief
  *     npm run new -- module people/deals
+ *     npm run new -- channel signal
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -18,11 +19,12 @@ import { command, EXIT, Stop, say, step } from './lib/say.mjs';
 
 const usage = `npm run new -- component NAME        a component of packages/ui, such as StatusBadge
 npm run new -- widget CONTEXT/NAME   a widget of packages/ui, such as insight/MorningBrief
-npm run new -- module CONTEXT/NAME   a module of apps/api, such as people/deals`;
+npm run new -- module CONTEXT/NAME   a module of apps/api, such as people/deals
+npm run new -- channel NAME          a channel of messages, such as signal`;
 
-/** @returns {'component' | 'widget' | 'module'} */
+/** @returns {'component' | 'widget' | 'module' | 'channel'} */
 function kindOf(/** @type {string | undefined} */ given) {
-  if (given === 'component' || given === 'widget' || given === 'module') return given;
+  if (given === 'component' || given === 'widget' || given === 'module' || given === 'channel') return given;
   const objection = given === undefined ? 'Say what to make.' : `There is nothing to make that is called "${given}".`;
   throw new Stop(EXIT.badSetting, `${objection}\n\n${usage}`);
 }
@@ -58,6 +60,9 @@ function refuseTwice(kind, { Name, path }, targets) {
   );
   if (there)
     throw new Stop(EXIT.badSetting, `There is already ${there}. Choose another name, or change what is there.`);
+  const folder = targets.map(dirname).find((one) => one.startsWith('packages/channels/'));
+  if (folder !== undefined && existsSync(inRoot(folder)))
+    throw new Stop(EXIT.badSetting, `There is already ${folder}. Choose another name.`);
   if (kind !== 'module') return;
   const contract = readFileSync(inRoot('openapi', 'openapi.json'), 'utf8');
   const taken = [`"/api/${path}"`, `"operationId": "get${Name}"`, `"${Name}": {`].find((words) =>
@@ -81,6 +86,14 @@ async function generate() {
   });
 }
 
+/** @param {string[]} tests what they compare with follows from what was changed */
+async function update(tests) {
+  await step('Writing what follows from it', async () => {
+    const { code, output } = await run('vitest', ['run', '--project', 'unit', ...tests, '--update']);
+    if (code !== 0) throw new Stop(EXIT.failed, tail(output));
+  });
+}
+
 await command(async () => {
   requireNode();
   await installDependencies();
@@ -89,7 +102,7 @@ await command(async () => {
   const kind = kindOf(givenKind);
   if (givenName === undefined || rest.length > 0) throw new Stop(EXIT.badSetting, `Say one name.\n\n${usage}`);
   const names = namesOf(kind, givenName);
-  const { files, changes, generates, next } = blueprints[kind](names);
+  const { files, changes, generates, snapshots = [], next } = blueprints[kind](names);
   refuseTwice(kind, names, Object.keys(files));
 
   // Everything is worked out before anything is written.
@@ -105,5 +118,6 @@ await command(async () => {
   for (const [target] of made) say(`made     ${target}`);
   for (const [target] of edited) say(`changed  ${target}`);
   if (generates) await generate();
+  if (snapshots.length > 0) await update(snapshots);
   say(`\nWhat to do next:\n${next.map((line) => `  ${line}`).join('\n')}`);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../support/paths.ts';
-import { inCopy, makeCopy, removeCopy } from './copy.ts';
+import { type End, inCopy, makeCopy, removeCopy } from './copy.ts';
 
 /*
  * What `npm run new` makes passes the checks as it is: in a copy of the sources one of each kind is made, under names that nothing else
@@ -10,12 +10,15 @@ import { inCopy, makeCopy, removeCopy } from './copy.ts';
 const component = 'SampleNotice';
 const widget = 'SamplePeopleWithALongName';
 const apiModule = 'sample-totals';
+const channel = 'samplenet';
 
 const generate = (...args: string[]) => inCopy('node', 'scripts/new.mjs', ...args);
 
 /** The files that were made and those that were changed, as the command itself reports them. */
 let made: string[] = [];
 let touched: string[] = [];
+/** Those that were there before the channel was made. */
+let changedForChannel: string[] = [];
 
 beforeAll(async () => {
   await makeCopy();
@@ -23,16 +26,14 @@ beforeAll(async () => {
     await generate('component', component),
     await generate('widget', `people/${widget}`),
     await generate('module', `people/${apiModule}`),
+    await generate('channel', channel),
   ];
   const failed = ends.find(({ code }) => code !== 0);
   if (failed) throw new Error(failed.output);
-  const reported = (verb: string) => [
-    ...new Set(
-      ends.flatMap(({ output }) =>
-        [...output.matchAll(new RegExp(`^${verb} +(\\S+)$`, 'gm'))].map(([, file = '']) => file),
-      ),
-    ),
-  ];
+  const filesOf = ({ output }: End, verb: string) =>
+    [...output.matchAll(new RegExp(`^${verb} +(\\S+)$`, 'gm'))].map(([, file = '']) => file);
+  const reported = (verb: string) => [...new Set(ends.flatMap((end) => filesOf(end, verb)))];
+  changedForChannel = ends.slice(-1).flatMap((end) => filesOf(end, 'changed'));
   made = reported('made');
   touched = [...made, ...reported('changed')];
 });
@@ -41,7 +42,7 @@ afterAll(removeCopy);
 /** Lines of a tool's report that name one of these files, or something by one of our names. */
 async function complaints(files: readonly string[], program: string, ...args: string[]): Promise<string[]> {
   const { output } = await inCopy(program, ...args);
-  const ours = [...files, component, widget, apiModule, 'SampleTotals'];
+  const ours = [...files, component, widget, apiModule, 'SampleTotals', channel, 'Samplenet'];
   return output.split('\n').filter((line) => ours.some((name) => line.includes(name)));
 }
 
@@ -54,7 +55,15 @@ async function failures(...args: string[]): Promise<string> {
 // Two at a time: each is a program of its own, and most of them wait for the disk first.
 describe.concurrent('what npm run new makes', () => {
   test('is there', () => {
-    expect(touched.length).toBeGreaterThanOrEqual(20);
+    expect(touched.length).toBeGreaterThanOrEqual(30);
+  });
+
+  test('adds a channel by a line or two in the registry of each layer', () => {
+    expect(changedForChannel).toEqual([
+      'packages/domain/src/channels/channels.ts',
+      'packages/channels/src/registry.ts',
+      'packages/ui/src/channels/registry.ts',
+    ]);
   });
 
   test('is formatted and linted', async () => {
@@ -66,10 +75,13 @@ describe.concurrent('what npm run new makes', () => {
     expect(await complaints(made, 'knip', '--no-progress', '--no-config-hints')).toEqual([]);
   });
 
-  test.each(['packages/fixtures', 'packages/ui', 'apps/api', '.'])('compiles in %s', async (folder) => {
-    const tsc = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
-    expect(await complaints(touched, 'node', tsc, '--noEmit', '-p', folder)).toEqual([]);
-  });
+  test.each(['packages/channels', 'packages/fixtures', 'packages/ui', 'apps/api', '.'])(
+    'compiles in %s',
+    async (folder) => {
+      const tsc = inRoot('node_modules', 'typescript-7', 'bin', 'tsc');
+      expect(await complaints(touched, 'node', tsc, '--noEmit', '-p', folder)).toEqual([]);
+    },
+  );
 
   test('keeps the rules of the architecture', async () => {
     expect(
@@ -90,6 +102,11 @@ describe.concurrent('what npm run new makes', () => {
 
   test('answers from a real database, as the contract says', async () => {
     expect(await failures('--project', 'api', `modules/people/${apiModule}`, 'openapi/document')).toBe('');
+  });
+
+  test('sends and receives, under its own name and hue', async () => {
+    const folders = [`packages/channels/src/${channel}`, 'packages/domain/src/channels', 'packages/ui/src/theme'];
+    expect(await failures('--project', 'unit', ...folders)).toBe('');
   });
 
   test('answers like its mock', async () => {
@@ -113,6 +130,9 @@ describe('npm run new refuses', () => {
     { args: ['module', 'deals'], words: '"deals" lacks its context' },
     { args: ['widget', 'MorningBrief'], words: 'such as insight/MorningBrief' },
     { args: ['module', 'sales/deals'], words: 'Contexts are inbox, people' },
+    { args: ['channel', 'Signal'], words: 'Did you mean signal?' },
+    { args: ['channel', 'telegram'], words: 'There is already packages/domain/src/channels/profiles/telegram.ts' },
+    { args: ['channel', 'meta'], words: 'There is already packages/channels/src/meta' },
     { args: ['component', '../Badge'], words: 'is no name for a component' },
     { args: ['component', 'Element'], words: 'a name of the language or of the browser' },
     { args: ['component', 'Button'], words: 'There is already packages/ui/src/components/Button' },

@@ -5,7 +5,7 @@ import { addItem, addStatement, before, inOrder } from './insert.mjs';
  *
  * @typedef {import('./names.mjs').Names} Names
  * @typedef {{ file: string, edits: ((text: string) => string | null)[] }} Change
- * @typedef {{ files: Record<string, string>, changes: Change[], generates: boolean, next: string[] }} Blueprint `files` maps targets to templates
+ * @typedef {{ files: Record<string, string>, changes: Change[], generates: boolean, snapshots?: string[], next: string[] }} Blueprint `files` maps targets to templates, `snapshots` names tests
  */
 
 const ui = 'packages/ui/src';
@@ -132,4 +132,56 @@ function apiModule({ Name, path, words, context }) {
   };
 }
 
-export const blueprints = { component, widget, module: apiModule };
+/** @param {Names} names @returns {Blueprint} */
+function channel({ Name, name, path }) {
+  const folder = `packages/channels/src/${path}`;
+  return {
+    files: {
+      [`packages/domain/src/channels/profiles/${path}.ts`]: 'channel/profile.ts.txt',
+      [`${folder}/index.ts`]: 'channel/index.ts.txt',
+      [`${folder}/account.ts`]: 'channel/account.ts.txt',
+      [`${folder}/connect.ts`]: 'channel/connect.ts.txt',
+      [`${folder}/send.ts`]: 'channel/send.ts.txt',
+      [`${folder}/webhook.ts`]: 'channel/webhook.ts.txt',
+      [`${folder}/${path}.test.ts`]: 'channel/name.test.ts.txt',
+      [`${ui}/channels/${path}.ts`]: 'channel/ui.ts.txt',
+    },
+    changes: [
+      {
+        file: 'packages/domain/src/channels/channels.ts',
+        edits: [
+          addStatement(`import { ${name} } from './profiles/${path}.js';`),
+          addItem(/export const CHANNEL_PROFILES = \{/, name),
+        ],
+      },
+      {
+        file: 'packages/channels/src/registry.ts',
+        edits: [
+          addItem(
+            /export const CONNECTS: .* = \{/,
+            `${name}: async () => (await import('./${path}/index.js')).connect${Name}`,
+          ),
+        ],
+      },
+      {
+        file: `${ui}/channels/registry.ts`,
+        edits: [
+          addStatement(`import { ${name}Look, ${name}Setup } from './${path}';`),
+          addItem(/export const CHANNEL_LOOKS = \{/, `${name}: ${name}Look`),
+          addItem(/export const CHANNEL_SETUPS = \{/, `${name}: ${name}Setup`),
+        ],
+      },
+    ],
+    generates: true,
+    snapshots: [`${ui}/theme/designTokens.test.ts`],
+    next: [
+      `Say what the network is like: packages/domain/src/channels/profiles/${path}.ts.`,
+      `Speak its protocol in place of the template's: ${folder}. The address there is nobody's.`,
+      `Give it its drawing, its hue and its guide: ${ui}/channels/${path}.ts.`,
+      'It can be simulated once packages/peers has a stand-in for it, and tested from the setup once testPlan.ts has steps.',
+      'npm test -- format lint types unit generated',
+    ],
+  };
+}
+
+export const blueprints = { component, widget, module: apiModule, channel };

@@ -15,6 +15,8 @@ const pascal = (/** @type {string} */ given) => parts(given).map(capital).join('
 
 const kebab = (/** @type {string} */ given) => parts(given).join('-');
 
+const joined = (/** @type {string} */ given) => parts(given).join('');
+
 const inPascalCase = {
   pattern: /^[A-Z][a-z0-9]*(?:[A-Z][a-z0-9]*)*$/,
   words: 'in capitals and small letters',
@@ -30,6 +32,12 @@ const forms = {
     words: 'in small letters with hyphens',
     spell: kebab,
     example: 'day/reminders',
+  },
+  channel: {
+    pattern: /^[a-z][a-z0-9]*$/,
+    words: 'in small letters, as one word',
+    spell: joined,
+    example: undefined,
   },
 };
 
@@ -56,7 +64,7 @@ function inContext(given, example) {
 /**
  * Reads a name in the spelling that its kind asks for.
  *
- * @param {'component' | 'widget' | 'module'} kind
+ * @param {'component' | 'widget' | 'module' | 'channel'} kind
  * @param {string} said for modules and widgets with their context
  * @returns {Names}
  * @throws {Stop} with the spelling that was probably meant

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { byChannel } from '../../channels/channels.js';
 import { overviewLinks } from './overview-links.js';
 
 it('links each figure of an overview to its messages', () => {
@@ -12,16 +13,7 @@ it('links each figure of an overview to its messages', () => {
     preceding: '/api/messages?from=2026-11-12T23%3A00%3A00.000Z&to=2026-11-13T22%3A59%3A59.000Z',
     inbound,
     outbound: `${all}&direction=outbound`,
-    byChannel: {
-      email: `${all}&channel=email`,
-      whatsapp: `${all}&channel=whatsapp`,
-      linkedin: `${all}&channel=linkedin`,
-      sms: `${all}&channel=sms`,
-      telegram: `${all}&channel=telegram`,
-      instagram: `${all}&channel=instagram`,
-      messenger: `${all}&channel=messenger`,
-      twitter: `${all}&channel=twitter`,
-    },
+    byChannel: byChannel((channel) => `${all}&channel=${channel}`),
     byPriority: {
       high: `${inbound}&priority=high`,
       medium: `${inbound}&priority=medium`,

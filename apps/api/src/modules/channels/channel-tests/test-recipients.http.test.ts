@@ -1,5 +1,5 @@
 import { TestResultSchema } from '@concordia/contract/channels';
-import { type Channel, CHANNELS as NAMES } from '@concordia/domain';
+import type { Channel } from '@concordia/domain';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
@@ -7,7 +7,7 @@ import { MailboxWatches } from '../../intake/mailboxes/mailbox-watches.js';
 import { SimulatedPeers } from '../connections/simulated/simulated-peers.js';
 
 /** Who writes on each channel, and the calls that send something there. */
-const CHANNELS: Readonly<Record<Channel, { readonly from: string; readonly calls: readonly [string, object][] }>> = {
+const CHANNELS = {
   email: { from: 'ada@people.example', calls: [['email/outbound', { subject: 'Test', text: 'A test.' }]] },
   whatsapp: { from: '+46701740601', calls: [['meta/message', { echo: 'A test.' }]] },
   linkedin: { from: 'ada-lindqvist', calls: [['linkedin/post', { text: 'A test post.' }]] },
@@ -22,7 +22,9 @@ const CHANNELS: Readonly<Record<Channel, { readonly from: string; readonly calls
   instagram: { from: 'ada.roasts', calls: [['instagram/message', { echo: 'A test.' }]] },
   messenger: { from: 'ada.lindqvist', calls: [['messenger/message', { echo: 'A test.' }]] },
   twitter: { from: '@adaroasts', calls: [['twitter/post', { text: 'A test post.' }]] },
-};
+} satisfies Partial<Record<Channel, { from: string; calls: [string, object][] }>>;
+
+const NAMES = Object.keys(CHANNELS).filter((name): name is keyof typeof CHANNELS => Object.hasOwn(CHANNELS, name));
 
 onEveryEngine('a test message', (engine) => {
   let box: OutboxTest;

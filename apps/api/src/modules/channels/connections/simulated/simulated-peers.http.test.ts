@@ -15,9 +15,9 @@ const PEOPLE = {
   instagram: ['ada.roasts', 'read'],
   messenger: ['ada.lindqvist', 'read'],
   twitter: ['@adaroasts', 'read'],
-} as const satisfies Record<Channel, readonly [string, string]>;
+} as const satisfies Partial<Record<Channel, readonly [string, string]>>;
 
-const CHANNELS: readonly Channel[] = [
+const CHANNELS: readonly (keyof typeof PEOPLE)[] = [
   'email',
   'whatsapp',
   'linkedin',
