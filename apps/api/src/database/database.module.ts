@@ -4,6 +4,7 @@ import { Ids } from '../common/ids.js';
 import { readSettings, SETTINGS, type Settings } from '../common/settings.js';
 import { webRoot } from '../common/web-root.js';
 import { AttachmentReferences } from './attachment-references.js';
+import { ChangeLog } from './change-log.js';
 import { Commits } from './commits.js';
 import { ENGINE } from './database.tokens.js';
 import { type Engine, openEngine } from './engine.js';
@@ -26,11 +27,12 @@ import { Workspaces } from './workspaces.js';
       },
     },
     Commits,
+    ChangeLog,
     WorkspaceDatabase,
     Workspaces,
     AttachmentReferences,
   ],
-  exports: [SETTINGS, Clock, Ids, ENGINE, Commits, WorkspaceDatabase, Workspaces, AttachmentReferences],
+  exports: [SETTINGS, Clock, Ids, ENGINE, Commits, ChangeLog, WorkspaceDatabase, Workspaces, AttachmentReferences],
 })
 export class DatabaseModule implements OnApplicationShutdown {
   constructor(@Inject(ENGINE) private readonly engine: Engine) {}

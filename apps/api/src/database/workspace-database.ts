@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
+import { ChangeLog } from './change-log.js';
 import { Commits } from './commits.js';
 import { againAfterConflict } from './conflicts.js';
 import { ENGINE } from './database.tokens.js';
@@ -8,6 +9,7 @@ import { type PreparedQuery, prepared, WORKSPACE } from './prepared.js';
 import { currentPrincipal } from './request-context.js';
 import { ScopePlugin } from './scope-plugin.js';
 import type { ScopedTables } from './tables.js';
+import { WrittenTopics } from './written-topics.js';
 
 /** A transaction in the workspace of the present request or job. */
 export type WorkspaceTransaction = Transaction<ScopedTables>;
@@ -29,6 +31,7 @@ export class WorkspaceDatabase {
   constructor(
     @Inject(ENGINE) private readonly engine: Engine,
     private readonly commits: Commits,
+    private readonly changes: ChangeLog,
   ) {
     this.#scope = new ScopePlugin(() => currentPrincipal().workspaceId, engine.kind);
     this.#compiler = engine.reader.withPlugin(new ScopePlugin(() => WORKSPACE, engine.kind));
@@ -46,7 +49,7 @@ export class WorkspaceDatabase {
   }
 
   /**
-   * Runs work in a transaction and commits it; a throw rolls it back.
+   * Runs work in a transaction and commits it; a throw rolls it back. Open screens hear of what it wrote.
    *
    * The work may run more than once: where PostgreSQL ends it because it and another wait for each other, it begins again. So it changes
    * nothing but the database.
@@ -55,7 +58,13 @@ export class WorkspaceDatabase {
    */
   async write<Result>(work: (tx: WorkspaceTransaction) => Promise<Result>): Promise<Result> {
     const result = await againAfterConflict(() =>
-      this.engine.writer.transaction().execute((tx) => work(tx.withPlugin(this.#scope))),
+      this.engine.writer.transaction().execute(async (plain) => {
+        const written = new WrittenTopics();
+        const tx = plain.withPlugin(this.#scope).withPlugin(written);
+        const done = await work(tx);
+        await this.changes.append(tx, written.touched);
+        return done;
+      }),
     );
     this.commits.announce();
     return result;

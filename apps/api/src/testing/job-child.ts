@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SystemClock } from '../common/clock.js';
 import { Ids } from '../common/ids.js';
+import { ChangeLog } from '../database/change-log.js';
 import { Commits } from '../database/commits.js';
 import { databaseTarget } from '../database/database-url.js';
 import { openEngine } from '../database/engine.js';
@@ -22,7 +23,7 @@ const clock = new SystemClock();
 const ids = new Ids(clock);
 const commits = new Commits();
 const engine = await openEngine(target, () => undefined);
-const db = new WorkspaceDatabase(engine, commits);
+const db = new WorkspaceDatabase(engine, commits, new ChangeLog(clock));
 const registry = new JobRegistry();
 const workspaces = new Workspaces(
   engine,

@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { Ids } from '../common/ids.js';
 import type { Settings } from '../common/settings.js';
+import { ChangeLog } from '../database/change-log.js';
 import { Commits } from '../database/commits.js';
 import { type Engine, openEngine } from '../database/engine.js';
 import { type Principal, runAs } from '../database/request-context.js';
@@ -14,6 +15,7 @@ export interface TestDatabase {
   readonly place: Place;
   readonly engine: Engine;
   readonly commits: Commits;
+  readonly changes: ChangeLog;
   readonly db: WorkspaceDatabase;
   readonly workspaces: Workspaces;
   readonly clock: TestClock;
@@ -51,6 +53,7 @@ export async function openTestDatabase(kind: EngineKind): Promise<TestDatabase> 
   const clock = new TestClock();
   const ids = new Ids(clock);
   const commits = new Commits();
+  const changes = new ChangeLog(clock);
   const workspaces = new Workspaces(engine, testSettings(place), clock, ids);
   const workspaceId = await workspaces.local();
   const principal: Principal = { kind: 'owner', workspaceId };
@@ -58,7 +61,8 @@ export async function openTestDatabase(kind: EngineKind): Promise<TestDatabase> 
     place,
     engine,
     commits,
-    db: new WorkspaceDatabase(engine, commits),
+    changes,
+    db: new WorkspaceDatabase(engine, commits, changes),
     workspaces,
     clock,
     ids,

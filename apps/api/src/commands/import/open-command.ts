@@ -1,6 +1,7 @@
 import { SystemClock } from '../../common/clock.js';
 import { Ids } from '../../common/ids.js';
 import type { Settings } from '../../common/settings.js';
+import { ChangeLog } from '../../database/change-log.js';
 import { Commits } from '../../database/commits.js';
 import type { Engine } from '../../database/engine.js';
 import { runAs } from '../../database/request-context.js';
@@ -26,7 +27,7 @@ export interface ImportCommand extends Imports {
 export async function openCommand(engine: Engine, settings: Settings, thread: ThreadEntry): Promise<ImportCommand> {
   const clock = new SystemClock();
   const ids = new Ids(clock);
-  const db = new WorkspaceDatabase(engine, new Commits());
+  const db = new WorkspaceDatabase(engine, new Commits(), new ChangeLog(clock));
   const registry = new JobRegistry();
   const queue = new EmbeddedJobQueue(clock, ids, registry);
   const workspaceId = await new Workspaces(engine, settings, clock, ids).local();

@@ -14,7 +14,6 @@ import { ContactSearchIndex } from '../inbox/search/contact-search-index.js';
 import { MessageIndexRepository } from '../inbox/search/message-index.repository.js';
 import { MessageSearchIndex } from '../inbox/search/message-search-index.js';
 import { SearchIndexes } from '../inbox/search/search-indexes.js';
-import { ChangeLog } from '../platform/stream/change-log.js';
 import { DemoSeeder } from './demo-seeder.js';
 import { leaveDemo } from './leave-demo.js';
 
@@ -28,13 +27,13 @@ const world = createWorld({ seed: 7, now: Date.UTC(2026, 10, 20, 9, 30) });
 /** A database that the seeder was asked to fill. */
 async function openSeeded(engine: EngineKind) {
   const database = await openTestDatabase(engine);
-  const { db, clock, ids, place } = database;
+  const { db, ids, place } = database;
   const counters = new StatCounters(new StatCountersRepository(db));
   const files = new AttachmentStore(testSettings(place));
   const messages = new MessageSearchIndex(db, new MessageIndexRepository(db), makeWorker(database).queue);
   const search = new SearchIndexes(messages, new ContactSearchIndex(new ContactIndexRepository(db)));
   const sealing = new Sealing(testSettings(place));
-  const seeder = new DemoSeeder(db, files, counters, search, new ChangeLog(clock), ids, sealing);
+  const seeder = new DemoSeeder(db, files, counters, search, ids, sealing);
   const seed = () => database.inWorkspace(() => seeder.seed(world));
   return { database, counters, files, seed, isFilled: await seed() };
 }

@@ -12,7 +12,6 @@ import { AttachmentStore } from '../inbox/attachments/attachment-store.js';
 import { CounterTally } from '../inbox/counters/counter-tally.js';
 import { StatCounters } from '../inbox/counters/stat-counters.js';
 import { SearchIndexes } from '../inbox/search/search-indexes.js';
-import { ChangeLog } from '../platform/stream/change-log.js';
 import { campaignRows } from './campaign-rows.js';
 import { echoRows } from './echo-rows.js';
 import { feedRows } from './feed-rows.js';
@@ -96,7 +95,6 @@ export class DemoSeeder {
     private readonly attachments: AttachmentStore,
     private readonly counters: StatCounters,
     private readonly search: SearchIndexes,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly sealing: Sealing,
   ) {}
@@ -139,7 +137,6 @@ export class DemoSeeder {
         world.contacts.map(({ id }) => id),
       );
       await this.counters.apply(tx, tallyOf(world));
-      await this.changes.record(tx, ['messages', 'stats', 'contacts', 'imports', 'workspace']);
       return true;
     });
   }

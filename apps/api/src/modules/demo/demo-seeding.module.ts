@@ -3,12 +3,11 @@ import { SealingModule } from '../../sealing/sealing.module.js';
 import { AttachmentsModule } from '../inbox/attachments/attachments.module.js';
 import { CountersModule } from '../inbox/counters/counters.module.js';
 import { SearchModule } from '../inbox/search/search.module.js';
-import { StreamModule } from '../platform/stream/stream.module.js';
 import { DemoSeeder } from './demo-seeder.js';
 
 /** The seeder alone, for whoever decides when to use it. */
 @Module({
-  imports: [CountersModule, AttachmentsModule, SealingModule, SearchModule, StreamModule],
+  imports: [CountersModule, AttachmentsModule, SealingModule, SearchModule],
   providers: [DemoSeeder],
   exports: [DemoSeeder],
 })

@@ -16,7 +16,6 @@ import { openTestApp, type TestApp } from '../../testing/test-app.js';
 import { AttachmentStore } from '../inbox/attachments/attachment-store.js';
 import { StatCounters } from '../inbox/counters/stat-counters.js';
 import { SearchIndexes } from '../inbox/search/search-indexes.js';
-import { ChangeLog } from '../platform/stream/change-log.js';
 import { DemoSeeder } from './demo-seeder.js';
 
 /* From raw messages and deals to every figure: SQL, thread and tables on one side, the world in memory on the other. */
@@ -33,7 +32,6 @@ onEveryEngine('the segmentation of the demo', (engine) => {
       app.get(AttachmentStore),
       app.get(StatCounters),
       app.get(SearchIndexes),
-      app.get(ChangeLog),
       app.get(Ids),
       app.get(Sealing),
     );

@@ -6,7 +6,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ChannelsRepository } from './channels.repository.js';
 import { type ConnectionRow, newConnection, UNTESTED } from './connection.row.js';
 import { SecretsRepository } from './secrets.repository.js';
@@ -20,7 +19,6 @@ export class ChannelSettingsService {
     private readonly channels: ChannelsRepository,
     private readonly secrets: SecretsRepository,
     private readonly vault: Vault,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +28,6 @@ export class ChannelSettingsService {
     refuseProblems(channel, wanted);
     await this.db.write(async (tx) => {
       await this.store(tx, channel, wanted);
-      await this.changes.record(tx, ['channels', 'contacts']);
     });
   }
 

@@ -3,7 +3,6 @@ import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
 import { SealingModule } from '../../../sealing/sealing.module.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ChannelAdapters } from './channel-adapters.js';
 import { ChannelSettingsService } from './channel-settings.service.js';
 import { ChannelsController } from './channels.controller.js';
@@ -21,7 +20,7 @@ import { SimulatedPeers } from './simulated/simulated-peers.js';
 import { Vault } from './vault.js';
 
 @Module({
-  imports: [AuditLogModule, StreamModule, NotificationsModule, OutgoingModule, SealingModule],
+  imports: [AuditLogModule, NotificationsModule, OutgoingModule, SealingModule],
   controllers: [ChannelsController],
   providers: [
     ChannelsService,

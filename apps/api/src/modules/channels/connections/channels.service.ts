@@ -18,7 +18,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ChannelSettingsService } from './channel-settings.service.js';
 import { ChannelsRepository } from './channels.repository.js';
 import { connectionOf } from './connection.json.js';
@@ -37,7 +36,6 @@ export class ChannelsService {
     private readonly settings: ChannelSettingsService,
     private readonly peers: SimulatedPeers,
     private readonly address: PublicAddress,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -77,7 +75,6 @@ export class ChannelsService {
       });
       const detail = [`mode ${after}`, ...(quietHours === undefined ? [] : ['quiet hours'])].join(', ');
       await this.audit.record(tx, { action: 'channel.changed', subject: channel, detail });
-      await this.changes.record(tx, ['channels', 'contacts']);
     });
     return this.get(channel);
   }

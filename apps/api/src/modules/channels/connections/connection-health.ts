@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ChannelsRepository } from './channels.repository.js';
 import type { ConnectionRow } from './connection.row.js';
 
@@ -17,7 +16,6 @@ export class ConnectionHealthService {
     private readonly db: WorkspaceDatabase,
     private readonly channels: ChannelsRepository,
     private readonly notifications: NotificationsService,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -29,8 +27,8 @@ export class ConnectionHealthService {
         const expires_at = result.expiresAt ?? row.expires_at;
         const isNews = row.health !== 'ok' || row.account !== account || row.expires_at !== expires_at;
         const checked_at = this.clock.now();
-        await this.channels.change(tx, row, { health: 'ok', health_reason: null, account, expires_at, checked_at });
-        if (isNews) await this.changes.record(tx, ['channels']);
+        const news = { health: 'ok', health_reason: null, account, expires_at } as const;
+        await this.channels.change(tx, row, { ...(isNews && news), checked_at });
       } else await this.#refused(tx, row, result);
     });
   }
@@ -38,13 +36,12 @@ export class ConnectionHealthService {
   /** A message or a post of a test was accepted, which shows that the credentials work. */
   async noteWorked(row: ConnectionRow): Promise<void> {
     await this.db.write(async (tx) => {
-      const works = { health: 'ok', health_reason: null, checked_at: this.clock.now() } as const;
-      await this.channels.change(tx, row, works);
-      if (row.health !== 'ok') await this.changes.record(tx, ['channels']);
+      const news = { health: 'ok', health_reason: null } as const;
+      await this.channels.change(tx, row, { ...(row.health !== 'ok' && news), checked_at: this.clock.now() });
     });
   }
 
-  /** An attempt to send was refused for what it said of us. In the caller's transaction, which records the topic `notifications`. */
+  /** An attempt to send was refused for what it said of us. In the caller's transaction. */
   async noteSend(tx: WorkspaceTransaction, channel: Channel, result: SendResult): Promise<void> {
     if (result.ok || result.failure !== 'authentication') return;
     await this.noteEnded(tx, channel, failureSentence('authentication', channel));
@@ -64,7 +61,6 @@ export class ConnectionHealthService {
     // What is over stays over while nobody answers.
     const health = row.health === 'expired' ? 'expired' : 'failing';
     await this.channels.change(tx, row, { health, health_reason: reason, checked_at });
-    await this.changes.record(tx, ['channels']);
   }
 
   async #expired(tx: WorkspaceTransaction, row: ConnectionRow, reason: string): Promise<void> {
@@ -81,7 +77,6 @@ export class ConnectionHealthService {
         channel: row.channel,
       });
     }
-    await this.changes.record(tx, ['channels', 'notifications']);
   }
 }
 

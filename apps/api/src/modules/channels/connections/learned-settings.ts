@@ -1,7 +1,6 @@
 import { PROVIDER_PROFILES, type SettingField } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ChannelsRepository } from './channels.repository.js';
 import { type ConnectionRow, settingsOf } from './connection.row.js';
 import { Vault } from './vault.js';
@@ -13,7 +12,6 @@ export class LearnedSettings {
     private readonly db: WorkspaceDatabase,
     private readonly channels: ChannelsRepository,
     private readonly vault: Vault,
-    private readonly changes: ChangeLog,
   ) {}
 
   /** @param row as it was when the provider was told; when somebody has changed it since, nothing is kept. */
@@ -27,7 +25,6 @@ export class LearnedSettings {
       const settings = JSON.stringify({ ...settingsOf(row), ...Object.fromEntries(plain) });
       if (!(await this.channels.change(tx, row, { settings, version: row.version + 1 }))) return;
       await this.vault.put(tx, row.channel, Object.fromEntries(entries.filter(([name]) => isSecret(name))));
-      await this.changes.record(tx, ['channels']);
     });
   }
 }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SealingModule } from '../../../sealing/sealing.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ChannelsModule } from '../connections/channels.module.js';
 import { OauthController } from './oauth.controller.js';
 import { OauthAttempts } from './oauth-attempts.js';
@@ -11,7 +10,7 @@ import { TwitterRenewalJobs } from './twitter-renewal.jobs.js';
 import { TwitterTokens } from './twitter-tokens.js';
 
 @Module({
-  imports: [AuditLogModule, ChannelsModule, SealingModule, StreamModule],
+  imports: [AuditLogModule, ChannelsModule, SealingModule],
   controllers: [OauthController],
   providers: [TwitterOauth, TwitterTokens, TwitterRenewalJobs, OauthAttempts, OauthAttemptsRepository],
 })

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ChannelsRepository } from '../connections/channels.repository.js';
 import { type ConnectionRow, settingsOf, UNTESTED } from '../connections/connection.row.js';
 import { LiveAdapters } from '../connections/live-adapters.js';
@@ -28,7 +27,6 @@ export class TwitterTokens {
     private readonly secrets: SecretsRepository,
     private readonly vault: Vault,
     private readonly adapters: LiveAdapters,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -67,7 +65,6 @@ export class TwitterTokens {
         renewing_until: null,
       });
       await this.audit.record(tx, { action: 'channel.authorized', subject: 'twitter' });
-      await this.changes.record(tx, ['channels', 'contacts']);
     });
   }
 
@@ -105,7 +102,6 @@ export class TwitterTokens {
         renewing_until: null,
       });
       await this.audit.record(tx, { action: 'channel.revoked', subject: 'twitter' });
-      await this.changes.record(tx, ['channels', 'contacts']);
     });
   }
 

@@ -7,7 +7,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ChannelSettingsService, refuseProblems } from '../connections/channel-settings.service.js';
 import { ChannelsRepository } from '../connections/channels.repository.js';
 import { settingsOf } from '../connections/connection.row.js';
@@ -31,7 +30,6 @@ export class SetupFilesService {
     private readonly channels: ChannelsRepository,
     private readonly settings: ChannelSettingsService,
     private readonly vault: Vault,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -80,7 +78,6 @@ export class SetupFilesService {
       }
       const detail = taken.map(({ channel }) => channel).join(', ') || null;
       await this.audit.record(tx, { action: 'setup.imported', subject: 'setup', detail });
-      await this.changes.record(tx, ['channels', 'contacts']);
       return taken;
     });
     return { config: withoutSecrets(file.config), channels };

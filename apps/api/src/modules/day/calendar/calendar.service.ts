@@ -5,7 +5,6 @@ import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { CalendarRepository } from './calendar.repository.js';
 import { CalendarKey } from './calendar-key.js';
 
@@ -18,7 +17,6 @@ export class CalendarService {
     private readonly db: WorkspaceDatabase,
     private readonly calendars: CalendarRepository,
     private readonly key: CalendarKey,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -29,11 +27,7 @@ export class CalendarService {
 
   /** From now on the old address is nobody's. */
   async renew(feed: CalendarFeedName): Promise<CalendarFeed> {
-    const generation = await this.db.write(async (tx) => {
-      const next = await this.calendars.renew(tx, feed);
-      await this.changes.record(tx, ['workspace']);
-      return next;
-    });
+    const generation = await this.db.write((tx) => this.calendars.renew(tx, feed));
     return this.#feed(feed, generation);
   }
 

@@ -5,7 +5,6 @@ import { SETTINGS, type Settings } from '../../../common/settings.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing, OutgoingFailure } from '../../../outgoing/outgoing.js';
 import { SampleFeeds } from '../../../outgoing/sample-feeds.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { MarketRepository } from './market.repository.js';
 import { ecb } from './providers/ecb.js';
 import type { Provider } from './providers/provider.js';
@@ -31,7 +30,6 @@ export class MarketRefresh {
     private readonly market: MarketRepository,
     private readonly outgoing: Outgoing,
     private readonly samples: SampleFeeds,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -61,7 +59,6 @@ export class MarketRefresh {
         const placed = quotes.map((quote, index) => ({ ...quote, position: first + index }));
         const about = { provider: provider.id, fetched_at: this.clock.now(), is_sample: isDemo ? 1 : 0 } as const;
         await this.market.keep(tx, placed, about);
-        await this.changes.record(tx, ['market']);
       });
     } catch (error) {
       if (!(error instanceof OutgoingFailure)) throw error;

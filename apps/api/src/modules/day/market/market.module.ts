@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { MarketController } from './market.controller.js';
 import { MarketJobs } from './market.jobs.js';
 import { MarketRepository } from './market.repository.js';
@@ -8,7 +7,7 @@ import { MarketService } from './market.service.js';
 import { MarketRefresh } from './market-refresh.js';
 
 @Module({
-  imports: [OutgoingModule, StreamModule],
+  imports: [OutgoingModule],
   controllers: [MarketController],
   providers: [MarketService, MarketRepository, MarketRefresh, MarketJobs],
 })

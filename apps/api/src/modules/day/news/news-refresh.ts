@@ -6,7 +6,6 @@ import { SETTINGS, type Settings } from '../../../common/settings.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Outgoing, OutgoingFailure } from '../../../outgoing/outgoing.js';
 import { SampleFeeds } from '../../../outgoing/sample-feeds.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { DEFAULT_SOURCES } from './default-sources.js';
 import { parseFeed } from './feed/parse-feed.js';
 import { NewsRepository, type Reading, type SourceRow } from './news.repository.js';
@@ -30,7 +29,6 @@ export class NewsRefresh {
     private readonly news: NewsRepository,
     private readonly outgoing: Outgoing,
     private readonly samples: SampleFeeds,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -43,7 +41,6 @@ export class NewsRefresh {
       for (const source of DEFAULT_SOURCES) {
         await this.news.add(tx, { id: this.ids.next(), created_at: this.clock.now(), ...source });
       }
-      await this.changes.record(tx, ['news']);
     });
   }
 
@@ -67,7 +64,6 @@ export class NewsRefresh {
       const now = this.clock.now();
       if (typeof read === 'string') await this.news.failed(tx, source.id, read, now);
       else await this.news.keep(tx, source.id, read, now, this.ids.next);
-      await this.changes.record(tx, ['news']);
     });
   }
 

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { NewsController } from './news.controller.js';
 import { NewsJobs } from './news.jobs.js';
 import { NewsRepository } from './news.repository.js';
@@ -8,7 +7,7 @@ import { NewsService } from './news.service.js';
 import { NewsRefresh } from './news-refresh.js';
 
 @Module({
-  imports: [OutgoingModule, StreamModule],
+  imports: [OutgoingModule],
   controllers: [NewsController],
   providers: [NewsService, NewsRepository, NewsRefresh, NewsJobs],
 })

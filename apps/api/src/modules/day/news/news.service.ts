@@ -5,7 +5,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { FirstReading } from '../../../outgoing/first-reading.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { NewsRepository, type SourceRow } from './news.repository.js';
 import { NewsRefresh } from './news-refresh.js';
 
@@ -23,7 +22,6 @@ export class NewsService {
     private readonly db: WorkspaceDatabase,
     private readonly news: NewsRepository,
     private readonly refresh: NewsRefresh,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -63,7 +61,6 @@ export class NewsService {
       const added = await this.news.add(tx, row);
       if (added === null)
         throw new DomainFailure('conflict', 'NEWS_SOURCE_EXISTS', 'This source is in the list already.');
-      await this.changes.record(tx, ['news']);
       return added;
     });
     await this.#first.wait((signal) => this.refresh.run(signal));
@@ -77,7 +74,6 @@ export class NewsService {
         ...(isOn !== undefined && { is_on: isOn ? 1 : 0 }),
       });
       if (!found) throw sourceNotFound();
-      await this.changes.record(tx, ['news']);
     });
     return this.#source(id);
   }
@@ -88,7 +84,6 @@ export class NewsService {
     await this.db.write(async (tx) => {
       if (!(await this.news.change(tx, id, { is_removed: 1 }))) throw sourceNotFound();
       await this.news.forgetItems(tx, id);
-      await this.changes.record(tx, ['news']);
     });
     return source;
   }

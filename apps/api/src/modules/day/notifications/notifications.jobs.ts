@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 /** How long a notification is kept, in ms. */
@@ -17,7 +16,6 @@ export class NotificationsJobs implements OnModuleInit {
     private readonly registry: JobRegistry,
     private readonly db: WorkspaceDatabase,
     private readonly notifications: NotificationsRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -30,8 +28,7 @@ export class NotificationsJobs implements OnModuleInit {
       everyMs: DAY,
       handle: () =>
         this.db.write(async (tx) => {
-          const anyGone = await this.notifications.removeBefore(tx, this.clock.now() - KEPT_FOR);
-          if (anyGone) await this.changes.record(tx, ['notifications']);
+          await this.notifications.removeBefore(tx, this.clock.now() - KEPT_FOR);
         }),
     });
   }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsJobs } from './notifications.jobs.js';
 import { NotificationsRepository } from './notifications.repository.js';
@@ -8,7 +7,6 @@ import { UrgentMessages } from './urgent-messages.js';
 import { UrgentMessagesRepository } from './urgent-messages.repository.js';
 
 @Module({
-  imports: [StreamModule],
   controllers: [NotificationsController],
   providers: [
     NotificationsService,

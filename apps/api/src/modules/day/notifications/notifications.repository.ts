@@ -82,12 +82,11 @@ export class NotificationsRepository {
   }
 
   /** @returns whether any of them had been unseen. */
-  async markSeen(tx: WorkspaceTransaction, { upTo, ids }: NotificationsSeen, now: number): Promise<boolean> {
+  async markSeen(tx: WorkspaceTransaction, { upTo, ids }: NotificationsSeen, now: number): Promise<void> {
     let update = tx.updateTable('notification').set({ seen_at: now }).where('seen_at', 'is', null);
     if (upTo !== undefined) update = update.where('created_at', '<=', Date.parse(upTo));
     if (ids !== undefined) update = update.where('id', 'in', ids);
-    const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-    return numUpdatedRows > 0n;
+    await update.execute();
   }
 
   /** Removes those whose key begins so: what they are about is gone. */
@@ -95,12 +94,8 @@ export class NotificationsRepository {
     await tx.deleteFrom('notification').where('dedupe_key', 'like', `${beginning}%`).execute();
   }
 
-  /** Removes what was made before an instant. @returns whether there was any. */
-  async removeBefore(tx: WorkspaceTransaction, instant: number): Promise<boolean> {
-    const { numDeletedRows } = await tx
-      .deleteFrom('notification')
-      .where('created_at', '<', instant)
-      .executeTakeFirstOrThrow();
-    return numDeletedRows > 0n;
+  /** Removes what was made before an instant. */
+  async removeBefore(tx: WorkspaceTransaction, instant: number): Promise<void> {
+    await tx.deleteFrom('notification').where('created_at', '<', instant).execute();
   }
 }

@@ -7,7 +7,6 @@ import { Ids } from '../../../common/ids.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { campaignOfKey, stopKeysOf } from './campaign-stops.js';
 import { type NotificationRow, NotificationsRepository } from './notifications.repository.js';
 
@@ -34,14 +33,12 @@ export class NotificationsService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly notifications: NotificationsRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
 
   /**
-   * Makes a notification in the transaction of what happened, once for each `dedupeKey`. The caller records the topic `notifications` among
-   * its own.
+   * Makes a notification in the transaction of what happened, once for each `dedupeKey`.
    *
    * @returns whether it is new.
    */
@@ -61,7 +58,7 @@ export class NotificationsService {
     });
   }
 
-  /** A campaign is gone, and with it what was told of it. The caller records the topic `notifications`. */
+  /** A campaign is gone, and with it what was told of it. */
   forgetCampaign(tx: WorkspaceTransaction, campaignId: string): Promise<void> {
     return this.notifications.removeKeys(tx, stopKeysOf(campaignId));
   }
@@ -77,11 +74,7 @@ export class NotificationsService {
   }
 
   async markSeen(seen: NotificationsSeen): Promise<NotificationSummary> {
-    await this.db.write(async (tx) => {
-      if (await this.notifications.markSeen(tx, seen, this.clock.now())) {
-        await this.changes.record(tx, ['notifications']);
-      }
-    });
+    await this.db.write((tx) => this.notifications.markSeen(tx, seen, this.clock.now()));
     return this.summary();
   }
 }

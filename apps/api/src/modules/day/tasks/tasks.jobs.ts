@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { DUE_ATTEMPTS, DUE_JOB } from './due-job.js';
 import { TasksRepository } from './tasks.repository.js';
@@ -42,8 +42,8 @@ export class TasksJobs implements OnModuleInit {
         messageId: task.message_id,
         contactId: task.contact_id,
       });
-      // The card of its message shows it as overdue from now on.
-      await this.changes.record(tx, ['tasks', 'notifications', 'messages']);
+      // Nothing else is written, but it is overdue from now on, as the card of its message shows.
+      this.changes.mention(tx, ['tasks', 'messages']);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { HubLogModule } from '../../hub/log/hub-log.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TasksController } from './tasks.controller.js';
 import { TasksJobs } from './tasks.jobs.js';
@@ -8,7 +7,7 @@ import { TasksRepository } from './tasks.repository.js';
 import { TasksService } from './tasks.service.js';
 
 @Module({
-  imports: [HubLogModule, NotificationsModule, StreamModule],
+  imports: [HubLogModule, NotificationsModule],
   controllers: [TasksController],
   providers: [TasksService, TasksJobs, TasksRepository],
   exports: [TasksService],

@@ -11,7 +11,6 @@ import { NEVER_DUE } from '../../../database/never-due.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { dueJob } from './due-job.js';
 import { placeOf, type TaskRow, taskOf } from './task.row.js';
 import { type SubjectIds, type TaskFilter, TasksRepository } from './tasks.repository.js';
@@ -23,7 +22,6 @@ export class TasksService {
     private readonly tasks: TasksRepository,
     private readonly jobs: JobQueue,
     private readonly events: DomainEvents,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -156,11 +154,6 @@ export class TasksService {
   async #record(tx: WorkspaceTransaction, messageId: string | null, fact: HubFact | null = null): Promise<void> {
     if (messageId !== null) await this.tasks.tellMessage(tx, messageId);
     if (fact !== null) await this.events.tell(tx, [fact]);
-    // A task that is gone takes its notification along.
-    await this.changes.record(
-      tx,
-      messageId === null ? ['tasks', 'notifications'] : ['tasks', 'notifications', 'messages'],
-    );
   }
 }
 

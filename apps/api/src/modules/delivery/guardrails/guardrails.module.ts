@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AutomationStops } from './automation-stops.js';
 import { AutomationsRepository } from './automations.repository.js';
 import { AutomationsService } from './automations.service.js';
@@ -11,7 +10,7 @@ import { GuardrailsRepository } from './guardrails.repository.js';
 import { GuardrailsService } from './guardrails.service.js';
 
 @Module({
-  imports: [AuditLogModule, PersonDataModule, StreamModule],
+  imports: [AuditLogModule, PersonDataModule],
   controllers: [GuardrailsController],
   providers: [
     GuardrailsService,

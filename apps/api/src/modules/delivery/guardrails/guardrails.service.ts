@@ -5,7 +5,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobSchedules } from '../../../jobs/job-schedules.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { type GuardrailRow, GuardrailsRepository } from './guardrails.repository.js';
 
 /** How much of a refused time zone is sent back, in UTF-16 units. */
@@ -21,7 +20,6 @@ export class GuardrailsService {
     private readonly db: WorkspaceDatabase,
     private readonly guardrails: GuardrailsRepository,
     private readonly schedules: JobSchedules,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +42,6 @@ export class GuardrailsService {
         subject: 'guardrails',
         detail: changesOf(before, saved),
       });
-      await this.changes.record(tx, ['guardrails']);
       return guardrailsOf(saved);
     });
   }

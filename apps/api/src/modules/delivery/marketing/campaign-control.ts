@@ -6,7 +6,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { GuardrailsRepository } from '../guardrails/guardrails.repository.js';
 import { AudienceRepository } from './audience/audience.repository.js';
 import { audienceOf, reasonOf } from './campaign.json.js';
@@ -34,7 +33,6 @@ export class CampaignControl {
     private readonly takingBack: TakingBack,
     private readonly decisions: DecisionsService,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -152,9 +150,7 @@ export class CampaignControl {
       const row = await this.campaigns.hold(tx, id);
       if (row === undefined) throw noSuchCampaign();
       await work(tx, row);
-      const campaign = await this.shown.show(tx, id);
-      await this.changes.record(tx, ['marketing', 'outbox', 'guardrails']);
-      return campaign;
+      return this.shown.show(tx, id);
     });
   }
 }

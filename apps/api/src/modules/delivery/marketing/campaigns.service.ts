@@ -17,7 +17,6 @@ import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AudienceRepository } from './audience/audience.repository.js';
 import { campaignOf } from './campaign.json.js';
 import { type CampaignRow, CampaignsRepository } from './campaigns.repository.js';
@@ -34,7 +33,6 @@ export class CampaignsService {
     private readonly people: RecipientsRepository,
     private readonly audiences: AudienceRepository,
     private readonly notifications: NotificationsService,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -72,7 +70,6 @@ export class CampaignsService {
     return this.db.write(async (tx) => {
       await this.campaigns.insert(tx, { ...valuesOf(campaign), id, state: 'draft', since: now, created_at: now });
       await this.#setVariants(tx, id, campaign.variants);
-      await this.changes.record(tx, ['marketing']);
       return this.show(tx, id);
     });
   }
@@ -85,7 +82,6 @@ export class CampaignsService {
       const before = await this.show(tx, id);
       await this.campaigns.change(tx, id, valuesOf({ ...before, ...update }));
       if (update.variants !== undefined) await this.#setVariants(tx, id, update.variants);
-      await this.changes.record(tx, ['marketing']);
       return this.show(tx, id);
     });
   }
@@ -97,7 +93,6 @@ export class CampaignsService {
       const before = await this.show(tx, id);
       await this.campaigns.remove(tx, id);
       await this.notifications.forgetCampaign(tx, id);
-      await this.changes.record(tx, ['marketing', 'notifications']);
       return before;
     });
   }

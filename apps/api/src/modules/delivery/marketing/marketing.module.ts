@@ -4,7 +4,6 @@ import { NotificationsModule } from '../../day/notifications/notifications.modul
 import { HubLogModule } from '../../hub/log/hub-log.module.js';
 import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { AudienceRepository } from './audience/audience.repository.js';
@@ -40,7 +39,6 @@ import { ThompsonService } from './thompson/thompson.service.js';
     OutboxModule,
     PersonDataModule,
     SelectorSearchModule,
-    StreamModule,
   ],
   controllers: [CampaignsController, MarketingController],
   providers: [

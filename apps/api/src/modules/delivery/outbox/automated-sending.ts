@@ -34,8 +34,7 @@ export class AutomatedSending {
   ) {}
 
   /**
-   * Puts a message of an automation into the outbox in the caller's transaction, if the guardrails let it. Record the topics `outbox`,
-   * `drafts` and `guardrails` afterwards.
+   * Puts a message of an automation into the outbox in the caller's transaction, if the guardrails let it.
    *
    * @param automationId the automation's or campaign's own name, by which its sends, unsubscribes and complaints are counted.
    * @throws DomainFailure as {@link OutboxService.queue} does, when the contact may not be written to at all.

@@ -5,7 +5,6 @@ import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import { TemplatesService } from '../../inbox/templates/templates.service.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { OutboxRepository } from './outbox.repository.js';
 import { entryOf } from './outbox.row.js';
 import { OutboxService } from './outbox.service.js';
@@ -23,7 +22,6 @@ export class ConversationOutboxService {
     private readonly channels: ChannelsRepository,
     private readonly files: OutgoingFiles,
     private readonly templates: TemplatesService,
-    private readonly changes: ChangeLog,
   ) {}
 
   async reply(conversationId: string, reply: Reply): Promise<OutboxEntry> {
@@ -51,7 +49,6 @@ export class ConversationOutboxService {
         ...(template !== undefined && { template }),
       });
       await this.files.forget(tx, attachmentIds);
-      await this.changes.record(tx, attachmentIds.length === 0 ? ['outbox'] : ['outbox', 'drafts']);
       return queued;
     });
   }

@@ -3,7 +3,6 @@ import type { InboundEvent } from '@concordia/channels/port';
 import { DAY, MINUTE } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { OWN_MAIL } from '../guardrails/own-mail.js';
 import { EarlyReceipts } from './early-receipts.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
@@ -21,7 +20,6 @@ export class Echoes {
     private readonly entries: OutboxRepository,
     private readonly outcome: Outcome,
     private readonly early: EarlyReceipts,
-    private readonly changes: ChangeLog,
   ) {}
 
   /** @returns whether it was one of ours, which is sent by that and carries the provider's id. */
@@ -53,7 +51,6 @@ export class Echoes {
   async #confirm(tx: WorkspaceTransaction, row: OutboundRow, { channel, messageId, at }: InboundEvent): Promise<void> {
     await this.outcome.confirmed(tx, row, messageId, at);
     await this.early.catchUp(tx, channel, messageId);
-    await this.changes.record(tx, ['messages', 'outbox']);
   }
 }
 

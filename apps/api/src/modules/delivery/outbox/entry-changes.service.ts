@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EntryChecks, noSuchEntry } from './entry-checks.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { OutgoingFiles } from './outgoing-files.js';
@@ -23,7 +22,6 @@ export class EntryChangesService {
     private readonly files: OutgoingFiles,
     private readonly checks: EntryChecks,
     private readonly queued: SendingQueue,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -103,7 +101,6 @@ export class EntryChangesService {
       await change(tx, row);
       const entry = await this.checks.show(tx, id);
       await afterwards(tx);
-      await this.changes.record(tx, ['outbox', ...(row.message_id === null ? [] : (['messages'] as const))]);
       return entry;
     });
   }

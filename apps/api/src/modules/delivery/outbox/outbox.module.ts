@@ -7,7 +7,6 @@ import { CorrespondenceModule } from '../../inbox/correspondence/correspondence.
 import { DraftsModule } from '../../inbox/drafts/drafts.module.js';
 import { TemplatesModule } from '../../inbox/templates/templates.module.js';
 import { UploadsModule } from '../../inbox/uploads/uploads.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { GuardrailsModule } from '../guardrails/guardrails.module.js';
 import { UnsubscribeLinksModule } from '../unsubscribe/unsubscribe-links.module.js';
 import { AddresseesRepository } from './addressees.repository.js';
@@ -60,7 +59,6 @@ import { TestMessagesRepository } from './test-messages.repository.js';
     GuardrailsModule,
     HubLogModule,
     NotificationsModule,
-    StreamModule,
     TemplatesModule,
     UnsubscribeLinksModule,
     UploadsModule,

@@ -45,8 +45,7 @@ export class OutboxService {
   ) {}
 
   /**
-   * Puts a message into the outbox in the caller's transaction: it leaves if and only if that commits. Record the topic `outbox`
-   * afterwards.
+   * Puts a message into the outbox in the caller's transaction: it leaves if and only if that commits.
    *
    * The same key with the same content gives the entry that is there already.
    *

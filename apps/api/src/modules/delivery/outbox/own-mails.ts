@@ -61,7 +61,7 @@ export class OwnMails {
     return this.#writers.get(automation_id) ?? null;
   }
 
-  /** Puts it into the outbox in the caller's transaction. Record the topics `outbox` and `guardrails` afterwards. */
+  /** Puts it into the outbox in the caller's transaction. */
   async queue(tx: WorkspaceTransaction, { kind, key, subject, about }: NewOwnMail): Promise<void> {
     const now = this.clock.now();
     const automationId = OWN_MAIL + kind;

@@ -15,7 +15,7 @@ export class Recalls {
     private readonly outcome: Outcome,
   ) {}
 
-  /** Recalls one message that has not been handed over. Record the topics `outbox`, `messages` and `notifications` afterwards. */
+  /** Recalls one message that has not been handed over. */
   async recall(tx: WorkspaceTransaction, row: OutboundRow): Promise<void> {
     if (row.message_id === null) {
       await this.entries.change(tx, row.id, [row.state], { state: 'cancelled', failure_code: STOPPED });
@@ -27,7 +27,7 @@ export class Recalls {
   }
 
   /**
-   * Recalls whatever of several messages has not been handed over. Record the topics `outbox`, `messages` and `notifications` afterwards.
+   * Recalls whatever of several messages has not been handed over.
    *
    * @returns the ids of those of which nothing ever left.
    */

@@ -4,9 +4,9 @@ import type { Updateable } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, type MockInstance, test, vi } from 'vitest';
 import type { ScopedTables } from '../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { followTopics } from '../../../testing/announced-topics.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EarlyReceipts } from './early-receipts.js';
 import { Echoes } from './echoes.js';
 import { Receipts } from './receipts.js';
@@ -17,7 +17,7 @@ import { type OutboxTest, openOutbox } from './testing.js';
 onEveryEngine('what a provider tells of a message of ours', (engine) => {
   let box: OutboxTest;
   let events: MockInstance<DomainEvents['tell']>;
-  let changes: MockInstance<ChangeLog['record']>;
+  let recorded: () => Promise<string[][]>;
   beforeAll(async () => {
     box = await openOutbox(engine);
     for (const channel of ['sms', 'email'] as const) await box.connect(channel);
@@ -28,7 +28,7 @@ onEveryEngine('what a provider tells of a message of ours', (engine) => {
   const write = <Result>(work: (tx: WorkspaceTransaction) => Promise<Result>) =>
     box.opened.inWorkspace(() => box.opened.app.get(WorkspaceDatabase).write(work));
   const change = (id: string, values: Updateable<ScopedTables['outbound_message']>) =>
-    write((tx) => tx.updateTable('outbound_message').set(values).where('id', '=', id).execute());
+    box.opened.engine.writer.updateTable('outbound_message').set(values).where('id', '=', id).execute();
   const receiptOf = async (messageId: string) => {
     const row = await box.opened.engine.reader
       .selectFrom('message')
@@ -48,7 +48,7 @@ onEveryEngine('what a provider tells of a message of ours', (engine) => {
     const row = await box.rowOf(id);
     if (!row?.provider_message_id || row.message_id === null) throw new Error('The message was not sent.');
     events = vi.spyOn(box.opened.app.get(DomainEvents), 'tell');
-    changes = vi.spyOn(box.opened.app.get(ChangeLog), 'record');
+    recorded = await followTopics(box.opened.engine);
     return { id, person, providerId: row.provider_message_id, messageId: row.message_id, row };
   }
 
@@ -65,8 +65,6 @@ onEveryEngine('what a provider tells of a message of ours', (engine) => {
     ...more,
   });
   const take = (more: Partial<ReceiptEvent>) => write((tx) => box.opened.app.get(Receipts).take(tx, told(more)));
-  /** The topics that screens heard of, in order. */
-  const recorded = () => changes.mock.calls.map(([, topics]) => topics);
   const facts = () => events.mock.calls.flatMap(([, all]) => all);
 
   test('is noted at the first instant of each stage, and never goes back', async () => {
@@ -78,9 +76,9 @@ onEveryEngine('what a provider tells of a message of ours', (engine) => {
     expect(await take({ messageId, at: 6_000, receipt: 'sent' })).toBe(true);
     expect(await box.rowOf(id)).toMatchObject({ state: 'sent', delivered_at: 2_000, read_at: 4_000 });
     expect(await receiptOf(ours)).toBe('read');
-    expect(recorded()).toEqual([
+    expect(await recorded()).toEqual([
       ['messages', 'outbox'],
-      ['messages', 'outbox'],
+      ['hub-events', 'messages', 'outbox'],
     ]);
     expect(facts()).toEqual([
       {
@@ -119,7 +117,7 @@ onEveryEngine('what a provider tells of a message of ours', (engine) => {
     await take({ messageId, receipt: 'failed', failure: 'opted_out' });
     await take({ messageId, receipt: 'sent' });
     expect(await box.rowOf(id)).toEqual(failed);
-    expect(recorded()).toEqual([['messages', 'outbox', 'notifications']]);
+    expect(await recorded()).toEqual([['hub-events', 'messages', 'notifications', 'outbox']]);
     const payload = { message_id: ours, contact_id: person.contactId, channel: 'sms', code: 'rejected' };
     expect(facts()).toEqual([{ topic: 'message.failed', payload }]);
     await take({ messageId, at: 2_000 });
@@ -212,7 +210,7 @@ onEveryEngine('what a provider tells of a message of ours', (engine) => {
           },
         },
       ]);
-      expect(recorded()[0]).toEqual(['messages', 'outbox']);
+      expect((await recorded())[0]).toEqual(['hub-events', 'messages', 'outbox']);
     });
 
     test.each([
@@ -261,7 +259,7 @@ onEveryEngine('what a provider tells of a message of ours', (engine) => {
         await say('#silent Hello', row.send_at + DAY + 1),
         await say('#silent Hello', row.send_at - 5 * MINUTE - 1),
       ]).toEqual([false, false, false]);
-      expect(recorded()).toEqual([]);
+      expect(await recorded()).toEqual([]);
       expect(await say(' #silent\n Hello ', row.send_at + DAY)).toBe(true);
       expect(await box.rowOf(id)).toMatchObject({
         state: 'sent',
@@ -269,7 +267,7 @@ onEveryEngine('what a provider tells of a message of ours', (engine) => {
         sent_at: row.send_at + DAY,
       });
       expect(catchUp.mock.calls.map(([, ...about]) => about)).toEqual([['sms', 'SM-echo']]);
-      expect(recorded()).toEqual([['messages', 'outbox']]);
+      expect(await recorded()).toEqual([['hub-events', 'outbox']]);
       expect(await say('#silent Hello', row.send_at)).toBe(false);
     });
 

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
 import type { ScopedTables } from '../../../database/tables.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { type OutboundRow, OutboxRepository } from './outbox.repository.js';
 import { Outcome } from './outcome.js';
 import { keyOf } from './sending-key.js';
@@ -17,7 +16,6 @@ export class Receipts {
     private readonly entries: OutboxRepository,
     private readonly outcome: Outcome,
     private readonly messages: SentMessages,
-    private readonly changes: ChangeLog,
   ) {}
 
   /** @returns `false` when no message is known under the provider's id. */
@@ -39,7 +37,6 @@ export class Receipts {
     // A person may have sent it again in the meantime: what is told then is told of another round.
     if (!isLost || row.channel !== channel || keyOf(row) !== idempotencyKey || receipt === 'failed') return null;
     await this.outcome.confirmed(tx, row, messageId, at);
-    await this.changes.record(tx, ['messages', 'outbox']);
     return (await this.entries.find(tx, id)) ?? null;
   }
 
@@ -65,7 +62,6 @@ export class Receipts {
     if (Object.keys(instants).length > 0) await this.entries.change(tx, row.id, [row.state], instants);
     // A receipt that came after a report of failure ends the failure.
     if (isNews && row.state === 'failed') await this.outcome.recovered(tx, row);
-    if (isNews || Object.keys(instants).length > 0) await this.changes.record(tx, ['messages', 'outbox']);
     return true;
   }
 
@@ -75,7 +71,6 @@ export class Receipts {
     const code = event.failure ?? 'rejected';
     const message = failureSentence(code, row.channel);
     await this.outcome.failed(tx, row, { code, message, providerCode: event.providerCode });
-    await this.changes.record(tx, ['messages', 'outbox', 'notifications']);
     return true;
   }
 }

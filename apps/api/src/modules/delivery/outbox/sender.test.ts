@@ -2,9 +2,9 @@ import type { ChannelAdapter } from '@concordia/channels/port';
 import { HOUR, SECOND } from '@concordia/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Outage } from '../../../common/outage.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Departure } from './departure.js';
 import { Outcome } from './outcome.js';
 import { OutgoingContent } from './outgoing-content.js';
@@ -176,7 +176,14 @@ onEveryEngine('a sending', (engine) => {
 
     test('while it becomes a message leaves nothing half done', async () => {
       const id = await queued('Cut at departure');
-      vi.spyOn(box.opened.app.get(ChangeLog), 'record').mockRejectedValueOnce(new CutOff('gone'));
+      const log = box.opened.app.get(ChangeLog);
+      const append = log.append.bind(log);
+      let isCut = false;
+      vi.spyOn(log, 'append').mockImplementation((tx, written) => {
+        if (isCut || !written.has('messages')) return append(tx, written);
+        isCut = true;
+        throw new CutOff('gone');
+      });
       box.passUndo();
       expect(await settled(id)).toBe('sent');
       expect(await countOf('Cut at departure')).toEqual({ taken: 1, messages: 1 });

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { OutreachController } from './outreach.controller.js';
 import { OutreachRepository } from './outreach.repository.js';
 import { OutreachService } from './outreach.service.js';
 
 @Module({
-  imports: [OutboxModule, StreamModule],
+  imports: [OutboxModule],
   controllers: [OutreachController],
   providers: [OutreachService, OutreachRepository],
 })

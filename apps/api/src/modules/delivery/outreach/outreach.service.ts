@@ -6,7 +6,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { type ContactFacts, EligibilityService } from '../outbox/eligibility.service.js';
 import { OutboxService } from '../outbox/outbox.service.js';
 import { OutgoingFiles } from '../outbox/outgoing-files.js';
@@ -23,7 +22,6 @@ export class OutreachService {
     private readonly eligibility: EligibilityService,
     private readonly outbox: OutboxService,
     private readonly files: OutgoingFiles,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -53,7 +51,6 @@ export class OutreachService {
       const queued = results.filter(({ status }) => status === 'queued');
       // What some channels refused can be sent on others, with its files.
       if (queued.length === results.length) await this.files.forget(tx, request.attachmentIds ?? []);
-      if (queued.length > 0) await this.changes.record(tx, ['outbox', 'drafts']);
       return { outreachId, results };
     });
   }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { SealingModule } from '../../../sealing/sealing.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AuditEntries } from './audit-entries.service.js';
 import { AuditLogModule } from './audit-log.module.js';
 import { HubAuthController } from './auth.controller.js';
@@ -19,7 +18,7 @@ import { HubTokensRepository } from './tokens.repository.js';
 import { HubTokens } from './tokens.service.js';
 
 @Module({
-  imports: [AuditLogModule, SealingModule, StreamModule],
+  imports: [AuditLogModule, SealingModule],
   controllers: [HubAuthController, JwksController],
   providers: [
     AuditEntries,

@@ -9,7 +9,6 @@ import { Ids } from '../../../common/ids.js';
 import type { HubKeyAlgorithm } from '../../../database/entities/hub-key.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { SealBroken, Sealing } from '../../../sealing/sealing.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AuditLog } from './audit-log.js';
 import { type KeyPair, keyPlace, makeKeyPair } from './key-pair.js';
 import { HubKeysRepository, type KeyRow, type SealedKeyRow } from './keys.repository.js';
@@ -51,7 +50,6 @@ export class HubKeys {
     private readonly keys: HubKeysRepository,
     private readonly sealing: Sealing,
     private readonly audit: AuditLog,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -154,7 +152,6 @@ export class HubKeys {
 
   async #note(tx: WorkspaceTransaction, action: string, kid: string, algorithm: HubKeyAlgorithm): Promise<void> {
     await this.audit.record(tx, { action, subject: kid, detail: algorithm });
-    await this.changes.record(tx, ['hub-auth']);
   }
 
   async #get(kid: string): Promise<KeyRow> {

@@ -1,6 +1,7 @@
 import { MINUTE } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import type { AccessRefusal } from './access-refusal.js';
@@ -25,6 +26,7 @@ export class RefusedAccess {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly audit: AuditLog,
+    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -40,6 +42,10 @@ export class RefusedAccess {
     this.#counted.set(key, { since: now, more: 0 });
     const detail = known === undefined || known.more === 0 ? code : `${code}, and ${known.more} more before`;
     const action = code.startsWith('SIGNATURE') ? 'signature.refused' : 'token.refused';
-    await this.db.write((tx) => this.audit.record(tx, { actor: 'unknown', action, subject, detail }));
+    await this.db.write(async (tx) => {
+      await this.audit.record(tx, { actor: 'unknown', action, subject, detail });
+      // Whoever is refused must not keep every open screen busy.
+      this.changes.silence(tx);
+    });
   }
 }

@@ -9,7 +9,6 @@ import { Ids } from '../../../common/ids.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AuditLog } from './audit-log.js';
 import { HubKeys, TOKEN_LIFE_MS } from './keys.service.js';
 import { HubTokensRepository, type TokenRow } from './tokens.repository.js';
@@ -26,7 +25,6 @@ export class HubTokens {
     private readonly tokens: HubTokensRepository,
     private readonly keys: HubKeys,
     private readonly audit: AuditLog,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -67,7 +65,6 @@ export class HubTokens {
         expires_at: expiresAt,
       });
       await this.audit.record(tx, { action: 'token.issued', subject: module.name, detail: scope });
-      await this.changes.record(tx, ['hub-auth']);
     });
     return { access_token: token, token_type: 'Bearer', expires_in: TOKEN_LIFE_MS / 1000, scope, jti };
   }
@@ -78,12 +75,11 @@ export class HubTokens {
     await this.db.write(async (tx) => {
       if (!(await this.tokens.revoke(tx, jti, this.clock.now()))) return;
       await this.audit.record(tx, { action: 'token.revoked', subject: token.module_name, detail: jti });
-      await this.changes.record(tx, ['hub-auth']);
     });
     return tokenOf(await this.#get(jti));
   }
 
-  /** Ends all tokens of a module that goes, in the transaction that removes it. Record the topic `hub-auth` afterwards. */
+  /** Ends all tokens of a module that goes, in the transaction that removes it. */
   async revokeOfModule(
     tx: WorkspaceTransaction,
     module: { readonly id: string; readonly name: string },

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { HubLogModule } from '../log/hub-log.module.js';
 import { HubModulesModule } from '../modules/modules.module.js';
 import { HubWebhooksModule } from '../webhooks/webhooks.module.js';
@@ -21,7 +20,7 @@ import { ReplaysService } from './replays.service.js';
 
 /** Events as people and modules see them: publishing, reading and delivering once more. */
 @Module({
-  imports: [CountersModule, HubLogModule, HubModulesModule, HubWebhooksModule, StreamModule],
+  imports: [CountersModule, HubLogModule, HubModulesModule, HubWebhooksModule],
   controllers: [HubEventsController, ConnectionController, AsyncApiController],
   providers: [
     HubEventsService,

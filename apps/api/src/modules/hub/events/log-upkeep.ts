@@ -2,6 +2,7 @@ import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { EventDeliveries } from '../log/event-deliveries.js';
 import { EventsRepository } from './events.repository.js';
@@ -29,6 +30,7 @@ export class LogUpkeep {
     private readonly reader: LogReader,
     private readonly replays: ReplaysRepository,
     private readonly deliveries: EventDeliveries,
+    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +44,11 @@ export class LogUpkeep {
     for (let from = all.first; from < firstKept; from += SLICE) {
       signal.throwIfAborted();
       const firstLeft = Math.min(from + SLICE, firstKept);
-      await this.db.write((tx) => this.events.removeBefore(tx, firstLeft));
+      await this.db.write(async (tx) => {
+        await this.events.removeBefore(tx, firstLeft);
+        // One of many slices, from the end of the log that no screen shows.
+        this.changes.silence(tx);
+      });
       await yieldToEventLoop();
     }
     await this.db.write((tx) => this.replays.forget(tx, before));

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { SECOND } from '@concordia/domain';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { ChangeLog } from '../../../database/change-log.js';
 import { currentPrincipal, runAs } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventDeliveries, type EventOutcome } from '../log/event-deliveries.js';
 import type { LoggedEvent } from '../log/event-log.repository.js';
 import { inPowersOfTwo } from '../log/in-powers.js';
@@ -101,7 +101,7 @@ export class Publisher implements OnModuleDestroy {
           tx,
           batch.map(({ publishing }) => publishing),
         );
-        if (isTold) await this.changes.record(tx, ['hub-events']);
+        if (!isTold) this.changes.silence(tx);
         return events;
       });
       const outcomes = await this.#outcomesOf(published.filter((event) => event !== null));
@@ -139,7 +139,7 @@ export class Publisher implements OnModuleDestroy {
     if (!isDue) return;
     this.#tell(workspaceId);
     const telling = runAs({ kind: 'system', workspaceId }, () =>
-      this.db.write((tx) => this.changes.record(tx, ['hub-events'])),
+      this.db.write(async (tx) => this.changes.mention(tx, ['hub-events'])),
     )
       // Nobody waits for it, and the next batch tells again.
       .catch(() => undefined)

@@ -2,8 +2,8 @@ import { topicMatcher } from '@concordia/domain/topics';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventDeliveries } from '../log/event-deliveries.js';
 import { EventLog } from '../log/event-log.js';
 import { EventsRepository } from './events.repository.js';
@@ -61,7 +61,6 @@ export class ReplayRunner {
     await this.db.write(async (tx) => {
       const place = { position: first - 1, last_seq: last };
       await this.replays.change(tx, id, ['queued'], { state: 'running', total, ...place });
-      await this.changes.record(tx, ['hub-events']);
     });
   }
 
@@ -74,14 +73,13 @@ export class ReplayRunner {
     await this.db.write(async (tx) => {
       const values = { position: slice.at(-1)?.seq ?? last_seq, done: done + events.length };
       await this.replays.change(tx, id, ['running'], values);
-      if (events.length > 0) await this.changes.record(tx, ['hub-events']);
+      if (events.length === 0) this.changes.silence(tx);
     });
   }
 
   async #end(replayId: string, state: 'finished' | 'failed'): Promise<void> {
     await this.db.write(async (tx) => {
       await this.replays.change(tx, replayId, ['queued', 'running'], { state, finished_at: this.clock.now() });
-      await this.changes.record(tx, ['hub-events']);
     });
   }
 }

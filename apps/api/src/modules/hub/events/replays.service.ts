@@ -6,7 +6,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventDeliveries } from '../log/event-deliveries.js';
 import { type ReplayRow, ReplaysRepository } from './replays.repository.js';
 
@@ -20,7 +19,6 @@ export class ReplaysService {
     private readonly replays: ReplaysRepository,
     private readonly deliveries: EventDeliveries,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +42,6 @@ export class ReplaysService {
         updated_at: now,
       });
       await this.queue.enqueue(tx, { kind: REPLAY_JOB, payload: { replayId }, uniqueKey: `replay ${replayId}` });
-      await this.changes.record(tx, ['hub-events']);
     });
     return this.get(replayId);
   }
@@ -60,7 +57,6 @@ export class ReplaysService {
       const values = { state: 'cancelled', finished_at: this.clock.now() } as const;
       if (!(await this.replays.change(tx, replayId, ['queued', 'running'], values)))
         throw new DomainFailure('conflict', 'REPLAY_ENDED', `This replay cannot be stopped: it is ${state}.`);
-      await this.changes.record(tx, ['hub-events']);
     });
     return this.get(replayId);
   }

@@ -1,20 +1,16 @@
 import type { HubFact } from '@concordia/domain/hub-events';
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventLog } from './event-log.js';
 
 /** Tells on the bus what Concordia itself did: the events of the catalogue. */
 @Injectable()
 export class DomainEvents {
-  constructor(
-    private readonly log: EventLog,
-    private readonly changes: ChangeLog,
-  ) {}
+  constructor(private readonly log: EventLog) {}
 
   /**
-   * Logs what a use case did, in its transaction, so that it is told if and only if it happened. Call it just before the change itself is
-   * recorded for the screens, which then hear of the events too.
+   * Logs what a use case did, in its transaction, so that it is told if and only if it happened. Call it late: an append to the log locks
+   * the workspace's row until the commit.
    */
   async tell(tx: WorkspaceTransaction, facts: readonly HubFact[]): Promise<void> {
     if (facts.length === 0) return;
@@ -28,6 +24,5 @@ export class DomainEvents {
         idempotency_key: null,
       })),
     );
-    this.changes.mention(tx, 'hub-events');
   }
 }

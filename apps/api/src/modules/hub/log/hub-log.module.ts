@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AppendSignal } from './append-signal.js';
 import { DomainEvents } from './domain-events.js';
 import { EventLog } from './event-log.js';
@@ -7,7 +6,6 @@ import { EventLogRepository } from './event-log.repository.js';
 
 /** The log itself, for everybody who writes to it or reads it; it knows nothing of subscriptions. */
 @Module({
-  imports: [StreamModule],
   providers: [EventLog, EventLogRepository, AppendSignal, DomainEvents],
   exports: [EventLog, AppendSignal, DomainEvents],
 })

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { type DocumentKind, ModuleDocumentsRepository } from './module-documents.repository.js';
 import type { HubModuleRow } from './modules.repository.js';
 import { HubModulesService } from './modules.service.js';
@@ -23,7 +22,6 @@ export class ModuleDocumentsService {
     private readonly db: WorkspaceDatabase,
     private readonly modules: HubModulesService,
     private readonly documents: ModuleDocumentsRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +46,6 @@ export class ModuleDocumentsService {
     await this.db.write(async (tx) => {
       await this.modules.confirm(tx, module, ADDRESSES[kind]);
       await this.documents.put(tx, module.id, kind, content, now);
-      await this.changes.record(tx, ['hub-modules']);
     });
     return read(content, now);
   }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AuditLogModule } from '../auth/audit-log.module.js';
 import { HubAuthModule } from '../auth/auth.module.js';
 import { HubWebhooksModule } from '../webhooks/webhooks.module.js';
@@ -19,7 +18,7 @@ import { ModuleToolsService } from './tools/module-tools.service.js';
 
 /** The registry of modules: where they are, how they are, and what they publish. */
 @Module({
-  imports: [AuditLogModule, HubAuthModule, HubWebhooksModule, OutgoingModule, StreamModule],
+  imports: [AuditLogModule, HubAuthModule, HubWebhooksModule, OutgoingModule],
   controllers: [HubModulesController, ModuleDocumentsController],
   providers: [
     HubModulesService,

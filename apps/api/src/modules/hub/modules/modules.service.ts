@@ -4,7 +4,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AuditLog } from '../auth/audit-log.js';
 import { HubTokens } from '../auth/tokens.service.js';
 import { SubscriptionsService } from '../webhooks/subscriptions.service.js';
@@ -28,7 +27,6 @@ export class HubModulesService {
     private readonly tokens: HubTokens,
     private readonly subscriptions: SubscriptionsService,
     private readonly audit: AuditLog,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -70,7 +68,6 @@ export class HubModulesService {
       // Nothing is known of it yet: it is asked at the next turn.
       await this.modules.insert(tx, { id, ...named, base_url, ...fields, next_check_at: now, created_at: now });
       await this.audit.record(tx, { action: 'module.registered', subject: request.name, detail: base_url });
-      await this.changes.record(tx, ['hub-modules']);
       return moduleOf(await this.#find(tx, id));
     });
   }
@@ -91,7 +88,6 @@ export class HubModulesService {
       if (update.name !== undefined) await this.modules.renameSubscriptions(tx, before.name, update.name);
       const detail = Object.keys(update).join(', ');
       await this.audit.record(tx, { action: 'module.changed', subject: before.name, detail });
-      await this.changes.record(tx, ['hub-modules', 'hub-webhooks']);
       return moduleOf(await this.#find(tx, id));
     });
   }
@@ -103,7 +99,6 @@ export class HubModulesService {
       await this.subscriptions.pauseOf(tx, removed.name);
       await this.modules.remove(tx, id);
       await this.audit.record(tx, { action: 'module.removed', subject: removed.name });
-      await this.changes.record(tx, ['hub-modules', 'hub-auth', 'hub-webhooks']);
       return moduleOf(removed);
     });
   }

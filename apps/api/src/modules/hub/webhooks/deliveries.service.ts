@@ -5,7 +5,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { boundedTotal, type Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AuditLog } from '../auth/audit-log.js';
 import { DeliveriesRepository, type DeliveryRow } from './deliveries.repository.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
@@ -21,7 +20,6 @@ export class DeliveriesService {
     private readonly subscriptions: SubscriptionsRepository,
     private readonly engine: DeliveryEngine,
     private readonly audit: AuditLog,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -48,7 +46,6 @@ export class DeliveriesService {
       await this.deliveries.again(tx, id, this.clock.now());
       await this.subscriptions.update(tx, row.subscription_id, {});
       await this.audit.record(tx, { action: 'delivery.replayed', subject: id, detail: row.topic });
-      await this.changes.record(tx, ['hub-webhooks', 'hub-events']);
     });
     this.engine.wake();
     return deliveryOf(await this.#find(id));
@@ -61,7 +58,6 @@ export class DeliveriesService {
       if (count === 0) return 0;
       await this.subscriptions.update(tx, subscriptionId, {});
       await this.audit.record(tx, { action: 'subscription.replayed', subject, detail: `${count} dead letters` });
-      await this.changes.record(tx, ['hub-webhooks', 'hub-events']);
       return count;
     });
     if (replayed > 0) this.engine.wake();

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
 import { DeliveriesService } from './deliveries.service.js';
 import { requestExcerpt, responseExcerpt } from './delivery/excerpts.js';
@@ -24,7 +23,6 @@ export class PingService {
     private readonly service: DeliveriesService,
     private readonly sender: HttpSender,
     private readonly keyring: Keyring,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -59,7 +57,6 @@ export class PingService {
     const outcome = { at, status_code: statusCode, latency, problem, ...excerpts };
     await this.db.write(async (tx) => {
       await this.deliveries.insertPing(tx, delivery, { id: this.ids.next(), delivery_id: delivery.id, ...outcome });
-      await this.changes.record(tx, ['hub-webhooks']);
     });
     return deliveryOf(delivery);
   }

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AuditLog } from '../auth/audit-log.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
 import { Keyring } from './signing/keyring.js';
@@ -19,7 +18,6 @@ export class SecretsService {
     private readonly keyring: Keyring,
     private readonly engine: DeliveryEngine,
     private readonly audit: AuditLog,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +37,6 @@ export class SecretsService {
       });
       const detail = until === null ? 'at once' : `both until ${new Date(until).toISOString()}`;
       await this.audit.record(tx, { action: 'secret.rotated', subject: row.webhook_url, detail });
-      await this.changes.record(tx, ['hub-webhooks']);
       return secret;
     });
     this.engine.wake();

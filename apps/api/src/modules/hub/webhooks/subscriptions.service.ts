@@ -5,7 +5,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { currentModule } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AuditLog } from '../auth/audit-log.js';
 import { EventLog } from '../log/event-log.js';
 import { DeliveryEngine } from './delivery/delivery-engine.js';
@@ -28,7 +27,6 @@ export class SubscriptionsService {
     private readonly keyring: Keyring,
     private readonly engine: DeliveryEngine,
     private readonly audit: AuditLog,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -67,7 +65,6 @@ export class SubscriptionsService {
         subject: request.webhook_url,
         detail: request.topic,
       });
-      await this.changes.record(tx, ['hub-webhooks']);
       return this.#find(tx, id);
     });
     this.engine.wake();
@@ -81,7 +78,6 @@ export class SubscriptionsService {
       await this.subscriptions.update(tx, id, changesOf(before, update));
       const detail = Object.keys(update).join(', ');
       await this.audit.record(tx, { action: 'subscription.changed', subject: before.webhook_url, detail });
-      await this.changes.record(tx, ['hub-webhooks']);
       return this.#find(tx, id);
     });
     this.engine.wake();
@@ -94,13 +90,12 @@ export class SubscriptionsService {
       const { webhook_url: subject } = await this.#find(tx, id);
       await this.subscriptions.remove(tx, id);
       await this.audit.record(tx, { action: 'subscription.removed', subject });
-      await this.changes.record(tx, ['hub-webhooks']);
     });
     this.engine.wake();
     return told;
   }
 
-  /** Stops what is sent to a module that was removed. The caller records the topic `hub-webhooks`. */
+  /** Stops what is sent to a module that was removed. */
   pauseOf(tx: WorkspaceTransaction, moduleName: string): Promise<void> {
     return this.subscriptions.pauseOf(tx, moduleName);
   }

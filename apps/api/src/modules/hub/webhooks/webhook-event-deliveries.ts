@@ -4,7 +4,6 @@ import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import { currentModule } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventDeliveries, type EventDelivery, type EventOutcome } from '../log/event-deliveries.js';
 import type { LoggedEvent } from '../log/event-log.repository.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
@@ -32,7 +31,6 @@ export class WebhookEventDeliveries extends EventDeliveries {
     private readonly deliveries: DeliveriesRepository,
     private readonly service: DeliveriesService,
     private readonly engine: DeliveryEngine,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {
@@ -84,7 +82,6 @@ export class WebhookEventDeliveries extends EventDeliveries {
         // The process that delivers looks for what is due.
         await this.subscriptions.update(tx, row.id, {});
       }
-      await this.changes.record(tx, ['hub-webhooks']);
     });
     this.engine.wake();
   }

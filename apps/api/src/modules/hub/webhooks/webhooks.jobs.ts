@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { DeliveriesRepository } from './deliveries.repository.js';
@@ -23,6 +24,7 @@ export class HubWebhooksJobs implements OnModuleInit {
     private readonly db: WorkspaceDatabase,
     private readonly deliveries: DeliveriesRepository,
     private readonly subscriptions: SubscriptionsRepository,
+    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -48,8 +50,14 @@ export class HubWebhooksJobs implements OnModuleInit {
   async #slices(signal: AbortSignal, remove: (tx: WorkspaceTransaction) => Promise<number>): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
-      if ((await this.db.write(remove)) < SLICE) return;
+      if ((await this.db.write((tx) => this.#slice(tx, remove))) < SLICE) return;
       await yieldToEventLoop();
     }
+  }
+
+  /** One of many, of what is too old for screens. */
+  #slice(tx: WorkspaceTransaction, remove: (tx: WorkspaceTransaction) => Promise<number>): Promise<number> {
+    this.changes.silence(tx);
+    return remove(tx);
   }
 }

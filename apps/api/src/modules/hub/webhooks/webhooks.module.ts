@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
 import { SealingModule } from '../../../sealing/sealing.module.js';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AuditLogModule } from '../auth/audit-log.module.js';
 import { EventDeliveries } from '../log/event-deliveries.js';
 import { HubLogModule } from '../log/hub-log.module.js';
@@ -27,7 +26,7 @@ import { HubWebhooksJobs } from './webhooks.jobs.js';
 
 /** Who is told of events, and that they are. */
 @Module({
-  imports: [AuditLogModule, HubLogModule, NotificationsModule, OutgoingModule, SealingModule, StreamModule],
+  imports: [AuditLogModule, HubLogModule, NotificationsModule, OutgoingModule, SealingModule],
   controllers: [SubscriptionsController, DeliveriesController],
   providers: [
     SubscriptionsService,

@@ -4,7 +4,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { CannedRepliesRepository, type CannedReplyRow } from './canned-replies.repository.js';
 
 /** More would be no help to anybody, and the list is read whole. */
@@ -25,7 +24,6 @@ export class CannedRepliesService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly replies: CannedRepliesRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -44,7 +42,6 @@ export class CannedRepliesService {
       const now = this.clock.now();
       const row = { id: this.ids.next(), name, content, shortcut, updated_at: now };
       await this.replies.insert(tx, { ...row, name_key: keyOf(name), created_at: now });
-      await this.changes.record(tx, ['replies']);
       return replyOf(row);
     });
   }
@@ -62,7 +59,6 @@ export class CannedRepliesService {
       };
       await this.#refuseTaken(tx, id, row.name, row.shortcut);
       await this.replies.update(tx, id, { ...row, name_key: keyOf(row.name) });
-      await this.changes.record(tx, ['replies']);
       return replyOf(row);
     });
   }
@@ -71,7 +67,6 @@ export class CannedRepliesService {
     return this.db.write(async (tx) => {
       const removed = replyOf(await this.#find(tx, id));
       await this.replies.remove(tx, id);
-      await this.changes.record(tx, ['replies']);
       return removed;
     });
   }

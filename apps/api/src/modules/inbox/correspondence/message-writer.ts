@@ -57,8 +57,7 @@ export class MessageWriter {
   ) {}
 
   /**
-   * Adds a message to its conversation: rows, counts, columns and priorities of the conversation, search. The caller records the
-   * topics `messages`, `stats` and `contacts`.
+   * Adds a message to its conversation: rows, counts, columns and priorities of the conversation, search.
    *
    * @returns `false`, having written nothing, when it is here already.
    */

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { DraftsController } from './drafts.controller.js';
 import { DraftsRepository } from './drafts.repository.js';
 import { DraftsService } from './drafts.service.js';
 
 @Module({
-  imports: [StreamModule, UploadsModule],
+  imports: [UploadsModule],
   controllers: [DraftsController],
   providers: [DraftsService, DraftsRepository],
   exports: [DraftsService],

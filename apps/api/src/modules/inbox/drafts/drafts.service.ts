@@ -4,7 +4,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { type UploadRow, UploadsRepository, uploadedFileOf } from '../uploads/uploads.repository.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import { type DraftRow, DraftsRepository } from './drafts.repository.js';
@@ -42,7 +41,6 @@ export class DraftsService {
     private readonly drafts: DraftsRepository,
     private readonly uploads: UploadsRepository,
     private readonly files: UploadsService,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -78,7 +76,7 @@ export class DraftsService {
     });
   }
 
-  /** Keeps a text that no person wrote, unless something is written there already. Record the topic `drafts` afterwards. @returns whether it is kept. */
+  /** Keeps a text that no person wrote, unless something is written there already. @returns whether it is kept. */
   async propose(
     tx: WorkspaceTransaction,
     conversationId: string,
@@ -114,7 +112,6 @@ export class DraftsService {
       if (row === undefined) await this.drafts.insert(tx, { id: this.ids.next(), ...changedRow });
       else await this.drafts.update(tx, changedRow);
       await this.uploads.putIntoDraft(tx, conversationId, next.attachmentIds);
-      await this.changes.record(tx, ['drafts']);
       return draftOf(changedRow, attached);
     });
   }

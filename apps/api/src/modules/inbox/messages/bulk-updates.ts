@@ -7,7 +7,6 @@ import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { MembersRepository } from '../../platform/members/members.repository.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { countedOf } from '../counters/counted-row.js';
 import { CounterTally } from '../counters/counter-tally.js';
 import { StatCounters } from '../counters/stat-counters.js';
@@ -31,7 +30,6 @@ export class BulkUpdates {
     private readonly waking: Waking,
     private readonly counters: StatCounters,
     private readonly events: DomainEvents,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -70,7 +68,6 @@ export class BulkUpdates {
       tx,
       rows.flatMap((row) => movedTo(update.status, row)),
     );
-    await this.changes.record(tx, ['messages', 'stats']);
     return found;
   }
 

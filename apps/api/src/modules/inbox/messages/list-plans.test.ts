@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ChangeLog } from '../../../database/change-log.js';
 import { Commits } from '../../../database/commits.js';
 import type { Engine } from '../../../database/engine.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
@@ -31,7 +32,7 @@ describe('the lists that are asked for all day', () => {
         return opened.engine.all(query, parameters);
       },
     };
-    db = new WorkspaceDatabase(engine, new Commits());
+    db = new WorkspaceDatabase(engine, new Commits(), new ChangeLog(opened.clock));
   });
   afterAll(async () => {
     sqlite.close();
@@ -111,7 +112,9 @@ describe('the lists that are asked for all day', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const places = new MessagePlacesRepository(new WorkspaceDatabase({ ...opened.engine, reader }, new Commits()));
+    const places = new MessagePlacesRepository(
+      new WorkspaceDatabase({ ...opened.engine, reader }, new Commits(), new ChangeLog(opened.clock)),
+    );
     await opened.inWorkspace(() => places.matches('"word"', 10, 2_000, 1_000));
     expect(texts).toHaveLength(1);
     expect(texts[0]).toContain(

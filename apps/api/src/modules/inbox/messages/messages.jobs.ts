@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { countedOf } from '../counters/counted-row.js';
 import { CounterTally } from '../counters/counter-tally.js';
 import { StatCounters } from '../counters/stat-counters.js';
@@ -24,7 +23,6 @@ export class MessagesJobs implements OnModuleInit {
     private readonly db: WorkspaceDatabase,
     private readonly messages: RescoringRepository,
     private readonly counters: StatCounters,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -76,7 +74,6 @@ export class MessagesJobs implements OnModuleInit {
         }
       }
       await this.counters.apply(tx, tally);
-      await this.changes.record(tx, ['messages', 'stats']);
     });
   }
 }

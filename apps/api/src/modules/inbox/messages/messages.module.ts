@@ -8,7 +8,6 @@ import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SelectorSearchModule } from '../../insight/selector-search/selector-search.module.js';
 import { ContactsRepository } from '../../people/contact-records/contacts.repository.js';
 import { MembersRepository } from '../../platform/members/members.repository.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ConversationsRepository } from '../correspondence/conversations.repository.js';
 import { BulkRepository } from './bulk.repository.js';
 import { BulkUpdates } from './bulk-updates.js';
@@ -27,7 +26,7 @@ import { WakeJobs } from './wake.jobs.js';
 import { Waking } from './wake.js';
 
 @Module({
-  imports: [CountersModule, HubLogModule, NotificationsModule, SelectorSearchModule, StreamModule],
+  imports: [CountersModule, HubLogModule, NotificationsModule, SelectorSearchModule],
   controllers: [MessagesController],
   providers: [
     MessagesService,

@@ -5,7 +5,6 @@ import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { SnoozedMessagesRepository } from './snoozed-messages.repository.js';
 import { WAKE_JOB, Waking } from './wake.js';
 
@@ -23,7 +22,6 @@ export class WakeJobs implements OnModuleInit {
     private readonly waking: Waking,
     private readonly snoozed: SnoozedMessagesRepository,
     private readonly notifications: NotificationsService,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -58,7 +56,6 @@ export class WakeJobs implements OnModuleInit {
       const back = await this.waking.wake(tx, messageIds, until);
       if (back.length === 0) return;
       await this.#notify(tx, back, until);
-      await this.changes.record(tx, ['messages', 'stats', 'notifications']);
     });
   }
 

@@ -2,7 +2,6 @@ import type { ProjectRef } from '@concordia/contract/inbox';
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ConversationLabelsRepository } from './conversation-labels.repository.js';
 import { recountLabels } from './label-counts.repository.js';
 import { ProjectsRepository } from './projects.repository.js';
@@ -14,7 +13,6 @@ export class ConversationLabels {
     private readonly db: WorkspaceDatabase,
     private readonly projects: ProjectsRepository,
     private readonly labels: ConversationLabelsRepository,
-    private readonly changes: ChangeLog,
   ) {}
 
   /** Puts a conversation into these projects and no others; an unknown one refuses them all. */
@@ -29,7 +27,6 @@ export class ConversationLabels {
         await this.labels.add(tx, conversationId, wanted);
         await recountLabels(tx, [conversationId]);
       }
-      await this.changes.record(tx, ['projects', 'messages']);
     });
     return this.labels.ofConversation(conversationId);
   }

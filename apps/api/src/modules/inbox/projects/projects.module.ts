@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ConversationLabels } from './conversation-labels.js';
 import { ConversationLabelsRepository } from './conversation-labels.repository.js';
 import { ProjectsController } from './projects.controller.js';
@@ -7,7 +6,6 @@ import { ProjectsRepository } from './projects.repository.js';
 import { ProjectsService } from './projects.service.js';
 
 @Module({
-  imports: [StreamModule],
   controllers: [ProjectsController],
   providers: [ProjectsService, ConversationLabels, ConversationLabelsRepository, ProjectsRepository],
   exports: [ConversationLabelsRepository],

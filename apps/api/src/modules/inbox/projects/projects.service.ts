@@ -5,7 +5,6 @@ import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { movedTo } from '../../../common/positions.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ProjectsRepository } from './projects.repository.js';
 
 const exists = (name: string) =>
@@ -20,7 +19,6 @@ export class ProjectsService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly projects: ProjectsRepository,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -42,7 +40,6 @@ export class ProjectsService {
       }
       const row = { id, name, name_key: projectKey(name), position: length, created_at: this.clock.now() };
       if (!(await this.projects.insert(tx, row))) throw exists(name);
-      await this.changes.record(tx, ['projects']);
     });
     return this.#get(id);
   }
@@ -54,7 +51,6 @@ export class ProjectsService {
       if (name !== undefined) await this.#rename(tx, id, name);
       if (position !== undefined) await this.projects.setOrder(tx, movedTo(order, id, position));
       // A conversation says the names of its projects.
-      await this.changes.record(tx, ['projects', 'messages']);
     });
     return this.#get(id);
   }
@@ -64,7 +60,6 @@ export class ProjectsService {
     await this.db.write(async (tx) => {
       if (!(await this.projects.remove(tx, id))) throw notFound('project');
       await this.projects.setOrder(tx, await this.projects.order(tx));
-      await this.changes.record(tx, ['projects', 'messages']);
     });
     return before;
   }

@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobRegistry } from '../../../jobs/job-registry.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { SuggestionsRepository } from './suggestions.repository.js';
 
@@ -18,7 +17,6 @@ export class SuggestionsJobs implements OnModuleInit {
     private readonly db: WorkspaceDatabase,
     private readonly suggestions: SuggestionsRepository,
     private readonly llm: LlmWriter,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +40,6 @@ export class SuggestionsJobs implements OnModuleInit {
     await this.db.write(async (tx) => {
       const state = { newestMessageId: thread.newestId, model, computedAt: this.clock.now() };
       await this.suggestions.replace(tx, messageId, 'llm', replies, state);
-      await this.changes.record(tx, ['suggestions']);
     });
   }
 }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { HubLogModule } from '../../hub/log/hub-log.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ChatClient } from './llm/chat-client.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { ModelUsage } from './llm/model-usage.js';
@@ -11,7 +10,7 @@ import { SuggestionsRepository } from './suggestions.repository.js';
 import { SuggestionsService } from './suggestions.service.js';
 
 @Module({
-  imports: [HubLogModule, StreamModule],
+  imports: [HubLogModule],
   controllers: [SuggestionsController],
   providers: [
     SuggestionsService,

@@ -4,10 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { notFound } from '../../../common/domain-failure.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { LlmWriter } from './llm/llm-writer.js';
 import { WRITE_JOB } from './suggestions.jobs.js';
 import { type StoredThread, type SuggestionRow, SuggestionsRepository } from './suggestions.repository.js';
@@ -53,7 +53,6 @@ export class SuggestionsService {
       if (used === undefined) throw notFound('suggestion');
       const payload = { suggestion_id: suggestionId, message_id: used.message_id };
       await this.events.tell(tx, [{ topic: 'suggestion.used', payload }]);
-      await this.changes.record(tx, ['suggestions']);
       return used;
     });
     return suggestionOf(row);
@@ -68,6 +67,8 @@ export class SuggestionsService {
       const state = { newestMessageId: thread.newestId, model, computedAt: this.clock.now() };
       await this.suggestions.replace(tx, messageId, 'embedded', replies, state);
       if (asksModel) await this.jobs.enqueue(tx, { kind: WRITE_JOB, payload: { messageId }, uniqueKey: messageId });
+      // Whoever asked has them in the answer.
+      this.changes.silence(tx);
     });
   }
 }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AttachmentsModule } from '../attachments/attachments.module.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsJobs } from './uploads.jobs.js';
@@ -7,7 +6,7 @@ import { UploadsRepository } from './uploads.repository.js';
 import { UploadsService } from './uploads.service.js';
 
 @Module({
-  imports: [AttachmentsModule, StreamModule],
+  imports: [AttachmentsModule],
   controllers: [UploadsController],
   providers: [UploadsService, UploadsRepository, UploadsJobs],
   exports: [UploadsService, UploadsRepository],

@@ -7,7 +7,6 @@ import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AttachmentStore } from '../attachments/attachment-store.js';
 import { sniffType } from '../attachments/sniff.js';
 import { cleanFileName } from './file-name.js';
@@ -20,7 +19,6 @@ export class UploadsService {
     private readonly uploads: UploadsRepository,
     private readonly store: AttachmentStore,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +44,6 @@ export class UploadsService {
       const [gone] = await this.uploads.remove(tx, [id]);
       if (gone === undefined) throw notFound('attachment');
       await this.#sweep(tx, [gone]);
-      await this.changes.record(tx, ['drafts']);
       return uploadedFileOf(gone);
     });
   }

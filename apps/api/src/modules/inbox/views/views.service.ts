@@ -5,7 +5,6 @@ import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { movedTo } from '../../../common/positions.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ViewsRepository } from './views.repository.js';
 
 /** The use cases around saved filters. There are few of them, so each call reads them all. */
@@ -14,7 +13,6 @@ export class ViewsService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly views: ViewsRepository,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -31,7 +29,6 @@ export class ViewsService {
         throw new DomainFailure('conflict', 'TOO_MANY_VIEWS', `There are ${MOST_VIEWS} views, which is the most.`);
       }
       await this.views.add(tx, { id, name, query, position: length, createdAt: this.clock.now() });
-      await this.changes.record(tx, ['views']);
     });
     return this.#get(id);
   }
@@ -42,7 +39,6 @@ export class ViewsService {
       if (!ids.includes(id)) throw notFound('view');
       await this.views.change(tx, id, { name, query });
       if (position !== undefined) await this.views.setOrder(tx, movedTo(ids, id, position));
-      await this.changes.record(tx, ['views']);
     });
     return this.#get(id);
   }
@@ -52,7 +48,6 @@ export class ViewsService {
     await this.db.write(async (tx) => {
       if (!(await this.views.remove(tx, id))) throw notFound('view');
       await this.views.setOrder(tx, await this.views.order(tx));
-      await this.changes.record(tx, ['views']);
     });
     return before;
   }

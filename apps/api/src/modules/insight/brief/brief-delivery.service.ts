@@ -6,7 +6,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { type OwnMailOutcome, OwnMails } from '../../delivery/outbox/own-mails.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { BriefRepository, type BriefRow, type DeliveryRow } from './brief.repository.js';
 import { keyOfMail, mailOf, mailOfKey, subjectOf } from './brief-mail.js';
 
@@ -23,7 +22,6 @@ export class BriefDeliveryService implements OnModuleInit {
     private readonly briefs: BriefRepository,
     private readonly adapters: ChannelAdapters,
     private readonly mails: OwnMails,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -46,7 +44,6 @@ export class BriefDeliveryService implements OnModuleInit {
       const values = { is_on: isOn ? 1 : 0, address: address?.toLowerCase() ?? null, last_failure: null } as const;
       await this.briefs.putDelivery(tx, { ...values, updated_at: this.clock.now() });
       await this.audit.record(tx, { action: 'brief.changed', subject: 'delivery', detail: isOn ? 'on' : 'off' });
-      await this.changes.record(tx, ['brief']);
     });
     return this.get();
   }
@@ -73,7 +70,6 @@ export class BriefDeliveryService implements OnModuleInit {
     await this.db.write(async (tx) => {
       const key = keyOfMail({ briefId: brief.id, address });
       await this.mails.queue(tx, { kind: KIND, key, subject, about: subject });
-      await this.changes.record(tx, ['outbox', 'guardrails']);
     });
   }
 
@@ -95,7 +91,6 @@ export class BriefDeliveryService implements OnModuleInit {
     const noted =
       'sentAt' in outcome ? { last_sent_at: outcome.sentAt, last_failure: null } : { last_failure: outcome.failure };
     await this.briefs.putDelivery(tx, { ...noted, updated_at: this.clock.now() });
-    await this.changes.record(tx, ['brief']);
   }
 }
 

@@ -5,7 +5,6 @@ import { OutboxModule } from '../../delivery/outbox/outbox.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { AnalyticsModule } from '../analytics/analytics.module.js';
 import { ChartsModule } from '../charts/charts.module.js';
 import { IntelligenceModule } from '../intelligence/intelligence.module.js';
@@ -30,7 +29,6 @@ import { THREAD_ENTRY } from './thread/brief-thread.js';
     IntelligenceModule,
     OutboxModule,
     PersonDataModule,
-    StreamModule,
   ],
   controllers: [BriefController],
   providers: [

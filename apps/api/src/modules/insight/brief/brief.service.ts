@@ -6,7 +6,6 @@ import { Ids } from '../../../common/ids.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { GuardrailsRepository } from '../../delivery/guardrails/guardrails.repository.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { BriefRepository, type BriefRow } from './brief.repository.js';
 import { BriefMaker } from './brief-maker.js';
 import { BriefStanding } from './brief-standing.js';
@@ -26,7 +25,6 @@ export class BriefService {
     private readonly maker: BriefMaker,
     private readonly standing: BriefStanding,
     private readonly guardrails: GuardrailsRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -67,18 +65,16 @@ export class BriefService {
     const standing = await this.standing.read(now, timeZone);
     const { content, charts } = await this.maker.make({ workspaceId, now, timeZone, standing });
     const tookMs = Math.round(performance.now() - began);
-    return this.db.write(async (tx) => {
-      const row = await this.briefs.add(tx, {
+    return this.db.write((tx) =>
+      this.briefs.add(tx, {
         id: this.ids.next(),
         generated_by: generatedBy,
         content: JSON.stringify(content),
         charts: JSON.stringify(charts),
         generated_at: now,
         took_ms: tookMs,
-      });
-      await this.changes.record(tx, ['brief']);
-      return row;
-    });
+      }),
+    );
   }
 }
 

@@ -4,7 +4,6 @@ import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { TestMessages } from '../../delivery/outbox/test-messages.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { PostMetricsRepository, utcDay } from './post-metrics.repository.js';
 
 /** Asks X how our latest posts stand, and notes it for the day. Posts that only tried the connection do not count. */
@@ -15,7 +14,6 @@ export class PostMetricsRefresh {
     private readonly adapters: ChannelAdapters,
     private readonly metrics: PostMetricsRepository,
     private readonly tests: TestMessages,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -45,7 +43,6 @@ export class PostMetricsRefresh {
     }));
     await this.db.write(async (tx) => {
       await this.metrics.put(tx, rows, now);
-      await this.changes.record(tx, ['twitter']);
     });
   }
 }

@@ -2,7 +2,6 @@ import { placeOfPerson } from '@concordia/domain/graph';
 import { Injectable } from '@nestjs/common';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { GraphRepository } from './graph.repository.js';
 import { GraphFactsRepository } from './graph-facts.repository.js';
 import { GraphScores } from './graph-scores.js';
@@ -36,7 +35,6 @@ export class GraphProjector {
     private readonly graph: GraphRepository,
     private readonly writer: GraphWriter,
     private readonly scores: GraphScores,
-    private readonly changes: ChangeLog,
   ) {}
 
   /** Takes in whatever has changed, then scores. */
@@ -73,7 +71,6 @@ export class GraphProjector {
       await this.states.hold(tx);
       await this.writer.recount(tx, await this.facts.owner(tx));
       await this.states.put(tx, { rebuilt_to: null });
-      await this.changes.record(tx, ['graph']);
     });
     this.scores.forget();
     await this.keep(signal);

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { GraphRepository } from './graph.repository.js';
 import { type NodeRow, nodeOfRow } from './graph.rows.js';
 import { GraphRanks } from './graph-ranks.js';
@@ -24,7 +23,6 @@ export class GraphScores {
     private readonly graph: GraphRepository,
     private readonly states: GraphStateRepository,
     private readonly ranks: GraphRanks,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +39,6 @@ export class GraphScores {
     if (isNewDay) await this.#fade(now, signal);
     await this.db.write(async (tx) => {
       await this.states.put(tx, { ranked_at: now });
-      await this.changes.record(tx, ['graph']);
     });
   }
 

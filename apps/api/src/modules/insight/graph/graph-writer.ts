@@ -10,7 +10,6 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { GraphRepository } from './graph.repository.js';
 import {
   type NodeRow,
@@ -36,7 +35,6 @@ export class GraphWriter {
     private readonly graph: GraphRepository,
     private readonly states: GraphStateRepository,
     private readonly ranks: GraphRanks,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -85,7 +83,6 @@ export class GraphWriter {
       replies: sketchText(replies),
       updated_at: this.clock.now(),
     });
-    await this.changes.record(tx, ['graph']);
     const known = new Set(old.map(({ id }) => id));
     this.ranks.follow(state.version, {
       addedNodes: [

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { SelectorsModule } from '../selectors/selectors.module.js';
 import { GraphController } from './graph.controller.js';
 import { GraphJobs } from './graph.jobs.js';
@@ -15,7 +14,7 @@ import { GraphStateRepository } from './graph-state.repository.js';
 import { GraphWriter } from './graph-writer.js';
 
 @Module({
-  imports: [PersonDataModule, SelectorsModule, StreamModule],
+  imports: [PersonDataModule, SelectorsModule],
   controllers: [GraphController],
   providers: [
     GraphService,

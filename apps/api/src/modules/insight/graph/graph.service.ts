@@ -4,7 +4,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { COUNT_BOUND } from '../../../common/page.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { SelectorsService } from '../selectors/selectors.service.js';
 import { neighbourJson, nodeJson, relationshipJson } from './graph.json.js';
 import { GraphRepository } from './graph.repository.js';
@@ -32,7 +31,6 @@ export class GraphService {
     private readonly projector: GraphProjector,
     private readonly selectors: SelectorsService,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
   ) {}
 
   async stats(): Promise<GraphStats> {
@@ -96,7 +94,6 @@ export class GraphService {
       const state = await this.states.hold(tx);
       if (state.rebuilt_to === null) await this.states.put(tx, { rebuilt_to: '' });
       await this.queue.enqueue(tx, { kind: REBUILD_JOB, payload: {}, uniqueKey: 'now' });
-      await this.changes.record(tx, ['graph']);
     });
     return { isRebuilding: true };
   }

@@ -4,7 +4,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { type DealRow, DealsRepository } from './deals.repository.js';
 
 /** How many are listed. */
@@ -16,7 +15,6 @@ export class DealsService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly deals: DealsRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -34,7 +32,6 @@ export class DealsService {
       if (closed_at > now) throw inTheFuture(closedAt ?? '');
       const row = { id: this.ids.next(), contact_id: contactId, value, title, closed_at, created_at: now };
       await this.deals.insert(tx, row);
-      await this.changes.record(tx, ['intelligence']);
       return dealOf(row);
     });
   }
@@ -44,7 +41,6 @@ export class DealsService {
       const row = await this.deals.find(tx, id);
       if (row === undefined) throw new DomainFailure('not-found', 'DEAL_NOT_FOUND', 'There is no such deal.');
       await this.deals.remove(tx, id);
-      await this.changes.record(tx, ['intelligence']);
       return dealOf(row);
     });
   }

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { CustomersRepository } from './customers.repository.js';
 import { CustomersService } from './customers.service.js';
 import { DealsController } from './deals.controller.js';
@@ -26,7 +25,7 @@ import { SegmentationRunner } from './segmentation-runner.js';
 import { SEGMENTATION_ENTRY, SegmentationThread, THREAD_ENTRY } from './segmentation-thread.js';
 
 @Module({
-  imports: [PersonDataModule, GuardrailsModule, StreamModule],
+  imports: [PersonDataModule, GuardrailsModule],
   controllers: [IntelligenceController, OffersController, DealsController],
   providers: [
     IntelligenceService,

@@ -7,7 +7,6 @@ import { Ids } from '../../../common/ids.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import type { QuerySource } from '../../channels/connections/channels.repository.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { OffersRepository, type SaveOfferRow } from './offers.repository.js';
 
 /** More would be no help to anybody, and the list is read whole. */
@@ -19,7 +18,6 @@ export class OffersService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly offers: OffersRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -42,7 +40,6 @@ export class OffersService {
       const { windowDays: window_days, ...rest } = words;
       const id = this.ids.next();
       await this.offers.insertNew(tx, [{ id, ...rest, window_days, created_at: now, updated_at: now }]);
-      await this.changes.record(tx, ['intelligence']);
       return this.#one(tx, id);
     });
   }
@@ -52,7 +49,6 @@ export class OffersService {
       await this.known(tx, id);
       const values = { ...words, ...(windowDays !== undefined && { window_days: windowDays }) };
       await this.offers.update(tx, id, { ...values, updated_at: this.clock.now() });
-      await this.changes.record(tx, ['intelligence']);
       return this.#one(tx, id);
     });
   }
@@ -62,7 +58,6 @@ export class OffersService {
       await this.known(tx, id);
       const removed = await this.#one(tx, id);
       await this.offers.update(tx, id, { is_removed: 1, updated_at: this.clock.now() });
-      await this.changes.record(tx, ['intelligence']);
       return removed;
     });
   }

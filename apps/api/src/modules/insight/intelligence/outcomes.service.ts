@@ -8,7 +8,6 @@ import { Ids } from '../../../common/ids.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { OffersService } from './offers.service.js';
 import { OutcomesRepository } from './outcomes.repository.js';
 
@@ -21,7 +20,6 @@ export class OutcomesService {
     private readonly db: WorkspaceDatabase,
     private readonly outcomes: OutcomesRepository,
     private readonly offers: OffersService,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -51,7 +49,6 @@ export class OutcomesService {
         ends_at: made_at + offer.window_days * DAY,
         ...decided(state, made_at),
       });
-      await this.changes.record(tx, ['intelligence']);
       return outcomeOf(await this.#known(tx, offerId, id));
     });
   }
@@ -61,7 +58,6 @@ export class OutcomesService {
       await this.offers.known(tx, offerId);
       await this.#known(tx, offerId, id);
       await this.outcomes.update(tx, id, decided(state, this.clock.now()));
-      await this.changes.record(tx, ['intelligence']);
       return outcomeOf(await this.#known(tx, offerId, id));
     });
   }
@@ -70,8 +66,8 @@ export class OutcomesService {
   async settle(): Promise<void> {
     const now = this.clock.now();
     await this.db.write(async (tx) => {
-      const settled = (await this.outcomes.accept(tx, now)) + (await this.outcomes.expire(tx, now));
-      if (settled > 0) await this.changes.record(tx, ['intelligence']);
+      await this.outcomes.accept(tx, now);
+      await this.outcomes.expire(tx, now);
     });
   }
 

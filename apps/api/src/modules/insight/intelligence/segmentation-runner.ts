@@ -3,8 +3,8 @@ import { DAY } from '@concordia/domain';
 import { cutoffsOf, dayNumber, factsOf } from '@concordia/domain/customers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { FactsRepository } from './facts.repository.js';
 import { IntentsRepository } from './intents.repository.js';
 import { OutcomesService } from './outcomes.service.js';
@@ -113,7 +113,10 @@ export class SegmentationRunner {
       const rows = await thread.rows(start, BATCH);
       await this.db.write((tx) => this.#putScores(tx, rows, version));
       const progress = FITTED + ((1 - FITTED) * start) / scores;
-      await this.db.write((tx) => this.runs.change(tx, id, ['running'], { progress }));
+      await this.db.write(async (tx) => {
+        await this.runs.change(tx, id, ['running'], { progress });
+        this.changes.silence(tx);
+      });
     }
     const finished_at = this.clock.now();
     await this.db.write(async (tx) => {
@@ -128,7 +131,6 @@ export class SegmentationRunner {
       } as const;
       if (!(await this.runs.change(tx, id, ['running'], done))) return;
       await this.scores.removeOlder(tx, version);
-      await this.changes.record(tx, ['intelligence']);
     });
   }
 
@@ -158,11 +160,7 @@ export class SegmentationRunner {
     from: readonly SegmentationRow['state'][],
     values: Parameters<SegmentationRepository['change']>[3],
   ): Promise<boolean> {
-    return this.db.write(async (tx) => {
-      const isChanged = await this.runs.change(tx, id, from, values);
-      if (isChanged) await this.changes.record(tx, ['intelligence']);
-      return isChanged;
-    });
+    return this.db.write((tx) => this.runs.change(tx, id, from, values));
   }
 }
 

@@ -6,7 +6,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { SegmentationRepository, type SegmentationRow } from './segmentation.repository.js';
 import { segmentationRunOf } from './segmentation-run.json.js';
 
@@ -23,7 +22,6 @@ export class SegmentationService {
     private readonly db: WorkspaceDatabase,
     private readonly runs: SegmentationRepository,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -39,7 +37,6 @@ export class SegmentationService {
       await this.runs.insert(tx, { id, started_by: startedBy, state: 'queued', created_at: now });
       await this.runs.forget(tx, now - KEPT);
       await this.queue.enqueue(tx, { kind: SEGMENTATION_JOB, payload: { segmentationRunId: id } });
-      await this.changes.record(tx, ['intelligence']);
       return segmentationRunOf(await this.#known(tx, id));
     });
   }
@@ -69,7 +66,6 @@ export class SegmentationService {
       if (!(await this.runs.change(tx, id, ['queued', 'running'], values))) {
         throw new DomainFailure('conflict', 'SEGMENTATION_RUN_ENDED', 'This run has ended already.');
       }
-      await this.changes.record(tx, ['intelligence']);
       return segmentationRunOf(await this.#known(tx, id));
     });
   }

@@ -4,7 +4,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { queryOf } from './query-text.js';
 import { SavedSearchesRepository, type SavedSearchRow } from './saved-searches.repository.js';
 
@@ -23,7 +22,6 @@ export class SavedSearchesService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly searches: SavedSearchesRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -43,7 +41,6 @@ export class SavedSearchesService {
       if (keys.some(({ name_key: key }) => key === keyOf(name))) throw taken(name);
       const row = { id: this.ids.next(), name, query, created_at: this.clock.now() };
       await this.searches.insert(tx, { ...row, name_key: keyOf(name) });
-      await this.changes.record(tx, ['searches']);
       return savedOf(row);
     });
   }
@@ -55,7 +52,6 @@ export class SavedSearchesService {
         throw new DomainFailure('not-found', 'SAVED_SEARCH_NOT_FOUND', 'There is no such saved search.');
       }
       await this.searches.remove(tx, id);
-      await this.changes.record(tx, ['searches']);
       return savedOf(row);
     });
   }

@@ -6,7 +6,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
 import { ViewsService } from '../../inbox/views/views.service.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { NodeFinder } from './node-finder.js';
 import { queryOf } from './query-text.js';
 import { SegmentsRepository } from './segments.repository.js';
@@ -27,7 +26,6 @@ export class SearchUsesService {
     private readonly segments: SegmentsRepository,
     private readonly views: ViewsService,
     private readonly contactIndex: ContactSearchIndex,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -68,7 +66,6 @@ export class SearchUsesService {
         tx,
         rows.map(({ contact_id: id }) => id),
       );
-      await this.changes.record(tx, ['contacts']);
     }
     return { tagged: before + rows.length, added: rows.length };
   }

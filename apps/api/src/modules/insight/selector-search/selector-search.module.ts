@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { SearchModule } from '../../inbox/search/search.module.js';
 import { ViewsModule } from '../../inbox/views/views.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { GraphModule } from '../graph/graph.module.js';
 import { CompletionService } from './completion.service.js';
 import { IndexedNodesRepository } from './indexed-nodes.repository.js';
@@ -23,7 +22,7 @@ import { SelectorSearchService } from './selector-search.service.js';
 
 /** People and companies of the graph, found by the query language. */
 @Module({
-  imports: [GraphModule, StreamModule, SearchModule, ViewsModule],
+  imports: [GraphModule, SearchModule, ViewsModule],
   controllers: [SelectorSearchController],
   providers: [
     SelectorSearchService,

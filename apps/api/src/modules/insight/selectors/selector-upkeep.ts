@@ -5,7 +5,6 @@ import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { CompanySelectors } from './company-selectors.js';
 import { type ContactChanges, SelectorChangesRepository } from './selector-changes.repository.js';
 import { SelectorFacts } from './selector-facts.js';
@@ -34,7 +33,6 @@ export class SelectorUpkeep {
     private readonly writer: SelectorWriter,
     private readonly companies: CompanySelectors,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
   ) {}
 
@@ -70,7 +68,6 @@ export class SelectorUpkeep {
     await this.db.write(async (tx) => {
       await this.companies.sweep(tx);
       await this.selectors.count(tx);
-      await this.changes.record(tx, ['graph', 'ingest']);
     });
   }
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { CompanySelectors } from './company-selectors.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
 import { SelectorFacts } from './selector-facts.js';
@@ -16,7 +15,7 @@ import { SelectorsData } from './selectors-data.js';
 import { StoredSelectorsRepository } from './stored-selectors.repository.js';
 
 @Module({
-  imports: [CountersModule, PersonDataModule, StreamModule],
+  imports: [CountersModule, PersonDataModule],
   providers: [
     SelectorsService,
     SelectorsRepository,

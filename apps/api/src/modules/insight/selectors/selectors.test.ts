@@ -4,7 +4,6 @@ import { companyIdOf } from '@concordia/domain/graph';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type ImportBench, openImportBench } from '../../intake/imports/testing.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { CompanySelectors } from './company-selectors.js';
 import { SelectorChangesRepository } from './selector-changes.repository.js';
 import { SelectorFacts } from './selector-facts.js';
@@ -75,7 +74,7 @@ onEveryEngine('selectors of a mailbox', (engine) => {
   // Their owner moves and goes: each test reads the mailbox into a database of its own.
   beforeEach(async () => {
     bench = await openImportBench(engine);
-    const { db, ids, clock, place } = bench.database;
+    const { db, ids, place } = bench.database;
     selectors = new SelectorsRepository(db);
     const writer = new SelectorWriter(new StoredSelectorsRepository(), ids);
     const companies = new CompanySelectors(selectors, writer);
@@ -89,7 +88,6 @@ onEveryEngine('selectors of a mailbox', (engine) => {
       writer,
       companies,
       queue,
-      new ChangeLog(clock),
       ids,
     );
     const path = join(place.dataDir, 'nasty.mbox');

@@ -6,9 +6,9 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { excerptOf } from '../../../common/excerpt.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf } from '../../../common/paging.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { EntryChangesService } from '../../delivery/outbox/entry-changes.service.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Rereading } from '../inbound/rereading.js';
 import { DeadLettersRepository, type IncomingRow, type OutgoingRow } from './dead-letters.repository.js';
 
@@ -74,7 +74,8 @@ export class DeadLettersService {
     await this.db.write(async (tx) => {
       if (letter.direction === 'in') await this.letters.dismissIncoming(tx, id);
       else await this.letters.dismissOutgoing(tx, id, this.clock.now());
-      await this.changes.record(tx, ['outbox']);
+      // Envelopes themselves are on no screen; the list of those that failed follows the outbox.
+      this.changes.mention(tx, ['outbox']);
     });
     return letter;
   }

@@ -1,6 +1,7 @@
 import { Clock } from '../../../common/clock.js';
 import type { Ids } from '../../../common/ids.js';
 import type { Settings } from '../../../common/settings.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { Commits } from '../../../database/commits.js';
 import type { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import type { JobQueue } from '../../../jobs/job-queue.js';
@@ -24,7 +25,6 @@ import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
 import { SearchIndexes } from '../../inbox/search/search-indexes.js';
 import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
 import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import type { LeaveDemo } from '../../platform/workspace/leave-demo.js';
 import { OwnAddresses } from '../../platform/workspace/own-addresses.js';
 import { ArchiveReader } from './archive-reader.js';
@@ -91,24 +91,23 @@ export function composeImports({
   const conversationRows = new ConversationBookRepository();
   const batches = new BatchMessages(mailRows, contactRows, conversationRows, counters, search, ids, clock);
   const writer = new BatchWriter(db, runs, mailRows, batches, changes, ids);
-  const notifications = new NotificationsService(db, new NotificationsRepository(db), changes, clock, ids);
+  const notifications = new NotificationsService(db, new NotificationsRepository(db), clock, ids);
   const urgent = new UrgentMessages(new UrgentMessagesRepository(), notifications, clock);
   // Nobody listens in this process: who delivers finds the events in the log.
   const events = new DomainEvents(
     new EventLog(new EventLogRepository(db), new AppendSignal(new Commits()), ids, clock),
-    changes,
   );
   const waking = new Waking(new SnoozedMessagesRepository(db), queue, counters);
   const archives = new ArchiveReader(settings, thread);
   const runner = new ImportRunner(
-    new ImportStart(db, runs, archives, own, search, changes, clock, leaveDemo),
-    new ImportReading(db, runs, archives, writer, changes, clock),
+    new ImportStart(db, runs, archives, own, search, clock, leaveDemo),
+    new ImportReading(db, runs, archives, writer, clock),
     new ImportSorting(db, runs, sorting, sorter, waking, changes, clock),
     new ImportEnd(db, runs, urgent, events, changes, clock),
   );
-  const service = new ImportsService(db, runs, new UploadFolder(settings), queue, counters, changes, ids, clock);
+  const service = new ImportsService(db, runs, new UploadFolder(settings), queue, counters, ids, clock);
   const rederivedRows = new RederivationRepository();
   const rederived = new RederivedMails(rederivedRows, sorting, contactRows, counters, search, ids, clock);
-  const rederivation = new Rederivation(db, runs, sorting, rederived, sorter, changes, clock);
+  const rederivation = new Rederivation(db, runs, sorting, rederived, sorter, clock);
   return { service, runner, own, jobs: new ImportsJobs(registry, runner, service, rederivation) };
 }

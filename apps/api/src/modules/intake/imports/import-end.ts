@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { UrgentMessages } from '../../day/notifications/urgent-messages.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
 
 /** The last step of an import: done, or failed. */
@@ -30,7 +30,8 @@ export class ImportEnd {
         await this.urgent.tellOfImport(tx, run.id);
         await this.#tell(tx, run.id);
       }
-      await this.changes.record(tx, ['imports', 'messages', 'stats', 'contacts', 'notifications']);
+      // Of the batches that came in without a word, too.
+      this.changes.mention(tx, ['messages', 'stats', 'contacts']);
       return changed;
     });
     // The messages are in; the copy that was uploaded has served.
@@ -45,7 +46,6 @@ export class ImportEnd {
         failure: reason,
         finished_at: this.clock.now(),
       });
-      await this.changes.record(tx, ['imports']);
     });
   }
 

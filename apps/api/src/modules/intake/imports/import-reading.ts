@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ArchiveReader } from './archive-reader.js';
 import { announcements, type Progress } from './import-steps.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
@@ -19,7 +18,6 @@ export class ImportReading {
     private readonly runs: ImportsRepository,
     private readonly archives: ArchiveReader,
     private readonly writer: BatchWriter,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +39,6 @@ export class ImportReading {
       if (!(await this.runs.isAt(tx, run.id, before))) return;
       await this.runs.change(tx, run.id, ['reading'], { state: 'sorting', position_bytes: archive.sizeBytes });
       await this.runs.advanceSorting(tx, run.id, null);
-      await this.changes.record(tx, ['imports']);
     });
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { Waking } from '../../inbox/messages/wake.js';
 import { ConversationSorter, type SortingFrame } from '../../inbox/sorting/conversation-sorter.js';
 import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { announcements, type Progress } from './import-steps.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
 import { storedCheckpoint } from './run-checkpoint.js';
@@ -62,7 +62,7 @@ export class ImportSorting {
       if (!(await this.runs.advanceSorting(tx, frame.importRunId, last))) return false;
       await this.sorter.sort(tx, ids, frame);
       await this.waking.wakeOnImport(tx, ids, frame.importRunId);
-      if (isAnnounced) await this.changes.record(tx, ['imports', 'messages', 'stats']);
+      if (!isAnnounced) this.changes.silence(tx);
       return true;
     });
   }

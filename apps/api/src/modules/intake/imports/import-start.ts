@@ -2,7 +2,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { SearchIndexes } from '../../inbox/search/search-indexes.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { LEAVE_DEMO, type LeaveDemo } from '../../platform/workspace/leave-demo.js';
 import { OwnAddresses } from '../../platform/workspace/own-addresses.js';
 import { addressList } from '../../platform/workspace/own-addresses.repository.js';
@@ -20,7 +19,6 @@ export class ImportStart {
     private readonly archives: ArchiveReader,
     private readonly own: OwnAddresses,
     private readonly search: SearchIndexes,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     @Inject(LEAVE_DEMO) private readonly leaveDemo: LeaveDemo,
   ) {}
@@ -53,7 +51,6 @@ export class ImportStart {
         failure: null,
       });
       if (changed) await this.own.adopt(tx, ownAddresses);
-      await this.changes.record(tx, ['imports', 'workspace']);
       return changed;
     });
   }
@@ -63,7 +60,6 @@ export class ImportStart {
     return this.db.write(async (tx) => {
       if (!(await this.leaveDemo(tx))) return;
       await this.search.clear(tx);
-      await this.changes.record(tx, ['messages', 'stats', 'contacts', 'imports', 'workspace']);
     });
   }
 

@@ -6,7 +6,6 @@ import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
 import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
 import { SortingRepository } from '../../inbox/sorting/sorting.repository.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { WorkspaceModule } from '../../platform/workspace/workspace.module.js';
 import { ArchiveReader, THREAD } from './archive-reader.js';
 import { ImportEnd } from './import-end.js';
@@ -30,15 +29,7 @@ import { ConversationBookRepository } from './writing/conversation-book.reposito
 import { ImportedMessagesRepository } from './writing/imported-messages.repository.js';
 
 @Module({
-  imports: [
-    CountersModule,
-    HubLogModule,
-    MessagesModule,
-    NotificationsModule,
-    SearchModule,
-    StreamModule,
-    WorkspaceModule,
-  ],
+  imports: [CountersModule, HubLogModule, MessagesModule, NotificationsModule, SearchModule, WorkspaceModule],
   controllers: [ImportsController],
   providers: [
     ImportsService,

@@ -222,7 +222,7 @@ export class ImportsRepository {
    * Keeps other importers of this workspace out until the commit. On SQLite there is one writer anyway.
    *
    * All lock the rows of all runs under way, in one order. The workspace's own row would do as well, but its lock comes last in every
-   * transaction (see ChangeLog).
+   * transaction (see ChangeLog.append).
    */
   async lockOut(tx: WorkspaceTransaction): Promise<void> {
     await tx

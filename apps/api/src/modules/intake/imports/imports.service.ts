@@ -12,7 +12,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { problemOf, runOf } from './import-run.js';
 import { ImportsRepository, type RunRow } from './imports.repository.js';
 import { UploadFolder } from './upload-folder.js';
@@ -31,7 +30,6 @@ export class ImportsService {
     private readonly uploads: UploadFolder,
     private readonly queue: JobQueue,
     private readonly counters: StatCounters,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -48,14 +46,12 @@ export class ImportsService {
         sourcePath: this.uploads.pathOf(id),
         ownAddresses,
       });
-      await this.changes.record(tx, ['imports']);
     });
     try {
       const sizeBytes = await this.uploads.receive(id, archive, (received) => this.#noteReceived(id, received));
       await this.db.write(async (tx) => {
         const isWanted = await this.runs.change(tx, id, ['receiving'], { state: 'queued', size_bytes: sizeBytes });
         if (isWanted) await this.#enqueue(tx, id);
-        await this.changes.record(tx, ['imports']);
       });
     } catch (error) {
       const reason =
@@ -90,7 +86,6 @@ export class ImportsService {
       const changed = await this.runs.change(tx, importId, ['receiving', 'queued', 'reading', 'sorting'], values);
       if (!changed)
         throw new DomainFailure('conflict', 'IMPORT_ENDED', `This import cannot be stopped: it is ${state}.`);
-      await this.changes.record(tx, ['imports']);
     });
     return this.get(importId);
   }
@@ -106,7 +101,6 @@ export class ImportsService {
         throw new DomainFailure('conflict', 'IMPORT_NOT_STOPPED', `This import cannot be resumed: it is ${run.state}.`);
       }
       await this.#enqueue(tx, importId);
-      await this.changes.record(tx, ['imports']);
     });
     return this.get(importId);
   }
@@ -171,7 +165,6 @@ export class ImportsService {
   async #noteReceived(importId: string, received: number): Promise<void> {
     await this.db.write(async (tx) => {
       await this.runs.change(tx, importId, ['receiving'], { position_bytes: 0, size_bytes: received });
-      await this.changes.record(tx, ['imports']);
     });
   }
 
@@ -183,7 +176,6 @@ export class ImportsService {
         size_bytes: 0,
         finished_at: this.clock.now(),
       });
-      await this.changes.record(tx, ['imports']);
     });
   }
 }

@@ -5,7 +5,6 @@ import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { ConversationSorter } from '../../inbox/sorting/conversation-sorter.js';
 import { SortingRepository, type StoredMail } from '../../inbox/sorting/sorting.repository.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ImportsRepository } from './imports.repository.js';
 import type { Mailbox } from './reading/imported-mail.js';
 import { personName } from './reading/to-imported.js';
@@ -28,7 +27,6 @@ export class Rederivation {
     private readonly mails: SortingRepository,
     private readonly rederived: RederivedMails,
     private readonly sorter: ConversationSorter,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +47,6 @@ export class Rederivation {
         await this.runs.lockOut(tx);
         const conversations = await this.rederived.apply(tx, concerned);
         await this.sorter.sort(tx, conversations, frame);
-        await this.changes.record(tx, ['messages', 'stats', 'contacts']);
       });
     }
     await this.#removeOwnContacts(changed.filter(isOwn));
@@ -60,7 +57,6 @@ export class Rederivation {
     if (addresses.length === 0) return;
     await this.db.write(async (tx) => {
       await this.rederived.removeContacts(tx, addresses);
-      await this.changes.record(tx, ['contacts']);
     });
   }
 }

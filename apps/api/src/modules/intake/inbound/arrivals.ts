@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { type SenderContact, SenderContacts } from '../../people/senders/sender-contact.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ArrivalEffects } from './arrival-effects.js';
 import { ArrivalStore, type StoredArrival } from './arrival-store.js';
 import { Duplicates } from './duplicates.js';
@@ -24,7 +23,6 @@ export class Arrivals {
     private readonly store: ArrivalStore,
     private readonly effects: ArrivalEffects,
     private readonly events: DomainEvents,
-    private readonly changes: ChangeLog,
   ) {}
 
   async take(
@@ -42,10 +40,8 @@ export class Arrivals {
     if (stored === null) return 'duplicate';
     const isAnswer = !isEcho && sender !== null && event.isAutomatic !== true;
     if (isAnswer) await this.effects.answered(tx, event, stored.id);
-    const isNotified = await this.effects.notifyIfUrgent(tx, stored.id);
+    await this.effects.notifyIfUrgent(tx, stored.id);
     await this.events.tell(tx, factsOf(event, stored, sender));
-    const topics = ['messages', 'stats', 'contacts'] as const;
-    await this.changes.record(tx, isNotified ? [...topics, 'notifications'] : topics);
     return 'stored';
   }
 

@@ -6,7 +6,6 @@ import { type KnownMessage, OriginsRepository } from '../../inbox/correspondence
 import { keptHandle } from '../../people/contact-records/kept-handle.js';
 import { Consents } from '../../people/senders/consents.js';
 import { SenderContacts } from '../../people/senders/sender-contact.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EngagementsRepository } from './engagements.repository.js';
 import { IdentitiesRepository } from './identities.repository.js';
 
@@ -26,7 +25,6 @@ export class Engagements {
     private readonly origins: OriginsRepository,
     private readonly contacts: SenderContacts,
     private readonly consents: Consents,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
   ) {}
 
@@ -53,7 +51,6 @@ export class Engagements {
     if (action === 'bounce' || action === 'complaint' || action === 'unsubscribe') {
       await this.consents.note(tx, { channel, from: address, consent: 'out', at, ...CLOSING[action] });
     }
-    await this.changes.record(tx, ['stats']);
     return true;
   }
 

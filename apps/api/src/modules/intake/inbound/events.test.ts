@@ -4,6 +4,7 @@ import { type Channel, DAY, LARGEST_KEPT_FILE } from '@concordia/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { Outage } from '../../../common/outage.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { followTopics } from '../../../testing/announced-topics.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { ConnectionHealthService } from '../../channels/connections/connection-health.js';
 import { AutomationsService } from '../../delivery/guardrails/automations.service.js';
@@ -12,7 +13,6 @@ import { OutboxRepository } from '../../delivery/outbox/outbox.repository.js';
 import { type OutboxTest, openOutbox } from '../../delivery/outbox/testing.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Envelopes, type IncomingEnvelope, rawOf } from './envelopes.js';
 import { Events } from './events.js';
 import { GatheredEnvelopes } from './gathered.js';
@@ -75,7 +75,7 @@ onEveryEngine('an event of a provider', (engine) => {
   describe('that is a message', () => {
     test('is told of with its new contact, once', async () => {
       const tell = vi.spyOn(box.opened.app.get(DomainEvents), 'tell');
-      const record = vi.spyOn(box.opened.app.get(ChangeLog), 'record');
+      const announced = await followTopics(box.opened.engine);
       const catchUp = vi.spyOn(box.opened.app.get(EarlyReceipts), 'catchUp');
       const content = message();
       expect([await take(content), await take(content)]).toEqual([null, null]);
@@ -97,7 +97,7 @@ onEveryEngine('an event of a provider', (engine) => {
           },
         ],
       ]);
-      expect(record.mock.calls.map(([, topics]) => topics)).toEqual([['messages', 'stats', 'contacts']]);
+      expect(await announced()).toEqual([['contacts', 'hub-events', 'messages', 'stats']]);
       expect(catchUp.mock.calls.map(([, ...about]) => about)).toEqual([['telegram', content.messageId]]);
       await take(message({ from: content.from }));
       expect(tell.mock.calls.at(-1)?.[1].map(({ topic }) => topic)).toEqual(['message.received']);
@@ -194,14 +194,14 @@ onEveryEngine('an event of a provider', (engine) => {
     test('rewrites the handle, and the number of the contact where it is the same', async () => {
       const [before, after] = [`+467018${String(10_000 + made)}`, `+467019${String(10_000 + made)}`];
       const contactId = await somebody(before, 'whatsapp');
-      const record = vi.spyOn(box.opened.app.get(ChangeLog), 'record');
+      const announced = await followTopics(box.opened.engine);
       await moved(before, after, 'whatsapp');
       expect((await pointOf(after, 'whatsapp'))?.contact_id).toBe(contactId);
       expect(await pointOf(before, 'whatsapp')).toBeUndefined();
       const phone = () =>
         read().selectFrom('contact').select('phone').where('id', '=', contactId).executeTakeFirstOrThrow();
       expect(await phone()).toEqual({ phone: after });
-      expect(record.mock.calls.map(([, topics]) => topics)).toEqual([['contacts']]);
+      expect(await announced()).toEqual([['contacts']]);
       await box.opened.engine.writer.updateTable('contact').set({ phone: '1' }).where('id', '=', contactId).execute();
       await moved(after, before, 'whatsapp');
       expect(await phone()).toEqual({ phone: '1' });
@@ -210,12 +210,12 @@ onEveryEngine('an event of a provider', (engine) => {
     test('leaves both where the new one is somebody’s, and changes nothing for nobody', async () => {
       const [one, other] = [unique('@one_'), unique('@other_')];
       const ids = [await somebody(one), await somebody(other)];
-      const record = vi.spyOn(box.opened.app.get(ChangeLog), 'record');
+      const announced = await followTopics(box.opened.engine);
       await moved(one, other);
       await moved(one, one);
       await moved('@nobody', unique('@new_'));
       expect([(await pointOf(one))?.contact_id, (await pointOf(other))?.contact_id]).toEqual(ids);
-      expect(record).not.toHaveBeenCalled();
+      expect(await announced()).toEqual([]);
     });
   });
 
@@ -301,7 +301,7 @@ onEveryEngine('an event of a provider', (engine) => {
     test('is kept once, with the contact and the message', async () => {
       const address = `${unique('reader')}@x.example`;
       const { messageId, id, contactId } = await sentTo(address);
-      const record = vi.spyOn(box.opened.app.get(ChangeLog), 'record');
+      const announced = await followTopics(box.opened.engine);
       const once = unique('open');
       await did('open', { id: once, address: address.toUpperCase(), messageId });
       await did('open', { id: once, address, messageId });
@@ -310,7 +310,7 @@ onEveryEngine('an event of a provider', (engine) => {
       expect(await kept('another@x.example')).toEqual([
         { action: 'click', contact_id: contactId, message_id: id, is_test: 1 },
       ]);
-      expect(record.mock.calls.map(([, topics]) => topics)).toEqual([['stats'], ['stats']]);
+      expect(await announced()).toEqual([['stats'], ['stats']]);
       expect(await pointOf(address, 'email')).toMatchObject({ consent: 'unknown' });
       await did('open', { address: 'unknown@x.example' });
       expect(await kept('unknown@x.example')).toMatchObject([{ contact_id: null, message_id: null }]);

@@ -7,7 +7,6 @@ import { JobRegistry } from '../../../jobs/job-registry.js';
 import { ChannelAdapters } from '../../channels/connections/channel-adapters.js';
 import { AttachmentStore } from '../../inbox/attachments/attachment-store.js';
 import { sniffType } from '../../inbox/attachments/sniff.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { FETCH_JOB, FetchPayloadSchema } from './fetch-job.js';
 import { IncomingFilesRepository } from './incoming-files.repository.js';
 
@@ -38,7 +37,6 @@ export class FileFetcher implements OnModuleInit {
     private readonly adapters: ChannelAdapters,
     private readonly store: AttachmentStore,
     private readonly rows: IncomingFilesRepository,
-    private readonly changes: ChangeLog,
   ) {}
 
   onModuleInit(): void {
@@ -100,7 +98,6 @@ export class FileFetcher implements OnModuleInit {
   async #settle(id: string, values: Partial<Settled>): Promise<void> {
     await this.db.write(async (tx) => {
       await this.rows.settle(tx, id, values);
-      await this.changes.record(tx, ['messages']);
     });
   }
 }

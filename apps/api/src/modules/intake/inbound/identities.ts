@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
 import { keptHandle } from '../../people/contact-records/kept-handle.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { IdentitiesRepository } from './identities.repository.js';
 
 /** Follows people whose handle changed. */
@@ -12,7 +11,6 @@ export class Identities {
   constructor(
     private readonly rows: IdentitiesRepository,
     private readonly search: ContactSearchIndex,
-    private readonly changes: ChangeLog,
   ) {}
 
   /** Rewrites the handle where it stands. A contact that has the new handle already stays: whether two contacts are one person, a person decides. */
@@ -27,6 +25,5 @@ export class Identities {
       await this.rows.replacePhone(tx, old.contact_id, before, after);
     }
     await this.search.put(tx, old.contact_id);
-    await this.changes.record(tx, ['contacts']);
   }
 }

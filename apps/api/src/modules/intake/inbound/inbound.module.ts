@@ -10,7 +10,6 @@ import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
 import { SendersModule } from '../../people/senders/senders.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ArrivalEffects } from './arrival-effects.js';
 import { ArrivalLinks } from './arrival-links.js';
 import { ArrivalPlace } from './arrival-place.js';
@@ -54,7 +53,6 @@ import { WebhookTraffic } from './webhook-traffic.js';
     OutboxModule,
     SearchModule,
     SendersModule,
-    StreamModule,
   ],
   controllers: [InboundController],
   providers: [

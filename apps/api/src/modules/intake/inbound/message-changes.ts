@@ -11,7 +11,6 @@ import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { MessageSearchIndex } from '../../inbox/search/message-search-index.js';
 import { keptHandle } from '../../people/contact-records/kept-handle.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { MessageChangesRepository } from './message-changes.repository.js';
 
 const KEPT_TEXT = 1_000_000;
@@ -25,7 +24,6 @@ export class MessageChanges {
     private readonly rows: MessageChangesRepository,
     private readonly search: MessageSearchIndex,
     private readonly counters: StatCounters,
-    private readonly changes: ChangeLog,
     private readonly queue: JobQueue,
     private readonly ids: Ids,
   ) {}
@@ -39,7 +37,6 @@ export class MessageChanges {
     const former = known.formerText ?? (await this.rows.text(tx, known.id));
     await this.#rewrite(tx, known, text);
     await this.rows.updateOrigin(tx, known.id, { former_text: former, edited_at: at });
-    await this.changes.record(tx, ['messages']);
     return true;
   }
 
@@ -54,7 +51,6 @@ export class MessageChanges {
     await this.rows.updateBody(tx, known.id, nothing);
     await this.rows.updateOrigin(tx, known.id, { former_text: null, deleted_at: at });
     await this.#markRead(tx, known.id);
-    await this.changes.record(tx, ['messages', 'stats']);
     return true;
   }
 
@@ -64,7 +60,6 @@ export class MessageChanges {
     const values = { emoji: emoji === null ? null : emoji.replaceAll('\0', '').slice(0, KEPT_EMOJI), at };
     const reaction = { id: this.ids.next(), message_id: known.id, sender: keptHandle(channel, from) };
     await this.rows.putReaction(tx, reaction, values);
-    await this.changes.record(tx, ['messages']);
     return true;
   }
 

@@ -11,7 +11,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { JobQueue } from '../../../jobs/job-queue.js';
 import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { UploadFolder } from '../imports/upload-folder.js';
 import { IngestRepository } from './ingest.repository.js';
 import { runOf } from './run.json.js';
@@ -33,7 +32,6 @@ export class IngestFilesService {
     private readonly uploads: UploadFolder,
     private readonly queue: JobQueue,
     private readonly counters: StatCounters,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -48,14 +46,12 @@ export class IngestFilesService {
     await this.db.write(async (tx) => {
       await this.runs.insert(tx, { id, fileName: name });
       await this.counters.apply(tx, new CounterTally().ingested({ files: 1 }));
-      await this.changes.record(tx, ['ingest']);
     });
     try {
       const bytes = await this.uploads.receive(id, Readable.from(bounded(body)), () => this.#touch(id));
       if (bytes === 0) throw await this.#empty(id);
       await this.db.write(async (tx) => {
         if (await this.runs.change(tx, id, ['receiving'], { state: 'queued', bytes })) await this.#enqueue(tx, id);
-        await this.changes.record(tx, ['ingest']);
       });
     } catch (error) {
       await this.#failReceiving(id, error instanceof DomainFailure ? error.message : INTERRUPTED);
@@ -90,7 +86,6 @@ export class IngestFilesService {
       const values = { state: 'cancelled', finished_at: this.clock.now() } as const;
       if (!(await this.runs.change(tx, runId, ['receiving', 'queued', 'running'], values)))
         throw new DomainFailure('conflict', 'INGEST_ENDED', `This file cannot be stopped: it is ${state}.`);
-      await this.changes.record(tx, ['ingest']);
     });
     // Whoever reads or receives it at this moment removes it when they notice.
     if (state === 'queued') await this.uploads.remove(runId);
@@ -131,7 +126,6 @@ export class IngestFilesService {
     await this.db.write(async (tx) => {
       const values = { state: 'failed', failure, finished_at: this.clock.now() } as const;
       await this.runs.change(tx, runId, ['receiving'], values);
-      await this.changes.record(tx, ['ingest']);
     });
   }
 }

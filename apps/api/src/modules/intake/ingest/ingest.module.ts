@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { CorrespondenceModule } from '../../inbox/correspondence/correspondence.module.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SelectorsModule } from '../../insight/selectors/selectors.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { UploadFolder } from '../imports/upload-folder.js';
 import { InboundModule } from '../inbound/inbound.module.js';
 import { EventArrivals } from './event-arrivals.js';
@@ -16,7 +15,7 @@ import { PipelineService } from './pipeline.service.js';
 import { RunReader } from './run-reader.js';
 
 @Module({
-  imports: [CountersModule, CorrespondenceModule, InboundModule, SelectorsModule, StreamModule],
+  imports: [CountersModule, CorrespondenceModule, InboundModule, SelectorsModule],
   controllers: [IngestController],
   providers: [
     IngestService,

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { SelectorUpkeep } from '../../insight/selectors/selector-upkeep.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { EventArrivals } from './event-arrivals.js';
 import { isToCome, NOT_YET } from './event-rules.js';
 import { IngestRepository } from './ingest.repository.js';
@@ -52,7 +52,7 @@ export class IngestService {
     }
     await this.counters.apply(tx, new CounterTally().ingested(result));
     await this.upkeep.ask(tx);
-    await this.changes.record(tx, ['ingest']);
+    this.changes.mention(tx, ['ingest']);
     return result;
   }
 

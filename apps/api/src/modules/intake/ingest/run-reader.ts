@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import { yieldToEventLoop } from '../../../common/yield-to-event-loop.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
 import { SelectorUpkeep } from '../../insight/selectors/selector-upkeep.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { UploadFolder } from '../imports/upload-folder.js';
 import { EventArrivals } from './event-arrivals.js';
 import { type LineBatch, lineBatches } from './event-lines.js';
@@ -46,11 +46,9 @@ export class RunReader {
   }
 
   async #begin(runId: string): Promise<RunRow | null> {
-    const isOurs = await this.db.write(async (tx) => {
-      const changed = await this.runs.change(tx, runId, ['queued', 'running'], { state: 'running' });
-      if (changed) await this.changes.record(tx, ['ingest']);
-      return changed;
-    });
+    const isOurs = await this.db.write((tx) =>
+      this.runs.change(tx, runId, ['queued', 'running'], { state: 'running' }),
+    );
     return isOurs ? this.runs.get(runId) : null;
   }
 
@@ -98,14 +96,14 @@ export class RunReader {
     await this.runs.addProblems(tx, runId, problems);
     await this.counters.apply(tx, new CounterTally().ingested(counts));
     await this.upkeep.ask(tx);
-    if (announce) await this.changes.record(tx, ['ingest']);
+    if (!announce) this.changes.silence(tx);
     return true;
   }
 
   async #end(runId: string, values: { state: 'finished' | 'failed'; failure: string | null }): Promise<void> {
     await this.db.write(async (tx) => {
       await this.runs.change(tx, runId, ['queued', 'running'], { ...values, finished_at: this.clock.now() });
-      await this.changes.record(tx, ['ingest']);
+      this.changes.mention(tx, ['messages', 'stats', 'contacts']);
     });
   }
 }

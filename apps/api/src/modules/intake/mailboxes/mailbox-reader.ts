@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import type { FolderMail, ImapSession } from '../../../outgoing/mail/imap.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Envelopes } from '../inbound/envelopes.js';
 import type { MailboxAccount } from './mailbox-accounts.js';
 import { MailboxesRepository } from './mailboxes.repository.js';
@@ -27,7 +26,6 @@ export class MailboxReader {
     private readonly db: WorkspaceDatabase,
     private readonly mailboxes: MailboxesRepository,
     private readonly envelopes: Envelopes,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -84,7 +82,6 @@ export class MailboxReader {
       const fresh = await this.envelopes.keep(tx, told);
       await this.mailboxes.advance(tx, { ...place, updated_at });
       await this.mailboxes.change(tx, { ...progress, updated_at });
-      await this.changes.record(tx, ['mailboxes']);
       return fresh;
     });
   }

@@ -15,7 +15,6 @@ import { ImapSession } from '../../../outgoing/mail/imap.js';
 import { ChannelsRepository } from '../../channels/connections/channels.repository.js';
 import type { ConnectionRow } from '../../channels/connections/connection.row.js';
 import { ConnectionHealthService } from '../../channels/connections/connection-health.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Harvesters } from '../night-ops/harvesters.js';
 import { MailboxAccounts } from './mailbox-accounts.js';
 import { MailboxReader } from './mailbox-reader.js';
@@ -54,7 +53,6 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
     private readonly reader: MailboxReader,
     private readonly health: ConnectionHealthService,
     private readonly harvesters: Harvesters,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -127,7 +125,6 @@ export class MailboxWatches implements OnModuleInit, OnApplicationBootstrap, OnM
   async #note(values: Partial<Pick<MailboxRow, 'state' | 'failure' | 'read_at' | 'refused_version'>>): Promise<void> {
     await this.db.write(async (tx) => {
       await this.mailboxes.change(tx, { ...values, updated_at: this.clock.now() });
-      await this.changes.record(tx, ['mailboxes']);
     });
   }
 

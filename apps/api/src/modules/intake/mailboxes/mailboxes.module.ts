@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ChannelsModule } from '../../channels/connections/channels.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { InboundModule } from '../inbound/inbound.module.js';
 import { HarvestersModule } from '../night-ops/harvesters.module.js';
 import { MailboxAccounts } from './mailbox-accounts.js';
@@ -11,7 +10,7 @@ import { MailboxesRepository } from './mailboxes.repository.js';
 import { MailboxesService } from './mailboxes.service.js';
 
 @Module({
-  imports: [ChannelsModule, HarvestersModule, InboundModule, StreamModule],
+  imports: [ChannelsModule, HarvestersModule, InboundModule],
   controllers: [MailboxesController],
   providers: [MailboxesService, MailboxesRepository, MailboxAccounts, MailboxReader, MailboxWatches],
 })

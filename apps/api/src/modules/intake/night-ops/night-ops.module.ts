@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../../day/notifications/notifications.module.js';
 import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
 import { BriefModule } from '../../insight/brief/brief.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { EnvelopesRepository } from '../inbound/envelopes.repository.js';
 import { IncomingFilesRepository } from '../inbound/incoming-files.repository.js';
 import { EnvelopesHarvester } from './envelopes-harvester.js';
@@ -17,7 +16,7 @@ import { NightOpsService } from './night-ops.service.js';
 import { NightRunner } from './night-runner.js';
 
 @Module({
-  imports: [BriefModule, GuardrailsModule, HarvestersModule, NotificationsModule, StreamModule],
+  imports: [BriefModule, GuardrailsModule, HarvestersModule, NotificationsModule],
   controllers: [NightOpsController],
   providers: [
     NightOpsService,

@@ -9,7 +9,6 @@ import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { NightOpsRepository, type NightRunRow } from './night-ops.repository.js';
 import { nightRunOf } from './night-run.json.js';
 
@@ -25,7 +24,6 @@ export class NightOpsService {
     private readonly db: WorkspaceDatabase,
     private readonly runs: NightOpsRepository,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -40,7 +38,6 @@ export class NightOpsService {
       await this.runs.insert(tx, { id, kind, started_by: startedBy, state: 'queued', created_at: now });
       await this.runs.forget(tx, now - KEPT);
       await this.queue.enqueue(tx, { kind: NIGHT_JOB, payload: { nightRunId: id } });
-      await this.changes.record(tx, ['night-ops']);
       return nightRunOf(await this.#known(tx, id));
     });
   }
@@ -63,7 +60,6 @@ export class NightOpsService {
       if (!(await this.runs.change(tx, id, ['queued', 'running'], values))) {
         throw new DomainFailure('conflict', 'NIGHT_RUN_ENDED', 'This run has ended already.');
       }
-      await this.changes.record(tx, ['night-ops']);
       return nightRunOf(await this.#known(tx, id));
     });
   }

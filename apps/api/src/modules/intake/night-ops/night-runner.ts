@@ -1,11 +1,10 @@
 import type { Harvest } from '@concordia/contract/intake';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
+import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { NotificationsService } from '../../day/notifications/notifications.service.js';
 import { BriefService } from '../../insight/brief/brief.service.js';
 import { BriefDeliveryService } from '../../insight/brief/brief-delivery.service.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { Harvesters } from './harvesters.js';
 import { MorningBrief } from './morning-brief.js';
 import { NightOpsRepository, type NightRunRow } from './night-ops.repository.js';
@@ -23,7 +22,6 @@ export class NightRunner {
     private readonly briefs: BriefService,
     private readonly delivery: BriefDeliveryService,
     private readonly notifications: NotificationsService,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -61,7 +59,6 @@ export class NightRunner {
     await this.db.write(async (tx) => {
       if (!(await this.runs.change(tx, id, ['running'], values))) return;
       await this.notifications.notify(tx, { kind: 'brief_ready', dedupeKey: `brief_ready:${id}`, title: null });
-      await this.changes.record(tx, ['night-ops', 'notifications']);
     });
   }
 
@@ -78,11 +75,7 @@ export class NightRunner {
     from: readonly NightRunRow['state'][],
     values: Parameters<NightOpsRepository['change']>[3],
   ): Promise<boolean> {
-    return this.db.write(async (tx: WorkspaceTransaction) => {
-      const isChanged = await this.runs.change(tx, id, from, values);
-      if (isChanged) await this.changes.record(tx, ['night-ops']);
-      return isChanged;
-    });
+    return this.db.write((tx) => this.runs.change(tx, id, from, values));
   }
 }
 

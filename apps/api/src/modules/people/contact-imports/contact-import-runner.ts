@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ErasedHandles } from '../contacts/erasure/erased-handles.js';
 import { AddressBookFolder } from './address-book-folder.js';
 import { type ContactImportRow, ContactImportsRepository } from './contact-imports.repository.js';
@@ -50,7 +50,7 @@ export class ContactImportRunner {
       await this.imports.change(tx, importId, ['running'], ended);
       // Who came in may be somebody who is there already under another handle.
       await this.queue.enqueue(tx, { kind: 'contacts.identity', payload: {}, uniqueKey: 'schedule' });
-      await this.changes.record(tx, ['contacts', 'imports']);
+      this.changes.mention(tx, ['contacts', 'messages']);
     });
     await this.folder.remove(importId);
   }
@@ -59,14 +59,13 @@ export class ContactImportRunner {
     await this.db.write(async (tx) => {
       const ended = { state: 'failed', failure, finished_at: this.clock.now() } as const;
       await this.imports.change(tx, importId, ['queued', 'running'], ended);
-      await this.changes.record(tx, ['imports']);
     });
   }
 
   async #begin(importId: string): Promise<ContactImportRow | null> {
     await this.db.write(async (tx) => {
       const started = { state: 'running', started_at: this.clock.now() } as const;
-      if (await this.imports.change(tx, importId, ['queued'], started)) await this.changes.record(tx, ['imports']);
+      await this.imports.change(tx, importId, ['queued'], started);
     });
     const run = await this.imports.find(importId);
     return run?.state === 'running' ? run : null;
@@ -117,7 +116,7 @@ export class ContactImportRunner {
           tx,
           problems.map((problem) => ({ ...problem, id: this.ids.next(), contact_import_id: run.id })),
         );
-        if (announce) await this.changes.record(tx, ['imports', 'contacts']);
+        if (!announce) this.changes.silence(tx);
         return true;
       })
       .catch((error: unknown) => {

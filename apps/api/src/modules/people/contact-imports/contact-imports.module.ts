@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
 import { AddressBookFolder } from './address-book-folder.js';
@@ -21,7 +20,7 @@ import { KnownPeopleRepository } from './writing/known-people.repository.js';
 
 /** Address books in and out. */
 @Module({
-  imports: [AuditLogModule, CountersModule, ContactsModule, SearchModule, StreamModule],
+  imports: [AuditLogModule, CountersModule, ContactsModule, SearchModule],
   controllers: [ContactImportsController, ContactExportsController],
   providers: [
     ContactImportsService,

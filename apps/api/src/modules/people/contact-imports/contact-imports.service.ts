@@ -15,9 +15,9 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
+import { ChangeLog } from '../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobQueue } from '../../../jobs/job-queue.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { AddressBookFolder } from './address-book-folder.js';
 import { type ContactImportRow, ContactImportsRepository } from './contact-imports.repository.js';
 import { readCsvHead } from './reading/csv-rows.js';
@@ -55,7 +55,6 @@ export class ContactImportsService {
       await this.db.write(async (tx) => {
         const row = { id, name, state: 'mapping', size_bytes: size, created_at: this.clock.now() } as const;
         await this.imports.insert(tx, { ...row, ...looked });
-        await this.changes.record(tx, ['imports']);
       });
     } catch (error) {
       await this.folder.remove(id);
@@ -104,7 +103,6 @@ export class ContactImportsService {
         throw new DomainFailure('conflict', 'CONTACT_IMPORT_STARTED', 'This import has been started already.');
       }
       await this.queue.enqueue(tx, { kind: CONTACT_IMPORT_JOB, payload: { importId } });
-      await this.changes.record(tx, ['imports']);
     });
     return this.get(importId);
   }
@@ -117,7 +115,8 @@ export class ContactImportsService {
       if (!(await this.imports.change(tx, importId, ['mapping', 'queued', 'running'], values))) {
         throw new DomainFailure('conflict', 'CONTACT_IMPORT_ENDED', 'This import has ended already.');
       }
-      await this.changes.record(tx, ['imports', 'contacts']);
+      // Those who came in since the last batch that was announced.
+      this.changes.mention(tx, ['contacts', 'messages']);
     });
     await this.folder.remove(importId);
     return this.get(importId);

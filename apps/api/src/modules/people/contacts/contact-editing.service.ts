@@ -7,7 +7,6 @@ import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { CounterTally } from '../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../inbox/counters/stat-counters.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ContactDetailsService } from './contact-details.service.js';
 import { ContactWriter } from './contact-writer.js';
 
@@ -20,7 +19,6 @@ export class ContactEditingService {
     private readonly details: ContactDetailsService,
     private readonly counters: StatCounters,
     private readonly events: DomainEvents,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -32,7 +30,6 @@ export class ContactEditingService {
       await this.writer.insert(tx, id, contact);
       await this.counters.apply(tx, new CounterTally().contacts(1));
       await this.events.tell(tx, [{ topic: 'contact.created', payload: { contact_id: id } }]);
-      await this.changes.record(tx, ['contacts']);
     });
     return this.details.get(id);
   }
@@ -49,7 +46,6 @@ export class ContactEditingService {
     await this.writer.update(tx, contactId, update);
     const payload = { contact_id: contactId, fields: Object.keys(update) };
     await this.events.tell(tx, [{ topic: 'contact.updated', payload }]);
-    await this.changes.record(tx, ['contacts', 'messages']);
   }
 
   /** Nobody is born tomorrow; a day's grace, since it is tomorrow somewhere. */

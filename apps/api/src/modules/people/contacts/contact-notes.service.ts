@@ -8,7 +8,6 @@ import type { Page } from '../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../common/paging.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { PersonDataRegistry } from '../../platform/person-data/person-data.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactNotesRepository } from './contact-notes.repository.js';
 import { noteOf } from './contact-rows.js';
@@ -20,7 +19,6 @@ export class ContactNotesService {
     private readonly contacts: ContactsRepository,
     private readonly notes: ContactNotesRepository,
     private readonly people: PersonDataRegistry,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -56,7 +54,6 @@ export class ContactNotesService {
     return this.db.write(async (tx) => {
       if (!(await this.contacts.exists(tx, contactId))) throw notFound('contact');
       const result = await work(tx);
-      await this.changes.record(tx, ['contacts']);
       return result;
     });
   }

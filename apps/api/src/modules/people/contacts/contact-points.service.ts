@@ -4,7 +4,6 @@ import { readPhone } from '@concordia/domain/phone';
 import { Injectable } from '@nestjs/common';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactConsents } from './contact-consents.js';
 import { ContactDetailsService } from './contact-details.service.js';
@@ -23,7 +22,6 @@ export class ContactPointsService {
     private readonly consents: ContactConsents,
     private readonly details: ContactDetailsService,
     private readonly index: PersonIndex,
-    private readonly changes: ChangeLog,
   ) {}
 
   async add(contactId: string, { channel, handle: written }: ContactPointCreate): Promise<ContactDetail> {
@@ -71,7 +69,6 @@ export class ContactPointsService {
       if (point === undefined) throw notFound('point');
       if (point.consent === consent) return;
       await this.consents.note(tx, { ...point, consent, previous: point.consent, source: 'person' });
-      await this.changes.record(tx, ['contacts']);
     });
     return this.details.get(contactId);
   }
@@ -85,7 +82,6 @@ export class ContactPointsService {
   async #finish(tx: WorkspaceTransaction, contactId: string): Promise<void> {
     await this.points.refreshChannels(tx, contactId);
     await this.index.refresh(tx, [contactId]);
-    await this.changes.record(tx, ['contacts']);
   }
 }
 

@@ -4,7 +4,6 @@ import { notFound } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { DomainEvents } from '../../hub/log/domain-events.js';
 import { ContactSearchIndex } from '../../inbox/search/contact-search-index.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { byAlphabet, ContactDetailsService } from './contact-details.service.js';
 import { ContactProfilesRepository } from './contact-profiles.repository.js';
@@ -21,7 +20,6 @@ export class ContactTagsService {
     private readonly details: ContactDetailsService,
     private readonly search: ContactSearchIndex,
     private readonly events: DomainEvents,
-    private readonly changes: ChangeLog,
   ) {}
 
   /** Two contacts may spell a tag differently; it is one, in the spelling that comes first. */
@@ -42,7 +40,6 @@ export class ContactTagsService {
       await this.search.put(tx, contactId);
       const payload = { contact_id: contactId, fields: ['tags'] };
       await this.events.tell(tx, [{ topic: 'contact.updated', payload }]);
-      await this.changes.record(tx, ['contacts']);
     });
     return this.details.get(contactId);
   }

@@ -7,7 +7,6 @@ import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { MessagesModule } from '../../inbox/messages/messages.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ConsentsRepository } from '../contact-records/consents.repository.js';
 import { ContactsRepository } from '../contact-records/contacts.repository.js';
 import { ContactConsents } from './contact-consents.js';
@@ -80,7 +79,6 @@ import { TimelineSources } from './timeline/timeline-sources.js';
     MessagesModule,
     PersonDataModule,
     SearchModule,
-    StreamModule,
   ],
   // What has a fixed word where others have an id comes first.
   controllers: [

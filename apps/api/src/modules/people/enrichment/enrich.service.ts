@@ -14,7 +14,6 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ProviderCall } from './provider-call.js';
 import { ProviderTargets } from './provider-targets.js';
 import { type ConfiguredSource, ProvidersService } from './providers.service.js';
@@ -44,7 +43,6 @@ export class EnrichService {
     private readonly providers: ProvidersService,
     private readonly targets: ProviderTargets,
     private readonly call: ProviderCall,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -108,7 +106,6 @@ export class EnrichService {
     } as const;
     await this.db.write(async (tx) => {
       if (await this.providers.isCurrent(tx, source)) await this.results.put(tx, { ...row, query_key: queryKey });
-      await this.changes.record(tx, ['enrichment']);
     });
     return row;
   }

@@ -12,7 +12,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ContactEditingService } from '../contacts/contact-editing.service.js';
 import { type ContactValues, contactUpdate, type KnownContact } from './contact-facts.js';
 import { EnrichedHandle } from './enriched-handle.js';
@@ -36,7 +35,6 @@ export class EnrichmentAttachmentsService {
     private readonly known: KnownContactsRepository,
     private readonly editing: ContactEditingService,
     private readonly handle: EnrichedHandle,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -97,7 +95,6 @@ export class EnrichmentAttachmentsService {
       if (held.handle !== null && 'linkedin' in values) await this.handle.remove(tx, held.contact_id, held.handle);
       const undone_at = this.clock.now();
       await this.attachments.markUndone(tx, id, undone_at);
-      await this.changes.record(tx, ['contacts']);
       return { ...held, undone_at };
     });
     return told(row);

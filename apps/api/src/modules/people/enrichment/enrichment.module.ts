@@ -3,7 +3,6 @@ import { OutgoingModule } from '../../../outgoing/outgoing.module.js';
 import { SealingModule } from '../../../sealing/sealing.module.js';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
 import { PersonDataModule } from '../../platform/person-data/person-data.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ContactsModule } from '../contacts/contacts.module.js';
 import { EnrichController } from './enrich.controller.js';
 import { EnrichService } from './enrich.service.js';
@@ -23,7 +22,7 @@ import { ResultsRepository } from './results.repository.js';
 
 /** What others know of people and publish: searched at providers, kept for a while, attached to contacts. */
 @Module({
-  imports: [AuditLogModule, OutgoingModule, SealingModule, StreamModule, PersonDataModule, ContactsModule],
+  imports: [AuditLogModule, OutgoingModule, SealingModule, PersonDataModule, ContactsModule],
   controllers: [EnrichController, ProvidersController, EnrichmentAttachmentsController],
   providers: [
     EnrichService,

@@ -20,7 +20,6 @@ import { currentPrincipal } from '../../../database/request-context.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { SealBroken, Sealing } from '../../../sealing/sealing.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { type ProviderRow, ProvidersRepository } from './providers.repository.js';
 import { refusalOf } from './refusals.js';
 import { ResultsRepository } from './results.repository.js';
@@ -45,7 +44,6 @@ export class ProvidersService {
     private readonly providers: ProvidersRepository,
     private readonly results: ResultsRepository,
     private readonly sealing: Sealing,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
@@ -89,7 +87,6 @@ export class ProvidersService {
       await this.results.removeOf(tx, id);
       const detail = given === undefined ? null : given === null ? 'key removed' : 'key changed';
       await this.audit.record(tx, { action: 'provider.changed', subject: id, detail });
-      await this.changes.record(tx, ['enrichment']);
     });
     return this.#told(await this.source(id));
   }
@@ -103,11 +100,7 @@ export class ProvidersService {
   /** Counts a call that is about to be made. @throws DomainFailure `too-many` when the day has none left. */
   async book({ id, dailyLimit }: ConfiguredSource): Promise<void> {
     const now = this.clock.now();
-    const booked = await this.db.write(async (tx) => {
-      const calls = await this.providers.book(tx, id, dayOf(now), dailyLimit);
-      if (calls !== null) await this.changes.record(tx, ['enrichment']);
-      return calls;
-    });
+    const booked = await this.db.write((tx) => this.providers.book(tx, id, dayOf(now), dailyLimit));
     if (booked !== null) return;
     throw new DomainFailure(
       'too-many',

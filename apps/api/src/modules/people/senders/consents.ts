@@ -5,7 +5,6 @@ import { Clock } from '../../../common/clock.js';
 import { Ids } from '../../../common/ids.js';
 import type { WorkspaceTransaction } from '../../../database/workspace-database.js';
 import { AutomationsService } from '../../delivery/guardrails/automations.service.js';
-import { ChangeLog } from '../../platform/stream/change-log.js';
 import { ConsentsRepository } from '../contact-records/consents.repository.js';
 import { SenderContacts } from './sender-contact.js';
 
@@ -30,7 +29,6 @@ export class Consents {
     private readonly contacts: SenderContacts,
     private readonly consents: ConsentsRepository,
     private readonly automations: AutomationsService,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -54,6 +52,5 @@ export class Consents {
     const change = { contact_id, channel, handle, previous: point.consent, consent, source };
     await this.consents.insertChange(tx, { id: this.ids.next(), ...change, created_at: this.clock.now() });
     if (blame !== null) await this.automations.blame(tx, { contactId: contact_id, channel, kind: blame });
-    await this.changes.record(tx, ['contacts']);
   }
 }

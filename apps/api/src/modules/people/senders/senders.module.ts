@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { GuardrailsModule } from '../../delivery/guardrails/guardrails.module.js';
 import { CountersModule } from '../../inbox/counters/counters.module.js';
 import { SearchModule } from '../../inbox/search/search.module.js';
-import { StreamModule } from '../../platform/stream/stream.module.js';
 import { ConsentsRepository } from '../contact-records/consents.repository.js';
 import { Consents } from './consents.js';
 import { SenderContacts } from './sender-contact.js';
@@ -10,7 +9,7 @@ import { SendersRepository } from './senders.repository.js';
 
 /** Who writes to the workspace: their contact, by the handle, and whether they want to be written to. */
 @Module({
-  imports: [CountersModule, GuardrailsModule, SearchModule, StreamModule],
+  imports: [CountersModule, GuardrailsModule, SearchModule],
   providers: [SenderContacts, SendersRepository, Consents, ConsentsRepository],
   exports: [SenderContacts, Consents],
 })

@@ -4,7 +4,6 @@ import { Clock } from '../../../common/clock.js';
 import { DomainFailure, notFound } from '../../../common/domain-failure.js';
 import { Ids } from '../../../common/ids.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../database/workspace-database.js';
-import { ChangeLog } from '../stream/change-log.js';
 import { MembersRepository } from './members.repository.js';
 
 /** The use cases around the people of a workspace. */
@@ -13,7 +12,6 @@ export class MembersService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly members: MembersRepository,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +34,6 @@ export class MembersService {
       await this.#refuseTaken(tx, email, id);
       const row = { id, name: member.name, email };
       await this.members.insert(tx, { ...row, is_owner: 0, created_at: this.clock.now() });
-      await this.changes.record(tx, ['members']);
       return { ...row, isOwner: false };
     });
   }
@@ -51,7 +48,6 @@ export class MembersService {
       };
       await this.#refuseTaken(tx, change.email, id);
       await this.members.change(tx, id, change);
-      await this.changes.record(tx, ['members']);
       return { ...before, ...change };
     });
   }
@@ -66,7 +62,6 @@ export class MembersService {
       }
       await this.members.unassignMessages(tx, id);
       await this.members.remove(tx, id);
-      await this.changes.record(tx, ['members', 'messages']);
       return member;
     });
   }

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AuditLogModule } from '../../hub/auth/audit-log.module.js';
-import { StreamModule } from '../stream/stream.module.js';
 import { OwnAddresses } from './own-addresses.js';
 import { WorkspaceSettingsService } from './settings/workspace-settings.service.js';
 import { WorkspaceController } from './workspace.controller.js';
@@ -8,7 +7,7 @@ import { WorkspaceRepository } from './workspace.repository.js';
 import { WorkspaceService } from './workspace.service.js';
 
 @Module({
-  imports: [AuditLogModule, StreamModule],
+  imports: [AuditLogModule],
   controllers: [WorkspaceController],
   providers: [OwnAddresses, WorkspaceRepository, WorkspaceService, WorkspaceSettingsService],
   exports: [OwnAddresses, WorkspaceService],

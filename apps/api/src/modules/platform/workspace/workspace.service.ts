@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { VERSION } from '../../../common/version.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
-import { ChangeLog } from '../stream/change-log.js';
 import { OwnAddresses } from './own-addresses.js';
 import { addressList } from './own-addresses.repository.js';
 import { WorkspaceRepository } from './workspace.repository.js';
@@ -14,7 +13,6 @@ export class WorkspaceService {
     private readonly db: WorkspaceDatabase,
     private readonly workspace: WorkspaceRepository,
     private readonly ownAddresses: OwnAddresses,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
   ) {}
 
@@ -40,7 +38,6 @@ export class WorkspaceService {
       if (update.ownAddresses !== undefined) await this.ownAddresses.replace(tx, update.ownAddresses);
       const detail = Object.keys(update).join(', ');
       await this.audit.record(tx, { action: 'workspace.changed', subject: 'workspace', detail });
-      await this.changes.record(tx, ['workspace']);
     });
     return this.get();
   }

@@ -2,8 +2,8 @@ import { HOUR, namedUuid } from '@concordia/domain';
 import { canarySizeOf, MOST_CAMPAIGNS_PER_HOUR } from '@concordia/domain/campaigns';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
+import { ChangeLog } from '../../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { AudienceRepository, type Meant } from '../audience/audience.repository.js';
 import { audienceOf } from '../campaign.json.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
@@ -62,7 +62,6 @@ export class AudienceSampler {
         reason,
         figures: { begun, most: MOST_CAMPAIGNS_PER_HOUR },
       });
-      await this.changes.record(tx, ['marketing']);
       return true;
     });
   }
@@ -79,6 +78,8 @@ export class AudienceSampler {
       state: 'waiting' as const,
     }));
     await this.recipients.add(tx, rows);
+    // One of many; the campaign tells when everybody is drawn.
+    this.changes.silence(tx);
     return true;
   }
 
@@ -99,6 +100,5 @@ export class AudienceSampler {
     });
     const reason = `Started. Audience ${audience}; sending to ${canary} first.`;
     await this.decisions.note(tx, id, { kind: 'began', by: 'program', reason, figures: { audience, canary } });
-    await this.changes.record(tx, ['marketing']);
   }
 }

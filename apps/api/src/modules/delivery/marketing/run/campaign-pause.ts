@@ -6,7 +6,6 @@ import type { WorkspaceTransaction } from '../../../../database/workspace-databa
 import { JobQueue } from '../../../../jobs/job-queue.js';
 import { stopKey } from '../../../day/notifications/campaign-stops.js';
 import { NotificationsService } from '../../../day/notifications/notifications.service.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { enqueueCampaign } from '../campaign-job.js';
 import { type CampaignRow, CampaignsRepository } from '../campaigns.repository.js';
 import { type Decided, DecisionsService } from '../decisions/decisions.service.js';
@@ -29,7 +28,6 @@ export class CampaignPause {
     private readonly decisions: DecisionsService,
     private readonly notifications: NotificationsService,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -70,7 +68,6 @@ export class CampaignPause {
       title: row.name,
       reason: decided.reason,
     });
-    await this.changes.record(tx, ['marketing', 'outbox', 'guardrails', 'notifications']);
     return false;
   }
 
@@ -92,7 +89,6 @@ export class CampaignPause {
         figures: { for: what, until: iso(until) },
       });
     }
-    await this.changes.record(tx, ['marketing']);
     return false;
   }
 

@@ -5,7 +5,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { DomainEvents } from '../../../hub/log/domain-events.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { AutomationsService } from '../../guardrails/automations.service.js';
 import { GuardrailsRepository } from '../../guardrails/guardrails.repository.js';
 import { guardrailsOf } from '../../guardrails/guardrails.service.js';
@@ -44,7 +43,6 @@ export class CampaignRunner {
     private readonly pause: CampaignPause,
     private readonly decisions: DecisionsService,
     private readonly events: DomainEvents,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -144,7 +142,6 @@ export class CampaignRunner {
         ? 'Canary passed; complaints are within limits, and results are not worse than those of earlier campaigns.'
         : 'Canary passed; complaints are within limits. There is no earlier campaign to compare with.';
     await this.#note(tx, row, { kind: 'canary_passed', by: 'program', reason, figures });
-    await this.changes.record(tx, ['marketing']);
     return true;
   }
 
@@ -156,9 +153,7 @@ export class CampaignRunner {
     if (some.length === 0) return this.#whenNobodyIsLeft(tx, row);
     const figures = await this.recipients.figures(tx, row.id, row.goal);
     const variants = await this.#choose(tx, row, figures);
-    const written = await this.#batch(tx, row, some, variants, figures);
-    await this.changes.record(tx, ['marketing', 'outbox', 'guardrails', 'drafts']);
-    return written;
+    return this.#batch(tx, row, some, variants, figures);
   }
 
   /** Drops what does harm and what has been beaten. @returns the variants that are left, at least one. */
@@ -259,7 +254,6 @@ export class CampaignRunner {
     const reason = `Done: ${sent} messages sent. Still tracking responses.`;
     await this.#note(tx, row, { kind: 'done', by: 'program', reason, figures: { sent } });
     await this.events.tell(tx, [{ topic: 'campaign.finished', payload: { campaign_id: row.id } }]);
-    await this.changes.record(tx, ['marketing']);
     return false;
   }
 

@@ -1,8 +1,7 @@
 import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
-import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
+import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import type { CampaignRow } from '../campaigns.repository.js';
 import { HarvestRepository, type Placed } from './harvest.repository.js';
 
@@ -16,15 +15,14 @@ export class Harvest {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly repository: HarvestRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
   async bringIn(campaign: CampaignRow, signal: AbortSignal): Promise<void> {
     const fates = await this.repository.fates(campaign.id);
-    if (fates.length > 0) await this.#write(async (tx) => this.repository.settle(tx, fates));
+    if (fates.length > 0) await this.db.write(async (tx) => this.repository.settle(tx, fates));
     const blamed = await this.repository.blamed(campaign);
-    if (blamed.length > 0) await this.#write(async (tx) => this.repository.blame(tx, blamed));
+    if (blamed.length > 0) await this.db.write(async (tx) => this.repository.blame(tx, blamed));
     await this.#outcomes(campaign, signal);
   }
 
@@ -37,15 +35,8 @@ export class Harvest {
       if (last === undefined) return;
       const ids = some.map((one) => one.id);
       const outcomes = await this.repository.outcomes(ids, window);
-      if (outcomes.length > 0) await this.#write(async (tx) => this.repository.note(tx, outcomes));
+      if (outcomes.length > 0) await this.db.write(async (tx) => this.repository.note(tx, outcomes));
       after = last;
     }
-  }
-
-  #write(work: (tx: WorkspaceTransaction) => Promise<void>): Promise<void> {
-    return this.db.write(async (tx) => {
-      await work(tx);
-      await this.changes.record(tx, ['marketing']);
-    });
   }
 }

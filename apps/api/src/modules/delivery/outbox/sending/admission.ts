@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { AutomatedSending } from '../automated-sending.js';
 import { Departure } from '../departure.js';
 import { EligibilityService } from '../eligibility.service.js';
@@ -21,7 +20,6 @@ export class Admission {
     private readonly ownMails: OwnMails,
     private readonly outcome: Outcome,
     private readonly recalls: Recalls,
-    private readonly changes: ChangeLog,
   ) {}
 
   /** Whether it may leave as things are now; what may not is settled by that. @returns the address that it goes to, or `null`. */
@@ -41,14 +39,12 @@ export class Admission {
 
   async #refuse(tx: WorkspaceTransaction, row: OutboundRow, code: 'no_contact_point' | Refusal, message: string) {
     await this.outcome.failed(tx, row, { code, message, providerCode: null });
-    await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
     return null;
   }
 
   /** What an automation may not send any more is taken back, as a person would; what a provider has refused already has failed. */
   async #keepBack(tx: WorkspaceTransaction, row: OutboundRow): Promise<null> {
     await this.recalls.recall(tx, row);
-    await this.changes.record(tx, ['outbox', 'messages', 'guardrails', 'notifications']);
     return null;
   }
 }

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { ConnectionHealthService } from '../../../channels/connections/connection-health.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { EarlyReceipts } from '../early-receipts.js';
 import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
 import { Outcome } from '../outcome.js';
@@ -20,7 +19,6 @@ export class AttemptRecord {
     private readonly outcome: Outcome,
     private readonly early: EarlyReceipts,
     private readonly health: ConnectionHealthService,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -51,12 +49,10 @@ export class AttemptRecord {
       await this.outcome.refused(tx, row, { ...result, recognisesKeys }, Math.random());
       await this.health.noteSend(tx, row.channel, result);
     }
-    await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
   }
 
   async #confirm(tx: WorkspaceTransaction, row: OutboundRow, providerMessageId: string): Promise<void> {
     await this.outcome.confirmed(tx, row, providerMessageId, this.clock.now());
     await this.early.catchUp(tx, row.channel, providerMessageId);
-    await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
   }
 }

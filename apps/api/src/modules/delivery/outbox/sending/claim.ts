@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { setBackAfter } from '../../../../common/clock-skew.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { Departure } from '../departure.js';
 import { isDue } from '../due.js';
 import { type OutboundRow, OutboxRepository } from '../outbox.repository.js';
@@ -45,7 +44,6 @@ export class Claim {
     private readonly departure: Departure,
     private readonly outcome: Outcome,
     private readonly queue: SendingQueue,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -72,7 +70,6 @@ export class Claim {
   async #cutOff(tx: WorkspaceTransaction, row: OutboundRow): Promise<null> {
     const message = failureSentence('unconfirmed', row.channel);
     await this.outcome.failed(tx, row, { code: 'unconfirmed', message, providerCode: null });
-    await this.changes.record(tx, ['outbox', 'messages', 'notifications']);
     return null;
   }
 
@@ -89,7 +86,6 @@ export class Claim {
       // What it answers depends on where it stands.
       conversation_id: await this.departure.conversationOf(tx, row),
     });
-    await this.changes.record(tx, ['outbox']);
     const claimed = await this.entries.find(tx, row.id);
     return claimed ?? row;
   }

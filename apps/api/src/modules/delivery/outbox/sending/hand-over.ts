@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import type { WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { Departure } from '../departure.js';
 import { OutboxRepository } from '../outbox.repository.js';
 import { Admission } from './admission.js';
@@ -14,7 +13,6 @@ export class HandOver {
     private readonly entries: OutboxRepository,
     private readonly admission: Admission,
     private readonly departure: Departure,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +37,6 @@ export class HandOver {
       handed_over_at: now,
       ...(left !== null && { message_id: left.messageId, conversation_id: left.conversationId, left_at: now }),
     });
-    await this.changes.record(tx, left === null ? ['outbox'] : ['outbox', 'messages', 'stats', 'contacts']);
     return true;
   }
 }

@@ -5,9 +5,9 @@ import { Injectable } from '@nestjs/common';
 import type { Updateable } from 'kysely';
 import { Clock } from '../../../../common/clock.js';
 import { Ids } from '../../../../common/ids.js';
+import { ChangeLog } from '../../../../database/change-log.js';
 import type { ScopedTables } from '../../../../database/tables.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { type HubModuleRow, HubModulesRepository } from '../modules.repository.js';
 import { HubModulesService } from '../modules.service.js';
 import { type DueModule, ModuleChecksRepository } from './module-checks.repository.js';
@@ -65,7 +65,7 @@ export class ModuleChecksService {
     await this.db.write(async (tx) => {
       let isNews = false;
       for (const { module, probe } of asked) isNews = (await this.#note(tx, module, probe)) || isNews;
-      if (isNews) await this.changes.record(tx, ['hub-modules']);
+      if (!isNews) this.changes.silence(tx);
     });
   }
 

@@ -1,10 +1,9 @@
-import type { ChangeTopic } from '@concordia/contract/platform';
 import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
+import { ChangeLog } from '../../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
 import { NotificationsService } from '../../../day/notifications/notifications.service.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { AuditLog } from '../../auth/audit-log.js';
 import { SubscriptionsRepository } from '../subscriptions.repository.js';
 import { DeliveryBook } from './delivery-book.js';
@@ -39,18 +38,20 @@ export class NotesKeeper {
   save(notes: ReadonlyMap<string, NotesToSave>, owner: string, isTold: boolean): Promise<ReadonlySet<string>> {
     return this.db.write(async (tx) => {
       const lost = new Set<string>();
-      const topics = new Set<ChangeTopic>(isTold ? ['hub-webhooks', 'hub-events'] : []);
+      let isAnyEnded = false;
       for (const [id, one] of notes) {
         const kept = await this.book.advance(tx, id, owner, one);
         if (kept !== undefined) await this.book.note(tx, id, one.notes);
         const reason = kept === undefined ? null : this.#endOf(one, kept.failingSince);
         if (reason !== null) {
           await this.#end(tx, id, reason);
-          topics.add('hub-webhooks').add('notifications');
+          isAnyEnded = true;
         }
         if (kept === undefined || reason !== null) lost.add(id);
       }
-      if (topics.size > 0) await this.changes.record(tx, [...topics]);
+      // Of what was saved without a word, too.
+      if (isTold) this.changes.mention(tx, ['hub-webhooks', 'hub-events']);
+      else if (!isAnyEnded) this.changes.silence(tx);
       return lost;
     });
   }

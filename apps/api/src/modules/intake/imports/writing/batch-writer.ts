@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Ids } from '../../../../common/ids.js';
+import { ChangeLog } from '../../../../database/change-log.js';
 import { WorkspaceDatabase, type WorkspaceTransaction } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { ImportsRepository, type RunCounts, type RunProgress } from '../imports.repository.js';
 import type {
   Checkpoint,
@@ -61,7 +61,7 @@ export class BatchWriter {
         ...added,
       } satisfies RunCounts;
       await this.runs.advance(tx, job.importId, job.batch.checkpoint, counts, job.progress);
-      if (job.announce) await this.changes.record(tx, ['imports', 'messages', 'stats', 'contacts']);
+      if (!job.announce) this.changes.silence(tx);
       return true;
     });
   }

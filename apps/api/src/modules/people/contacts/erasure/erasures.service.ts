@@ -9,7 +9,6 @@ import type { Page } from '../../../../common/page.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { JobQueue } from '../../../../jobs/job-queue.js';
 import { AuditLog } from '../../../hub/auth/audit-log.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { ContactsRepository } from '../../contact-records/contacts.repository.js';
 import { ContactPointsRepository } from '../contact-points.repository.js';
 import { PersonLocks } from '../person-locks.js';
@@ -34,7 +33,6 @@ export class ErasuresService {
     private readonly eraser: PersonEraser,
     private readonly locks: PersonLocks,
     private readonly queue: JobQueue,
-    private readonly changes: ChangeLog,
     private readonly audit: AuditLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
@@ -64,7 +62,6 @@ export class ErasuresService {
       await this.queue.enqueue(tx, { kind: 'contacts.erase', payload: { erasureId }, runAt });
       // By id alone: the log outlives the person's data.
       await this.audit.record(tx, { action: 'contact.erased', subject: contactId, detail: erasureId });
-      await this.changes.record(tx, ['contacts']);
     });
     if (!isLarge) await this.#finish(erasureId);
     return this.erasures.get(erasureId);

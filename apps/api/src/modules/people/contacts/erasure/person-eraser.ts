@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { DomainEvents } from '../../../hub/log/domain-events.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { ErasableMessagesRepository } from './erasable-messages.repository.js';
 import { ErasuresRepository } from './erasures.repository.js';
 import { MessageEraser } from './message-eraser.js';
@@ -21,7 +20,6 @@ export class PersonEraser {
     private readonly messages: MessageEraser,
     private readonly removal: PersonRemoval,
     private readonly events: DomainEvents,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +37,6 @@ export class PersonEraser {
         await this.erasures.finish(tx, erasureId, this.clock.now());
         await this.events.tell(tx, [{ topic: 'contact.erased', payload: { contact_id: contactId } }]);
       }
-      await this.changes.record(tx, ['messages', 'stats', 'contacts', 'tasks', 'outbox', 'notifications']);
       return isLast;
     });
   }

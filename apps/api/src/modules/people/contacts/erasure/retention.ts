@@ -4,7 +4,6 @@ import { DAY } from '@concordia/domain';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { ErasableMessagesRepository } from './erasable-messages.repository.js';
 import { MessageEraser } from './message-eraser.js';
 
@@ -18,7 +17,6 @@ export class Retention {
     private readonly db: WorkspaceDatabase,
     private readonly messages: MessageEraser,
     private readonly erasable: ErasableMessagesRepository,
-    private readonly changes: ChangeLog,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +42,6 @@ export class Retention {
       const ids = await this.erasable.before(tx, cutoff, AT_ONCE);
       if (ids.length === 0) return false;
       await this.messages.erase(tx, ids);
-      await this.changes.record(tx, ['messages', 'stats', 'contacts']);
       return ids.length === AT_ONCE;
     });
   }

@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { HOUR, identityKeys } from '@concordia/domain';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { z } from 'zod';
+import { ChangeLog } from '../../../../database/change-log.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { JobRegistry } from '../../../../jobs/job-registry.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { IdentityKeysRepository } from './identity-keys.repository.js';
 import { PersonIndex } from './person-index.js';
 import { PersonTraitsRepository } from './person-traits.repository.js';
@@ -62,7 +62,7 @@ export class IdentityJobs implements OnModuleInit {
       await this.db.write(async (tx) => {
         await this.index.refresh(tx, changed.slice(start, start + WRITTEN_AT_ONCE));
         // Screens read anew what they are told of: once for all of these is enough.
-        if (isLast) await this.changes.record(tx, ['contacts']);
+        if (!isLast) this.changes.silence(tx);
       });
       await turn();
     }

@@ -6,7 +6,6 @@ import { notFound } from '../../../../common/domain-failure.js';
 import type { Page } from '../../../../common/page.js';
 import { cursorOf, pageFrom } from '../../../../common/paging.js';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { contactOf } from '../../contact-records/contact.row.js';
 import { MergeSuggestionsRepository, type SuggestionRow } from './merge-suggestions.repository.js';
 
@@ -16,7 +15,6 @@ export class MergeSuggestions {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly suggestions: MergeSuggestionsRepository,
-    private readonly changes: ChangeLog,
   ) {}
 
   async list(query: PageQuery): Promise<Page<MergeSuggestion>> {
@@ -37,7 +35,6 @@ export class MergeSuggestions {
     const row = await this.db.write(async (tx) => {
       const found = await this.suggestions.dismiss(tx, suggestionId);
       if (found === undefined) throw notFound('suggestion');
-      await this.changes.record(tx, ['contacts']);
       return found;
     });
     const [suggestion] = await this.#of([row]);

@@ -9,7 +9,6 @@ import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { DomainEvents } from '../../../hub/log/domain-events.js';
 import { CounterTally } from '../../../inbox/counters/counter-tally.js';
 import { StatCounters } from '../../../inbox/counters/stat-counters.js';
-import { ChangeLog } from '../../../platform/stream/change-log.js';
 import { PersonLocks } from '../person-locks.js';
 import { MergeJoin } from './merge-join.js';
 import { MergeSidesRepository } from './merge-sides.repository.js';
@@ -30,7 +29,6 @@ export class MergesService {
     private readonly undoing: MergeUndo,
     private readonly counters: StatCounters,
     private readonly events: DomainEvents,
-    private readonly changes: ChangeLog,
     private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
@@ -61,7 +59,6 @@ export class MergesService {
       await this.counters.apply(tx, new CounterTally().contacts(-1));
       const payload = { contact_id: keepId, merged_id: otherId };
       await this.events.tell(tx, [{ topic: 'contact.merged', payload }]);
-      await this.changes.record(tx, ['contacts', 'messages', 'stats', 'tasks', 'outbox', 'notifications']);
     });
     return this.merges.get(mergeId);
   }
@@ -83,7 +80,6 @@ export class MergesService {
       await this.undoing.run(tx, merge);
       await this.merges.markUndone(tx, mergeId, this.clock.now());
       await this.counters.apply(tx, new CounterTally().contacts(1));
-      await this.changes.record(tx, ['contacts', 'messages', 'stats', 'tasks', 'outbox', 'notifications']);
     });
     return this.merges.get(mergeId);
   }

@@ -2,7 +2,6 @@ import type { WorkspaceSettings, WorkspaceSettingsUpdate } from '@concordia/cont
 import { Injectable } from '@nestjs/common';
 import { WorkspaceDatabase } from '../../../../database/workspace-database.js';
 import { JobSchedules } from '../../../../jobs/job-schedules.js';
-import { ChangeLog } from '../../stream/change-log.js';
 import { putWorkspaceSettings, type SettingsRow, workspaceSettings } from './workspace-settings.repository.js';
 
 @Injectable()
@@ -10,7 +9,6 @@ export class WorkspaceSettingsService {
   constructor(
     private readonly db: WorkspaceDatabase,
     private readonly schedules: JobSchedules,
-    private readonly changes: ChangeLog,
   ) {}
 
   async get(): Promise<WorkspaceSettings> {
@@ -22,7 +20,6 @@ export class WorkspaceSettingsService {
       const before = await workspaceSettings(tx);
       await putWorkspaceSettings(tx, { currency, time_zone: timeZone });
       if (before.time_zone !== timeZone) await this.schedules.forgetDaily(tx);
-      await this.changes.record(tx, ['workspace', 'guardrails', 'messages']);
       return { currency, timeZone };
     });
   }

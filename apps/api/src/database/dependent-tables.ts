@@ -1,0 +1,57 @@
+import type { Tables } from './tables.js';
+
+type TableName = keyof Tables;
+
+const DEPENDENTS: { readonly [Name in TableName]?: readonly TableName[] } = {
+  campaign: ['campaign_decision', 'campaign_recipient', 'campaign_variant'],
+  contact: [
+    'automation_decision',
+    'campaign_recipient',
+    'consent_change',
+    'contact_note',
+    'contact_point',
+    'conversation',
+    'customer_score',
+    'deal',
+    'enrichment_attachment',
+    'message',
+    'notification',
+    'outbound_message',
+    'outreach',
+    'save_offer_outcome',
+    'selector',
+    'task',
+  ],
+  contact_import: ['contact_import_problem'],
+  contact_merge: ['contact_merge_part'],
+  conversation: ['conversation_project', 'draft', 'message_reference', 'outbound_message', 'task', 'upload'],
+  graph_node: ['node_fts_term'],
+  hub_delivery: ['hub_attempt'],
+  hub_module: ['hub_module_check', 'hub_module_document'],
+  hub_subscription: ['hub_delivery'],
+  import_run: ['import_problem'],
+  ingest_run: ['ingest_problem'],
+  message: [
+    'attachment',
+    'message_origin',
+    'message_reaction',
+    'message_trace',
+    'notification',
+    'selector_evidence',
+    'suggestion',
+    'suggestion_state',
+    'task',
+  ],
+  news_source: ['news_item'],
+  outbound_message: ['outbound_file'],
+  project: ['conversation_project'],
+  save_offer: ['save_offer_outcome'],
+  selector: ['selector_evidence'],
+  task: ['notification'],
+};
+
+/**
+ * Whose rows go, or lose their reference, when rows of a table are deleted. The database does it by itself, so that no statement says so. A test
+ * compares this with the foreign keys.
+ */
+export const DEPENDENT_TABLES: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(DEPENDENTS));

@@ -1,0 +1,155 @@
+import type { ChangeTopic } from '@concordia/contract/platform';
+import type { Tables } from './tables.js';
+
+/** What a written table announces, where it depends on the columns. */
+export interface ColumnTopics<Column extends string = string> {
+  readonly topics: readonly ChangeTopic[];
+  /** Leases, counters and marks of ours: an update of nothing else announces nothing. */
+  readonly quiet?: readonly Column[];
+  /** What other screens show of a row: an update of these announces their topics as well. */
+  readonly shown?: { readonly [Name in Column]?: readonly ChangeTopic[] };
+}
+
+type Topics<Name extends keyof Tables> = 'none' | readonly ChangeTopic[] | ColumnTopics<keyof Tables[Name] & string>;
+
+/**
+ * What screens read again when a table was written. A new table does not compile until it says so here, be it `none`: for what no screen shows, and
+ * for what another table tells of when the work is done.
+ */
+export const TABLE_TOPICS: { readonly [Name in keyof Tables]: Topics<Name> } = {
+  attachment: ['messages'],
+  automation_decision: ['guardrails'],
+  automation_event: ['guardrails'],
+  brief_delivery: ['brief'],
+  calendar_feed: ['workspace'],
+  campaign: ['marketing'],
+  campaign_decision: ['marketing'],
+  campaign_recipient: ['marketing'],
+  campaign_variant: ['marketing'],
+  canned_reply: ['replies'],
+  change_log: 'none',
+  channel_connection: {
+    topics: ['channels'],
+    quiet: ['checked_at', 'renewing_until'],
+    // On which channels a contact can be written to; the version counts changes of settings and secrets.
+    shown: { mode: ['contacts'], version: ['contacts'] },
+  },
+  channel_secret: ['channels'],
+  consent_change: ['contacts'],
+  contact: {
+    topics: ['contacts'],
+    // Lists of messages name their contacts.
+    shown: { name: ['messages'], email: ['messages'], title: ['messages'], company: ['messages'] },
+  },
+  contact_fts: 'none',
+  contact_fts_entry: 'none',
+  contact_import: ['imports'],
+  contact_import_problem: ['imports'],
+  contact_merge: ['contacts'],
+  contact_merge_part: 'none',
+  contact_note: ['contacts'],
+  contact_point: ['contacts'],
+  contact_profile: ['contacts'],
+  contact_tag: ['contacts'],
+  conversation: ['messages'],
+  conversation_project: ['projects', 'messages'],
+  // Stored in batches; segmentation_run tells when all of them are there.
+  customer_score: 'none',
+  deal: ['intelligence'],
+  draft: ['drafts'],
+  engagement_event: ['stats'],
+  enrichment_attachment: ['contacts'],
+  enrichment_provider: ['enrichment'],
+  enrichment_result: ['enrichment'],
+  enrichment_use: ['enrichment'],
+  erased_handle: 'none',
+  erasure: ['contacts'],
+  flow_change: 'none',
+  flow_day: 'none',
+  flow_state: 'none',
+  graph_node: {
+    topics: ['graph'],
+    // Computed in batches; graph_state tells when all of them are there.
+    quiet: ['pagerank', 'engagement_score'],
+  },
+  graph_relationship: ['graph'],
+  graph_state: { topics: ['graph'], quiet: ['ranked_version'] },
+  guardrail_setting: ['guardrails'],
+  hub_attempt: ['hub-webhooks'],
+  hub_audit: ['hub-auth'],
+  hub_delivery: ['hub-webhooks', 'hub-events'],
+  hub_event: ['hub-events'],
+  hub_event_key: 'none',
+  hub_key: ['hub-auth'],
+  hub_module: ['hub-modules'],
+  hub_module_check: ['hub-modules'],
+  hub_module_document: ['hub-modules'],
+  hub_nonce: 'none',
+  hub_replay: ['hub-events'],
+  hub_subscription: { topics: ['hub-webhooks'], quiet: ['lease_owner', 'lease_until'] },
+  hub_token: { topics: ['hub-auth'], quiet: ['last_used_at'] },
+  // By which suggestions of merges are found.
+  identity_key: ['contacts'],
+  import_problem: ['imports'],
+  import_run: { topics: ['imports'], quiet: ['updated_at'] },
+  inbound_envelope: 'none',
+  ingest_problem: ['ingest'],
+  ingest_run: { topics: ['ingest'], quiet: ['updated_at'] },
+  job: 'none',
+  job_schedule: 'none',
+  mailbox: { topics: ['mailboxes'], quiet: ['lease_owner', 'lease_until'] },
+  mailbox_folder: ['mailboxes'],
+  market_quote: ['market'],
+  member: ['members'],
+  merge_suggestion: ['contacts'],
+  message: ['messages'],
+  message_body: ['messages'],
+  message_fts: 'none',
+  message_fts_place: 'none',
+  message_fts_words: 'none',
+  message_origin: 'none',
+  message_reaction: ['messages'],
+  message_reference: 'none',
+  message_trace: 'none',
+  model_usage: 'none',
+  morning_brief: ['brief'],
+  news_item: ['news'],
+  news_source: ['news'],
+  night_run: ['night-ops'],
+  node_fts_change: 'none',
+  node_fts_log: 'none',
+  node_fts_term: 'none',
+  notification: ['notifications'],
+  oauth_attempt: 'none',
+  outbound_file: ['outbox'],
+  outbound_message: { topics: ['outbox'], quiet: ['next_attempt_at', 'postponed_at', 'slot_at'] },
+  outreach: ['outbox'],
+  past_count: 'none',
+  post_metric: ['twitter'],
+  project: { topics: ['projects'], shown: { name: ['messages'] } },
+  relationship_change: 'none',
+  save_offer: ['intelligence'],
+  save_offer_outcome: ['intelligence'],
+  saved_search: ['searches'],
+  saved_view: ['views'],
+  segmentation_run: ['intelligence'],
+  // Read one contact after the other; selector_tally tells when all of them are read.
+  selector: 'none',
+  selector_change: 'none',
+  selector_evidence: 'none',
+  selector_tally: ['graph', 'ingest'],
+  send_hold: 'none',
+  send_slot: 'none',
+  stat_counter: ['stats'],
+  suggestion: ['suggestions'],
+  suggestion_state: ['suggestions'],
+  task: ['tasks'],
+  test_message: 'none',
+  upload: ['drafts'],
+  workspace: {
+    topics: ['workspace'],
+    quiet: ['change_seq', 'event_seq', 'event_at'],
+    // Hours of sending, and the dates of messages.
+    shown: { time_zone: ['guardrails', 'messages'] },
+  },
+};

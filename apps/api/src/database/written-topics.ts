@@ -1,0 +1,78 @@
+import type { ChangeTopic } from '@concordia/contract/platform';
+import {
+  AliasNode,
+  ColumnNode,
+  type ColumnUpdateNode,
+  DeleteQueryNode,
+  InsertQueryNode,
+  type KyselyPlugin,
+  type OperationNode,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type QueryId,
+  type QueryResult,
+  type RootOperationNode,
+  TableNode,
+  type UnknownRow,
+  UpdateQueryNode,
+} from 'kysely';
+import { topicsOfDelete, topicsOfInsert, topicsOfUpdate } from './topics-of-writes.js';
+
+/**
+ * Learns from the statements of one transaction what changed: a statement that wrote at least one row touches the topics of its table.
+ *
+ * It stands behind the ScopePlugin, which lets no statement through that names its table otherwise than as a node: there are no raw writes.
+ */
+export class WrittenTopics implements KyselyPlugin {
+  /** What a statement touches if it writes a row; known when it is built, while the rows are known when it has run. */
+  readonly #pending = new WeakMap<QueryId, readonly ChangeTopic[]>();
+  readonly #touched = new Set<ChangeTopic>();
+
+  get touched(): ReadonlySet<ChangeTopic> {
+    return this.#touched;
+  }
+
+  transformQuery({ node, queryId }: PluginTransformQueryArgs): RootOperationNode {
+    const topics = topicsOf(node);
+    if (topics.length > 0) this.#pending.set(queryId, topics);
+    return node;
+  }
+
+  async transformResult({ result, queryId }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    // SQLite says nothing of the rows that a statement with `returning` affected, but returns them.
+    if (result.rows.length > 0 || (result.numAffectedRows ?? 0n) > 0n) {
+      for (const topic of this.#pending.get(queryId) ?? []) this.#touched.add(topic);
+    }
+    return result;
+  }
+}
+
+function topicsOf(node: RootOperationNode): readonly ChangeTopic[] {
+  if ('with' in node) for (const { expression } of node.with?.expressions ?? []) refuseWrite(expression);
+  if (InsertQueryNode.is(node)) {
+    const table = nameOf(node.into);
+    return [...topicsOfInsert(table), ...topicsOfUpdate(table, columnsOf(node.onConflict?.updates))];
+  }
+  if (UpdateQueryNode.is(node)) return topicsOfUpdate(nameOf(node.table), columnsOf(node.updates));
+  if (DeleteQueryNode.is(node)) return topicsOfDelete(nameOf(node.from.froms[0]));
+  return [];
+}
+
+/** What such a statement wrote cannot be told from its result, and SQLite knows none. */
+function refuseWrite(node: OperationNode): void {
+  if (InsertQueryNode.is(node) || UpdateQueryNode.is(node) || DeleteQueryNode.is(node)) {
+    throw new Error('A write within `with` cannot be announced.');
+  }
+}
+
+function nameOf(node: OperationNode | undefined): string {
+  const table = node !== undefined && AliasNode.is(node) ? node.node : node;
+  if (table === undefined || !TableNode.is(table)) throw new Error('A write needs one plain table to be announced.');
+  return table.table.identifier.name;
+}
+
+const columnsOf = (updates: readonly ColumnUpdateNode[] = []): string[] =>
+  updates.map(({ column }) => {
+    if (!ColumnNode.is(column)) throw new Error('An update needs plain columns to be announced.');
+    return column.column.name;
+  });
