@@ -1,5 +1,4 @@
 import type { Channel } from '@concordia/domain';
-import { CHANNEL_LOOKS } from '../../channels/registry';
 import { useStrings } from '../../locale';
 import { commonStrings } from '../../strings/common';
 import { Icon } from '../Icon';
@@ -42,7 +41,7 @@ export function ChannelMark({
   return (
     <span className={styles.channel({ tone, shows: showsName ? 'name' : 'mark' })}>
       <span className={styles.channelHue({ channel })}>
-        <Icon name={CHANNEL_LOOKS[channel].icon} size={size} label={showsName || isDecorative ? undefined : name} />
+        <Icon name={styles.channelIcons[channel]} size={size} label={showsName || isDecorative ? undefined : name} />
       </span>
       {showsName && <span className={styles.name}>{name}</span>}
     </span>

@@ -1,8 +1,12 @@
 import { byChannel } from '@concordia/domain';
 import { style } from '@vanilla-extract/css';
+import { CHANNEL_LOOKS } from '../../channels/registry';
 import { componentRecipe, focusRing, inLayer, media, tabular, truncate, vars } from '../../theme';
 
 const { color, space, font, radius, size, duration, easing } = vars;
+
+/** Read while the styles are made, so that a page that shows marks ships no guides of the setup. */
+export const channelIcons = byChannel((channel) => CHANNEL_LOOKS[channel].icon);
 
 export const priority = componentRecipe({
   base: {
