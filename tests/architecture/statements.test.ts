@@ -8,8 +8,6 @@ const EXCEPTIONS: readonly string[] = [
   // Conditions with a subquery, which repositories put into their statements.
   `${MODULES}inbox/messages/message-filter.ts`,
   `${MODULES}inbox/messages/searched-messages.ts`,
-  // Every transaction ends with it.
-  `${MODULES}platform/stream/change-log.ts`,
 ];
 
 const hasStatement = (text: string): boolean => /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(/.test(text);

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * themselves, and the tests.
  */
 const MAY_SEE_ALL =
-  /^(database|jobs|testing|commands)\/|^modules\/platform\/stream\/(change-feed|stream\.service)\.ts$|\.test\.ts$|^modules\/intake\/imports\/testing/;
+  /^(database|jobs|testing|commands)\/|^modules\/platform\/stream\/changes\.repository\.ts$|\.test\.ts$|^modules\/intake\/imports\/testing/;
 
 /** Ways around the gateway. */
 const WAYS_AROUND = [
