@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
@@ -26,6 +26,12 @@ function publishAssets(): string {
   }
   return folder;
 }
+
+/** The API that stories ask in a worker of their page, where `npm run build:browser` has made it; without it those stories fail, and say so. */
+const apiForStories = () => {
+  const from = here('../apps/api/dist/backend');
+  return existsSync(from) ? [{ from, to: '/backend' }] : [];
+};
 
 const files = '**/*.@(mdx|stories.tsx)';
 
@@ -58,7 +64,7 @@ export default defineMain({
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  staticDirs: [publishAssets()],
+  staticDirs: [publishAssets(), ...apiForStories()],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

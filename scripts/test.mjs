@@ -6,6 +6,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildForStories } from './lib/build.mjs';
 import { kB, weigh } from './lib/bundle.mjs';
 import { asOutcome, checkTypes, inGroups, perform, verdict } from './lib/checks.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -31,6 +32,7 @@ async function checkBundle() {
 
 /** Pictures that differ are shown in the report, too. */
 async function checkStories() {
+  await buildForStories();
   const pictures = watchPictures();
   const first = await runTests(['stories'], { env: pictures.env, parts: storyParts });
   // All stories of a run share two pages, and what one of them leaves behind can trip another.
@@ -48,6 +50,12 @@ async function checkStories() {
  */
 const twice = async (project) => lookTwice([project], await runTests([project]), {});
 
+/** Compared are the program, the mocks, and the API in the worker of the stories. */
+async function runParity() {
+  await buildForStories();
+  return twice('parity');
+}
+
 /** Mailboxes are tested against Dovecot; where there is none to be had, the run says so. */
 async function runApi() {
   const missing = await missingDovecot();
@@ -63,11 +71,11 @@ const checks = [
   { name: 'types', run: checkTypes },
   { name: 'architecture', isBeside: true, run: () => runTests(['architecture']) },
   { name: 'unit', isBeside: true, run: () => runTests(['unit', 'growth']) },
-  { name: 'build', run: () => verdict('turbo', ['run', 'build', '--output-logs=errors-only']) },
+  { name: 'build', run: () => verdict('turbo', ['run', 'build', 'build:browser', '--output-logs=errors-only']) },
   { name: 'bundle', run: checkBundle },
   { name: 'generated', run: async () => asOutcome(await checkGenerated()) },
   { name: 'api', run: runApi },
-  { name: 'parity', isBeside: true, run: () => twice('parity') },
+  { name: 'parity', isBeside: true, run: runParity },
   { name: 'stories', needsBrowser: true, run: checkStories },
   { name: 'new', needsBrowser: true, run: () => twice('new') },
   { name: 'storybook', needsBrowser: true, isBeside: true, run: (browser) => checkStorybook(browser) },

@@ -45,6 +45,18 @@ const isFresh = (/** @type {string} */ digest) =>
   products.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest;
 
 /**
+ * Makes the API that stories ask in a worker of their page, where something changed.
+ *
+ * @throws {Stop} with the bundler's words
+ */
+export async function buildForStories() {
+  const { code, output } = await run('turbo', ['run', 'build:browser', '--output-logs=errors-only'], {
+    timeoutMs: 600_000,
+  });
+  if (code !== 0) throw new Stop(EXIT.buildFailed, `${tail(output, 60)}\n\nThe API could not be made for the browser.`);
+}
+
+/**
  * Builds what changed since the last build; a few milliseconds when nothing did.
  *
  * @throws {Stop} with the compiler's words when the sources do not build

@@ -148,7 +148,7 @@ async function visitAll(address, executablePath) {
 
 /** Builds Storybook, puts it on a plain web server below a path, and looks at it as a reviewer would. @param {string} browser its path */
 export async function checkStorybook(browser) {
-  const built = await run('turbo', ['run', '//#storybook:build', '--output-logs=errors-only'], { timeoutMs: 600_000 });
+  const built = await run('turbo', ['run', '//#storybook:bundle', '--output-logs=errors-only'], { timeoutMs: 600_000 });
   if (built.code !== 0) return { passed: 0, failed: 1, notes: [], output: tail(built.output, 60) };
   const server = await serveFolder(inRoot('storybook-static'), path);
   const outcome = await visitAll(server.address, browser);

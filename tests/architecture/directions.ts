@@ -17,6 +17,7 @@ const allowed = {
 const also: { where: RegExp; mayImport: string }[] = [
   { where: /^apps\/api\/src\/modules\/demo\//, mayImport: 'fixtures' },
   { where: /^apps\/api\/src\/modules\/demo\//, mayImport: 'peers' },
+  { where: /^apps\/api\/src\/browser\//, mayImport: 'fixtures' },
   { where: /^apps\/api\/src\/modules\/channels\/connections\/simulated\//, mayImport: 'peers' },
   { where: /^apps\/api\/src\/(?:testing\/.*|.*\.test)\.ts$/, mayImport: 'peers' },
   { where: /^packages\/channels\/src\/.*\.test\.ts$/, mayImport: 'peers' },

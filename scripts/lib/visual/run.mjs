@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { buildForStories } from '../build.mjs';
 import { run } from '../run.mjs';
 import { say } from '../say.mjs';
 import { shardsOf, storyParts } from './parts.mjs';
@@ -11,6 +12,7 @@ import { writeReport } from './report.mjs';
  * @param {{ records: boolean, filters: string[] }} options
  */
 export async function runVisual({ records, filters }) {
+  await buildForStories();
   const pictures = watchPictures();
   const recording = records ? ['--update'] : [];
   let code = 0;

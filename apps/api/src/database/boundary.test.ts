@@ -6,10 +6,10 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Who may see every workspace: the database itself, the jobs that serve them all, the log of changes, the commands that open the database
- * themselves, and the tests.
+ * themselves, the backend of the stories, and the tests.
  */
 const MAY_SEE_ALL =
-  /^(database|jobs|testing|commands)\/|^modules\/platform\/stream\/changes\.repository\.ts$|\.test\.ts$|^modules\/intake\/imports\/testing/;
+  /^(browser|commands|database|jobs|testing)\/|^modules\/platform\/stream\/changes\.repository\.ts$|\.test\.ts$|^modules\/intake\/imports\/testing/;
 
 /** Ways around the gateway. */
 const WAYS_AROUND = [

@@ -1,0 +1,105 @@
+import 'reflect-metadata';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createWorld, STORY_ORIGIN, type World } from '@concordia/fixtures';
+import Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import { VERSION } from '../common/version.js';
+import { ENGINE } from '../database/database.tokens.js';
+import type { Engine } from '../database/engine.js';
+import { runAs } from '../database/request-context.js';
+import { Workspaces } from '../database/workspaces.js';
+import { JobRunner } from '../jobs/job-runner.js';
+import { DemoSeeder } from '../modules/demo/demo-seeder.js';
+import { composeApp } from './compose-app.js';
+import { doDueJobs } from './do-due-jobs.js';
+import { backendSettings, databaseFile } from './settings.js';
+
+/*
+ * Writes the databases that the backend of the stories opens: `empty` at the present schema, and `world` with the world of the stories in it, its
+ * jobs done. `node image-command.js --out FOLDER`
+ */
+
+const { values } = parseArgs({
+  options: { out: { type: 'string' } },
+});
+const { out } = values;
+if (out === undefined) {
+  process.stderr.write('Usage: image-command --out FOLDER\n');
+  process.exit(2);
+}
+
+/** Where the header of a database says that it has a write-ahead log; without one, 1 stands there. */
+const JOURNAL_BYTES = [18, 19];
+
+/** Opens the application over a folder, lets something happen in its workspace, and leaves the database as one file. */
+async function write(
+  folder: string,
+  file: string,
+  fill: (world: World, seeder: DemoSeeder) => Promise<unknown>,
+): Promise<void> {
+  const module = await composeApp(backendSettings(folder), STORY_ORIGIN.now);
+  await module.init();
+  const engine: Engine = module.get(ENGINE);
+  const workspaceId = await module.get(Workspaces).local();
+  await runAs({ kind: 'system', workspaceId }, () =>
+    fill(createWorld({ ...STORY_ORIGIN, version: VERSION }), module.get(DemoSeeder)),
+  );
+  await module.get(JobRunner).tidy();
+  await doDueJobs(module.get(JobRunner));
+  rmSync(file, { force: true });
+  await sql`vacuum into ${sql.lit(file)}`.execute(engine.writer);
+  await module.close();
+}
+
+/** Gives the only workspace the id that the world knows it by. */
+function rename(file: string, id: string): void {
+  const database = new Database(file);
+  database.pragma('foreign_keys = OFF');
+  const tables = database
+    .prepare<[], { name: string }>(
+      "select m.name from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table' and c.name = 'workspace_id'",
+    )
+    .all();
+  for (const { name } of tables) database.prepare(`update "${name}" set workspace_id = ?`).run(id);
+  database.prepare('update workspace set id = ?').run(id);
+  database.close();
+}
+
+function withoutLog(file: string): void {
+  const bytes = readFileSync(file);
+  for (const place of JOURNAL_BYTES) bytes[place] = 1;
+  writeFileSync(file, bytes);
+}
+
+/** The files beside the database, by path. */
+function filesIn(folder: string): Record<string, string> {
+  const isOfDatabase = (path: string) => path.startsWith('concordia.db');
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path): [string, string] => [relative(folder, path), readFileSync(path).toString('base64')]);
+  return Object.fromEntries(found.filter(([path]) => !isOfDatabase(path)));
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'concordia-image-'));
+mkdirSync(out, { recursive: true });
+const place = (name: string) => join(out, name);
+try {
+  await write(folder, place('empty.sqlite'), async () => undefined);
+  rename(place('empty.sqlite'), createWorld(STORY_ORIGIN).workspace.id);
+  writeFileSync(place('empty.files.json'), JSON.stringify(filesIn(folder)));
+
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${databaseFile(folder)}${ending}`, { force: true });
+  mkdirSync(dirname(databaseFile(folder)), { recursive: true });
+  cpSync(place('empty.sqlite'), databaseFile(folder));
+  await write(folder, place('world.sqlite'), (world, seeder) => seeder.seed(world));
+  writeFileSync(place('world.files.json'), JSON.stringify(filesIn(folder)));
+  for (const name of ['empty.sqlite', 'world.sqlite']) withoutLog(place(name));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+// What the application has left running must not keep the command.
+process.exit(0);

@@ -1,0 +1,2 @@
+/** Stands for what a page does not have. */
+export default {};

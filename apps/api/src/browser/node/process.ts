@@ -1,0 +1,54 @@
+import nodeProcess from 'node:process';
+import { setImmediate as nextTurn } from './timers-promises.js';
+
+/** Output goes where a page's goes. */
+const output = (log: (text: string) => void) => ({ write: (text: string) => log(text.trimEnd()) });
+
+export const process = Object.assign(nodeProcess, {
+  getuid: undefined,
+  // oxlint-disable-next-line no-console -- a page's standard output
+  stdout: output(console.log),
+  // oxlint-disable-next-line no-console
+  stderr: output(console.warn),
+});
+
+/** Node's timers are objects, which a process need not wait for; a page waits for none. */
+class Timer {
+  constructor(readonly stop: () => void) {}
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+}
+
+type Work = (...rest: unknown[]) => void;
+
+export function setTimeout(work: Work, ms?: number, ...rest: unknown[]): Timer {
+  const timer = globalThis.setTimeout(work, ms, ...rest);
+  return new Timer(() => globalThis.clearTimeout(timer));
+}
+
+export function setInterval(work: Work, ms?: number, ...rest: unknown[]): Timer {
+  const timer = globalThis.setInterval(work, ms, ...rest);
+  return new Timer(() => globalThis.clearInterval(timer));
+}
+
+export function setImmediate(work: Work, ...rest: unknown[]): Timer {
+  let isStopped = false;
+  const go = async () => {
+    await nextTurn();
+    if (!isStopped) work(...rest);
+  };
+  void go();
+  return new Timer(() => {
+    isStopped = true;
+  });
+}
+
+const stop = (timer: Timer | undefined) => timer?.stop();
+
+export { stop as clearImmediate, stop as clearInterval, stop as clearTimeout };

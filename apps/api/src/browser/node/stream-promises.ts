@@ -1,0 +1,3 @@
+import { promises } from 'node:stream';
+
+export const { finished, pipeline } = promises;

@@ -1,0 +1,3 @@
+export const fileURLToPath = (url: string | URL): string => new URL(url).pathname;
+export const pathToFileURL = (path: string): URL => new URL(`file://${path}`);
+export const { URL, URLSearchParams } = globalThis;

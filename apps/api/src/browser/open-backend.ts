@@ -1,0 +1,71 @@
+import 'reflect-metadata';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { World } from '@concordia/fixtures';
+import { runAs } from '../database/request-context.js';
+import { Workspaces } from '../database/workspaces.js';
+import { JobRunner } from '../jobs/job-runner.js';
+import { DemoSeeder } from '../modules/demo/demo-seeder.js';
+import { ChangesRepository } from '../modules/platform/stream/changes.repository.js';
+import { composeApp } from './compose-app.js';
+import { doDueJobs } from './do-due-jobs.js';
+import type { Image } from './images.js';
+import type { Change } from './messages.js';
+import { putImage } from './node/better-sqlite3.js';
+import { RequestAdapter } from './request-adapter.js';
+import { backendSettings, databaseFile } from './settings.js';
+
+/** The API over a world of its own. */
+export interface Backend {
+  /** @returns the response, and what open screens would be told of it. */
+  readonly answer: (request: Request) => Promise<{ readonly response: Response; readonly change: Change | null }>;
+  readonly close: () => Promise<void>;
+}
+
+let opened = 0;
+
+/** A data folder in memory, with the image in it. */
+function layOut({ database, files }: Image): string {
+  opened += 1;
+  const folder = `/data/${opened}`;
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, Buffer.from(content, 'base64'), { mode: 0o600 });
+  }
+  putImage(databaseFile(folder), database);
+  return folder;
+}
+
+/**
+ * Opens the whole application over the image of a database.
+ *
+ * @param now where its clock stands still.
+ * @param world what to fill the image with; `null` where it holds its world already.
+ */
+export async function openBackend(image: Image, now: number, world: World | null): Promise<Backend> {
+  const module = await composeApp(backendSettings(layOut(image)), now);
+  const adapter = new RequestAdapter();
+  const app = module.createNestApplication(adapter, { logger: ['error', 'warn'] });
+  await app.init();
+  const changes = app.get(ChangesRepository);
+  const runner = app.get(JobRunner);
+  const workspaceId = await app.get(Workspaces).local();
+  if (world !== null) {
+    await runAs({ kind: 'system', workspaceId }, () => app.get(DemoSeeder).seed(world));
+    await doDueJobs(runner);
+  }
+  let seq = (await changes.since(workspaceId, 0))?.seq ?? 0;
+  return {
+    answer: async (request) => {
+      const response = await adapter.answer(request);
+      if (request.method === 'GET') return { response, change: null };
+      await doDueJobs(runner);
+      const change = await changes.since(workspaceId, seq);
+      seq = change?.seq ?? seq;
+      return { response, change };
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,62 @@
+import { imageOf, worldOf } from './images.js';
+import type { Order, Reply } from './messages.js';
+import { type Backend, openBackend } from './open-backend.js';
+
+/** What a worker sees of itself. */
+interface WorkerScope {
+  postMessage(reply: Reply, transfer: []): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: Order }) => void): void;
+}
+declare const self: WorkerScope;
+
+const backends = new Map<number, Backend>();
+
+function backendOf(key: number): Backend {
+  const backend = backends.get(key);
+  if (backend === undefined) throw new Error(`There is no backend ${key}.`);
+  return backend;
+}
+
+async function obey(order: Order): Promise<Reply> {
+  const { id, key } = order;
+  switch (order.kind) {
+    case 'open': {
+      const { seed, now, changed } = order;
+      const world = changed === null ? null : { ...worldOf(seed, now), ...changed };
+      backends.set(key, await openBackend(await imageOf(world === null ? 'world' : 'empty'), now, world));
+      return { id, kind: 'done' };
+    }
+    case 'ask': {
+      const { url, method, headers, body } = order;
+      const { response, change } = await backendOf(key).answer(new Request(url, { method, headers, body }));
+      const content = response.body === null ? null : await response.arrayBuffer();
+      return { id, kind: 'answer', status: response.status, headers: [...response.headers], body: content, change };
+    }
+    case 'close': {
+      await backendOf(key).close();
+      backends.delete(key);
+      return { id, kind: 'done' };
+    }
+  }
+}
+
+const failed = ({ id }: Order, error: unknown): Reply => ({
+  id,
+  kind: 'failed',
+  reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+});
+
+async function obeyAfter(before: Promise<void>, order: Order): Promise<void> {
+  await before;
+  self.postMessage(await obey(order).catch((error: unknown) => failed(order, error)), []);
+}
+
+let last: Promise<void> = Promise.resolve();
+
+self.addEventListener('message', ({ data: order }) => {
+  // One order at a time: see AsyncLocalStorage in ./node.
+  last = obeyAfter(last, order);
+});
+
+// Orders that came while the script was still loading are lost: the page waits for this.
+self.postMessage({ id: 0, kind: 'ready' }, []);
