@@ -5,7 +5,7 @@ import {
   getListAutomationsMockHandler,
   getSetGuardrailsMockHandler,
 } from '@concordia/api-client/msw';
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { failing, apiNetwork, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nothingKept } from '../../shared/testing/connections';
@@ -75,9 +75,9 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...keeping(), ...network());
+    msw.use(...keeping(), ...(await apiNetwork()));
   },
 });
 

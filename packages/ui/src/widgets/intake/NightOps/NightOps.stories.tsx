@@ -7,7 +7,7 @@ import {
   getRunInboxHarvesterMockHandler,
   getSetGuardrailsMockHandler,
 } from '@concordia/api-client/msw';
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { failing, apiNetwork, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nothingKept } from '../../shared/testing/connections';
@@ -105,9 +105,9 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...nights(HARVESTED, BRIEFED), ...network());
+    msw.use(...nights(HARVESTED, BRIEFED), ...(await apiNetwork()));
   },
 });
 
