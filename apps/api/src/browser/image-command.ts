@@ -11,10 +11,10 @@ import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
 import { runAs } from '../database/request-context.js';
 import { Workspaces } from '../database/workspaces.js';
+import { doDueJobs } from '../jobs/do-due-jobs.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import { DemoSeeder } from '../modules/demo/demo-seeder.js';
 import { composeApp } from './compose-app.js';
-import { doDueJobs } from './do-due-jobs.js';
 import { backendSettings, databaseFile } from './settings.js';
 
 /*

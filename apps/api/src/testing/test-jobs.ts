@@ -1,3 +1,4 @@
+import { doDueJobs } from '../jobs/do-due-jobs.js';
 import { EmbeddedJobQueue } from '../jobs/embedded-job-queue.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import { JobRegistry } from '../jobs/job-registry.js';
@@ -40,10 +41,4 @@ export function makeWorker({ engine, db, clock, ids, workspaces, commits }: Test
 export async function doJobs(runner: JobRunner): Promise<void> {
   await runner.tidy();
   await doDueJobs(runner);
-}
-
-/** The same without schedules. While the application's own loop does a job, another of its kind finds no room: nothing started is not nothing due. */
-export async function doDueJobs(runner: JobRunner): Promise<void> {
-  do await runner.idle();
-  while ((await runner.runDue()) > 0 || runner.isBusy);
 }

@@ -1,15 +1,15 @@
 import nodeProcess from 'node:process';
 import { setImmediate as nextTurn } from './timers-promises.js';
 
-/** Output goes where a page's goes. */
-const output = (log: (text: string) => void) => ({ write: (text: string) => log(text.trimEnd()) });
+const output = {
+  // oxlint-disable-next-line no-console -- where a page's output goes
+  write: (text: string) => console.warn(text.trimEnd()),
+};
 
 export const process = Object.assign(nodeProcess, {
   getuid: undefined,
-  // oxlint-disable-next-line no-console -- a page's standard output
-  stdout: output(console.log),
-  // oxlint-disable-next-line no-console
-  stderr: output(console.warn),
+  stdout: output,
+  stderr: output,
 });
 
 /** Node's timers are objects, which a process need not wait for; a page waits for none. */

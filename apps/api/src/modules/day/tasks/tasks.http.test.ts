@@ -6,7 +6,7 @@ import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { doDueJobs } from '../../../testing/test-jobs.js';
+import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 
 const NOBODY = '00000000-0000-7000-8000-000000000000';
 

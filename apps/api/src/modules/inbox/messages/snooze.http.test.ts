@@ -7,7 +7,7 @@ import { JobRunner } from '../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../testing/engines.js';
 import { type MadeMessage, mailMaker } from '../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../testing/test-app.js';
-import { doDueJobs } from '../../../testing/test-jobs.js';
+import { doDueJobs } from '../../../jobs/do-due-jobs.js';
 import { Waking } from './wake.js';
 
 onEveryEngine('putting messages off', (engine) => {

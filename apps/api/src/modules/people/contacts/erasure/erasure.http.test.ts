@@ -8,7 +8,7 @@ import { JobRunner } from '../../../../jobs/job-runner.js';
 import { onEveryEngine } from '../../../../testing/engines.js';
 import { mailMaker } from '../../../../testing/mail-maker.js';
 import { openTestApp, type TestApp } from '../../../../testing/test-app.js';
-import { doDueJobs } from '../../../../testing/test-jobs.js';
+import { doDueJobs } from '../../../../jobs/do-due-jobs.js';
 import { AttachmentStore } from '../../../inbox/attachments/attachment-store.js';
 import { type CountedRow, countedOf } from '../../../inbox/counters/counted-row.js';
 import { CounterTally } from '../../../inbox/counters/counter-tally.js';
