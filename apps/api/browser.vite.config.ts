@@ -14,6 +14,7 @@ const own = (name: string) => here(`./src/browser/node/${name}.ts`);
 /** Modules that we stand in for ourselves. */
 const OWN: Readonly<Record<string, string>> = {
   async_hooks: 'async-hooks',
+  '@resvg/resvg-js': 'resvg',
   'better-sqlite3': 'better-sqlite3',
   buffer: 'buffer',
   crypto: 'crypto',
@@ -32,9 +33,9 @@ const OWN: Readonly<Record<string, string>> = {
   worker_threads: 'worker-threads',
 };
 
-/** What no story reaches: sockets, other databases, mail servers, the web server, pictures drawn by native code. */
+/** What no story reaches: sockets, other databases, mail servers, the web server. */
 const ABSENT =
-  /^(child_process|cluster|dgram|diagnostics_channel|dns(\/promises)?|http2|https|inspector|readline|repl|tls|tty|v8|vm|zlib|fastify|imapflow|nodemailer(\/.*)?|pg|pino|@fastify\/static|@mikro-orm\/.*|@nestjs\/(platform-fastify|websockets.*|microservices.*)|@resvg\/resvg-js)$/;
+  /^(child_process|cluster|dgram|diagnostics_channel|dns(\/promises)?|http2|https|inspector|readline|repl|tls|tty|v8|vm|zlib|fastify|imapflow|nodemailer(\/.*)?|pg|pino|@fastify\/static|@mikro-orm\/.*|@nestjs\/(platform-fastify|websockets.*|microservices.*))$/;
 
 const STAND_INS = new Map(
   Object.entries(stdlib).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -54,12 +55,41 @@ const insteadOfNode: Plugin = {
   },
 };
 
+const IMPORT = /^import [^;]*;$/gm;
+
+/** A thread's file is a function of its port and of what it is given: see src/browser/node/worker-threads.ts. */
+const threadsAsFunctions: Plugin = {
+  name: 'threads-as-functions',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /-worker\.ts$/, code: /parentPort/ },
+    handler(code) {
+      const imports = (code.match(IMPORT) ?? []).filter((statement) => !statement.includes('worker_threads'));
+      // Where a package's file lies is of no matter: what reads it there has it from elsewhere.
+      const body = code.replace(IMPORT, '').replaceAll('import.meta.resolve(', "('file:///' + ");
+      return `${imports.join('\n')}\nexport default (parentPort, workerData) => {\n${body}\n};\n`;
+    },
+  },
+};
+
+/** Where a thread is started, its file is a name, not something to bring along. */
+const threadsByName: Plugin = {
+  name: 'threads-by-name',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /-thread\.ts$/, code: /-worker\.js', import\.meta\.url/ },
+    handler: (code) => code.replaceAll('new URL(', 'new URL(/* @vite-ignore */ '),
+  },
+};
+
 const TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate'];
 const globals = ['process', ...TIMERS].map((name): [string, [string, string]] => [name, [own('process'), name]]);
 
 export default defineConfig({
   root: here('.'),
-  plugins: [insteadOfNode],
+  base: './',
+  plugins: [insteadOfNode, threadsAsFunctions, threadsByName],
+
   define: { global: 'globalThis', API_MANIFEST: readFileSync(here('./package.json'), 'utf8') },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   resolve: { conditions: ['@concordia/source', ...defaultClientConditions] },

@@ -65,7 +65,7 @@ describe('the API in a worker', () => {
   });
 
   it('fills a scenario’s world, beside the other', async () => {
-    const changed = newAccount(world);
+    const changed = JSON.stringify(newAccount(world));
     expect(await send({ kind: 'open', key: 2, ...STORY_ORIGIN, changed })).toMatchObject({ kind: 'done' });
     expect(await responseOf(await ask(2, '/api/messages')).json()).toEqual([]);
     expect((await answer('/api/messages?limit=1')).body).toHaveLength(1);

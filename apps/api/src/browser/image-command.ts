@@ -1,20 +1,27 @@
 import 'reflect-metadata';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createWorld, STORY_ORIGIN, type World } from '@concordia/fixtures';
+import type { TestingModule } from '@nestjs/testing';
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import { VERSION } from '../common/version.js';
 import { ENGINE } from '../database/database.tokens.js';
 import type { Engine } from '../database/engine.js';
 import { runAs } from '../database/request-context.js';
+import { WorkspaceDatabase } from '../database/workspace-database.js';
 import { Workspaces } from '../database/workspaces.js';
 import { doDueJobs } from '../jobs/do-due-jobs.js';
+import { JobQueue } from '../jobs/job-queue.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import { DemoSeeder } from '../modules/demo/demo-seeder.js';
+import { FIRST_BRIEF_JOB } from '../modules/insight/brief/brief.jobs.js';
+import { GraphProjector } from '../modules/insight/graph/graph-projector.js';
+import { SelectorUpkeep } from '../modules/insight/selectors/selector-upkeep.js';
 import { composeApp } from './compose-app.js';
+import { filesBeside } from './images.js';
 import { backendSettings, databaseFile } from './settings.js';
 
 /*
@@ -38,20 +45,29 @@ const JOURNAL_BYTES = [18, 19];
 async function write(
   folder: string,
   file: string,
-  fill: (world: World, seeder: DemoSeeder) => Promise<unknown>,
+  fill: (world: World, module: TestingModule) => Promise<unknown>,
 ): Promise<void> {
   const module = await composeApp(backendSettings(folder), STORY_ORIGIN.now);
   await module.init();
   const engine: Engine = module.get(ENGINE);
   const workspaceId = await module.get(Workspaces).local();
-  await runAs({ kind: 'system', workspaceId }, () =>
-    fill(createWorld({ ...STORY_ORIGIN, version: VERSION }), module.get(DemoSeeder)),
-  );
+  await runAs({ kind: 'system', workspaceId }, () => fill(createWorld({ ...STORY_ORIGIN, version: VERSION }), module));
   await module.get(JobRunner).tidy();
   await doDueJobs(module.get(JobRunner));
   rmSync(file, { force: true });
   await sql`vacuum into ${sql.lit(file)}`.execute(engine.writer);
   await module.close();
+}
+
+/** The world as a demo has it after its first minute: with its brief, its mail read, and everybody in the graph. */
+async function fillWithWorld(world: World, module: TestingModule): Promise<void> {
+  await module.get(DemoSeeder).seed(world);
+  await module
+    .get(WorkspaceDatabase)
+    .write((tx) => module.get(JobQueue).enqueue(tx, { kind: FIRST_BRIEF_JOB, payload: {}, uniqueKey: 'demo' }));
+  await doDueJobs(module.get(JobRunner));
+  await module.get(SelectorUpkeep).keep(new AbortController().signal);
+  await module.get(GraphProjector).catchUp();
 }
 
 /** Gives the only workspace the id that the world knows it by. */
@@ -74,29 +90,19 @@ function withoutLog(file: string): void {
   writeFileSync(file, bytes);
 }
 
-/** The files beside the database, by path. */
-function filesIn(folder: string): Record<string, string> {
-  const isOfDatabase = (path: string) => path.startsWith('concordia.db');
-  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((path): [string, string] => [relative(folder, path), readFileSync(path).toString('base64')]);
-  return Object.fromEntries(found.filter(([path]) => !isOfDatabase(path)));
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'concordia-image-'));
 mkdirSync(out, { recursive: true });
 const place = (name: string) => join(out, name);
 try {
   await write(folder, place('empty.sqlite'), async () => undefined);
   rename(place('empty.sqlite'), createWorld(STORY_ORIGIN).workspace.id);
-  writeFileSync(place('empty.files.json'), JSON.stringify(filesIn(folder)));
+  writeFileSync(place('empty.files.json'), JSON.stringify(filesBeside(folder)));
 
   for (const ending of ['', '-wal', '-shm']) rmSync(`${databaseFile(folder)}${ending}`, { force: true });
   mkdirSync(dirname(databaseFile(folder)), { recursive: true });
   cpSync(place('empty.sqlite'), databaseFile(folder));
-  await write(folder, place('world.sqlite'), (world, seeder) => seeder.seed(world));
-  writeFileSync(place('world.files.json'), JSON.stringify(filesIn(folder)));
+  await write(folder, place('world.sqlite'), fillWithWorld);
+  writeFileSync(place('world.files.json'), JSON.stringify(filesBeside(folder)));
   for (const name of ['empty.sqlite', 'world.sqlite']) withoutLog(place(name));
 } finally {
   rmSync(folder, { recursive: true, force: true });

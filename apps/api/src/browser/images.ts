@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createWorld, type World } from '@concordia/fixtures';
 import { z } from 'zod';
 import { VERSION } from '../common/version.js';
@@ -10,6 +12,15 @@ export interface Image {
 }
 
 const FilesSchema = z.record(z.string(), z.string());
+
+/** The files beside the database in a data folder. */
+export function filesBeside(folder: string): Record<string, string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path): [string, string] => [relative(folder, path), readFileSync(path).toString('base64')]);
+  return Object.fromEntries(found.filter(([path]) => !path.startsWith('concordia.db')));
+}
 
 async function fetchImage(name: string): Promise<Image> {
   const read = async (file: string) => {
@@ -37,5 +48,28 @@ export const imageOf: (name: 'empty' | 'world') => Promise<Image> = once(fetchIm
 
 const worldAt = once((seed: number) => once((now: number): World => createWorld({ seed, now, version: VERSION })));
 
-/** The world that scenarios start from. */
-export const worldOf = (seed: number, now: number): World => worldAt(seed)(now);
+/** The world of a scenario. @param changed its parts that are not as in every world, as JSON. */
+export const worldOf = (seed: number, now: number, changed: string): World => ({
+  ...worldAt(seed)(now),
+  ...JSON.parse(changed),
+});
+
+/** Worlds that scenarios filled, for the next story with the same; those used last. */
+export class ScenarioImages {
+  readonly #images = new Map<string, Image>();
+
+  constructor(private readonly most: number) {}
+
+  get(changed: string): Image | undefined {
+    const image = this.#images.get(changed);
+    if (image !== undefined) this.put(changed, image);
+    return image;
+  }
+
+  put(changed: string, image: Image): void {
+    this.#images.delete(changed);
+    this.#images.set(changed, image);
+    const [oldest] = this.#images.keys();
+    if (this.#images.size > this.most && oldest !== undefined) this.#images.delete(oldest);
+  }
+}

@@ -1,13 +1,11 @@
-import type { World } from '@concordia/fixtures';
-
 /** What the page orders of the worker. Each order has a number, which its reply has too. */
 export type Order = { readonly id: number /** Which backend. */; readonly key: number } & (
   | {
       readonly kind: 'open';
       readonly seed: number;
       readonly now: number;
-      /** The parts of the world that a scenario made others of; `null` for the world as it is. */
-      readonly changed: Partial<World> | null;
+      /** The parts of the world that a scenario made others of, as JSON; `null` for the world as it is. */
+      readonly changed: string | null;
     }
   | {
       readonly kind: 'ask';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { World } from '@concordia/fixtures';
 import { runAs } from '../database/request-context.js';
@@ -9,9 +9,9 @@ import { JobRunner } from '../jobs/job-runner.js';
 import { DemoSeeder } from '../modules/demo/demo-seeder.js';
 import { ChangesRepository } from '../modules/platform/stream/changes.repository.js';
 import { composeApp } from './compose-app.js';
-import type { Image } from './images.js';
+import { filesBeside, type Image } from './images.js';
 import type { Change } from './messages.js';
-import { putImage } from './node/better-sqlite3.js';
+import { putImage, takeImage } from './node/better-sqlite3.js';
 import { RequestAdapter } from './request-adapter.js';
 import { backendSettings, databaseFile } from './settings.js';
 
@@ -19,6 +19,8 @@ import { backendSettings, databaseFile } from './settings.js';
 export interface Backend {
   /** @returns the response, and what open screens would be told of it. */
   readonly answer: (request: Request) => Promise<{ readonly response: Response; readonly change: Change | null }>;
+  /** What it has written so far, to open another one with. */
+  readonly image: () => Image;
   readonly close: () => Promise<void>;
 }
 
@@ -45,7 +47,8 @@ function layOut({ database, files }: Image): string {
  * @param world what to fill the image with; `null` where it holds its world already.
  */
 export async function openBackend(image: Image, now: number, world: World | null): Promise<Backend> {
-  const module = await composeApp(backendSettings(layOut(image)), now);
+  const folder = layOut(image);
+  const module = await composeApp(backendSettings(folder), now);
   const adapter = new RequestAdapter();
   const app = module.createNestApplication(adapter, { logger: ['error', 'warn'] });
   await app.init();
@@ -66,6 +69,10 @@ export async function openBackend(image: Image, now: number, world: World | null
       seq = change?.seq ?? seq;
       return { response, change };
     },
-    close: () => app.close(),
+    image: () => ({ database: takeImage(databaseFile(folder)), files: filesBeside(folder) }),
+    close: async () => {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

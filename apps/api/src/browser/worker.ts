@@ -1,4 +1,4 @@
-import { imageOf, worldOf } from './images.js';
+import { imageOf, ScenarioImages, worldOf } from './images.js';
 import type { Order, Reply } from './messages.js';
 import { type Backend, openBackend } from './open-backend.js';
 
@@ -10,6 +10,18 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 const backends = new Map<number, Backend>();
+const scenarios = new ScenarioImages(12);
+
+type Opening = Extract<Order, { kind: 'open' }>;
+
+async function open({ seed, now, changed }: Opening): Promise<Backend> {
+  if (changed === null) return openBackend(await imageOf('world'), now, null);
+  const known = scenarios.get(changed);
+  if (known !== undefined) return openBackend(known, now, null);
+  const backend = await openBackend(await imageOf('empty'), now, worldOf(seed, now, changed));
+  scenarios.put(changed, backend.image());
+  return backend;
+}
 
 function backendOf(key: number): Backend {
   const backend = backends.get(key);
@@ -21,9 +33,7 @@ async function obey(order: Order): Promise<Reply> {
   const { id, key } = order;
   switch (order.kind) {
     case 'open': {
-      const { seed, now, changed } = order;
-      const world = changed === null ? null : { ...worldOf(seed, now), ...changed };
-      backends.set(key, await openBackend(await imageOf(world === null ? 'world' : 'empty'), now, world));
+      backends.set(key, await open(order));
       return { id, kind: 'done' };
     }
     case 'ask': {

@@ -24,6 +24,13 @@ export function putImage(file: string, bytes: Uint8Array): void {
   images.set(file, bytes);
 }
 
+/** The bytes of an open database, as they are now. */
+export function takeImage(file: string): Uint8Array {
+  const open = files.get(file);
+  if (open === undefined) throw new TypeError(`Nobody has opened ${file}.`);
+  return capi.sqlite3_js_db_export(pointerOf(open.database));
+}
+
 function pointerOf({ pointer }: WasmDatabase) {
   if (pointer === undefined) throw new TypeError('The database is closed.');
   return pointer;

@@ -1,20 +1,83 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { EventEmitter } from 'node:events';
 
-/** There are no threads in the worker of a page: what would run in one fails, as a thread that ends does. */
-export class Worker extends EventEmitter {
-  constructor() {
+/*
+ * Threads of the application, in the worker's own: each is a function of its port there (browser.vite.config.ts). What takes long holds up the
+ * answers of stories, which is of no matter over worlds as small as theirs.
+ */
+
+type Thread = (parentPort: Port, workerData: unknown) => void;
+
+const THREADS = import.meta.glob<Thread>(['../../modules/**/{api,brief,drawing,reading,segmentation}-worker.ts'], {
+  import: 'default',
+});
+
+/** The thread that a file is. @throws for one that no story reaches. */
+function threadAt(url: URL): () => Promise<Thread> {
+  const name = url.pathname.replace(/^.*\/(.*)\.js$/, '/$1.ts');
+  const [, load] = Object.entries(THREADS).find(([path]) => path.endsWith(name)) ?? [];
+  if (load === undefined) throw new Error(`There is no thread ${name} in the browser.`);
+  return load;
+}
+
+/** One end of what a thread and its owner say to each other. */
+class Port extends EventEmitter {
+  constructor(private readonly other: EventEmitter) {
     super();
-    queueMicrotask(() => this.emit('error', new Error('There are no threads in the browser.')));
+  }
+
+  postMessage(message: unknown): void {
+    const copy: unknown = structuredClone(message);
+    queueMicrotask(() => {
+      this.other.emit('message', copy);
+      // Without a word to wait for, it is at its end.
+      if (this.listenerCount('message') === 0) this.close();
+    });
+  }
+
+  close(): void {
+    queueMicrotask(() => this.other.emit('exit', 0));
+  }
+}
+
+export class Worker extends EventEmitter {
+  readonly #port = new Port(this);
+  readonly #started: Promise<void>;
+  #isOver = false;
+
+  constructor(file: URL, { workerData }: { readonly workerData?: unknown } = {}) {
+    super();
+    this.once('exit', () => {
+      this.#isOver = true;
+    });
+    this.#started = this.#start(file, structuredClone(workerData));
+  }
+
+  async #start(file: URL, workerData: unknown): Promise<void> {
+    // Whoever starts it listens from the next line on.
+    await Promise.resolve();
+    try {
+      const thread = await threadAt(file)();
+      thread(this.#port, workerData);
+    } catch (error) {
+      this.emit('error', error);
+    }
+  }
+
+  postMessage(message: unknown): void {
+    const copy: unknown = structuredClone(message);
+    void this.#started.then(() => {
+      if (!this.#isOver) this.#port.emit('message', copy);
+    });
   }
 
   unref(): this {
     return this;
   }
 
-  postMessage(): void {}
-
   async terminate(): Promise<number> {
-    return 0;
+    if (!this.#isOver) this.emit('exit', 1);
+    return 1;
   }
 }
 

@@ -13,6 +13,7 @@ import { CounterTally } from '../inbox/counters/counter-tally.js';
 import { StatCounters } from '../inbox/counters/stat-counters.js';
 import { SearchIndexes } from '../inbox/search/search-indexes.js';
 import { campaignRows } from './campaign-rows.js';
+import { contactImportRows } from './contact-import-rows.js';
 import { echoRows } from './echo-rows.js';
 import { feedRows } from './feed-rows.js';
 import { hubAuthRows } from './hub-auth-rows.js';
@@ -38,6 +39,7 @@ const TABLES = [
   'contact_profile',
   'merge_suggestion',
   'identity_key',
+  'erasure',
   'conversation',
   'message',
   'message_body',
@@ -57,6 +59,8 @@ const TABLES = [
   'customer_score',
   'import_run',
   'import_problem',
+  'contact_import',
+  'contact_import_problem',
   'channel_connection',
   'outbound_message',
   'draft',
@@ -109,6 +113,7 @@ export class DemoSeeder {
     const rows = {
       ...rowsOf(world),
       ...peopleRows(world),
+      ...contactImportRows(world),
       ...outboxRows(world),
       ...writingRows(world, this.ids.next),
       ...taskRows(world, this.ids.next),
@@ -183,6 +188,7 @@ function takeUntouched(tx: WorkspaceTransaction, { workspace, hub }: World): Pro
     is_demo: workspace.isDemo ? 1 : 0,
     currency: workspace.currency,
     time_zone: workspace.timeZone,
+    retention_days: workspace.retentionDays,
     event_seq: hub.events.length,
     event_at: hub.events.at(-1)?.publishedAt ?? 0,
   });

@@ -12,14 +12,15 @@ interface FeedRows {
 /** What the sample feeds would bring at the first reading, so that a demo does not begin without. */
 export function feedRows(world: World): FeedRows {
   return {
-    news_source: world.news.map(({ id, name, file, isOn }, index) => ({
+    news_source: world.news.map(({ id, name, file, isOn, failure = null }, index) => ({
       id,
       name,
-      url: `sample:/news/${file}`,
+      url: URL.canParse(file) ? file : `sample:/news/${file}`,
       is_on: isOn ? 1 : 0,
-      is_sample: 1,
-      fetched_at: world.now,
+      is_sample: URL.canParse(file) ? 0 : 1,
+      fetched_at: failure === null ? world.now : null,
       tried_at: world.now,
+      failure,
       // The list is in this order.
       created_at: world.now + index,
     })),

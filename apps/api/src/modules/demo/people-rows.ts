@@ -10,7 +10,8 @@ type Rows = {
     | 'contact_tag'
     | 'contact_profile'
     | 'merge_suggestion'
-    | 'identity_key']: Insertable<ScopedTables[Name]>[];
+    | 'identity_key'
+    | 'erasure']: Insertable<ScopedTables[Name]>[];
 };
 
 /** What a world knows about its people, as rows. */
@@ -44,5 +45,17 @@ export function peopleRows({ contacts, messages, people }: World): Rows {
     identity_key: contacts.flatMap((contact) =>
       identityKeys(traitsOf(contact, people.points, messages)).map((key) => ({ key, contact_id: contact.id })),
     ),
+    erasure: people.erasures.map((erasure) => ({
+      id: erasure.id,
+      state: 'done',
+      contact_id: null,
+      messages_erased: erasure.messages,
+      files_erased: erasure.files,
+      points_erased: erasure.points,
+      notes_erased: erasure.notes,
+      other_erased: erasure.other,
+      created_at: erasure.createdAt,
+      finished_at: erasure.createdAt,
+    })),
   };
 }

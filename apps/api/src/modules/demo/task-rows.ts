@@ -46,8 +46,8 @@ export function taskRows({ tasks, notifications, now }: World, nextId: () => str
 }
 
 /** The key that the program itself would have given it, so that it does not tell of the same thing again. */
-function keyOf({ kind, taskId, messageId, createdAt }: World['notifications'][number]): string {
-  return kind === 'task_due' ? `task_due:${taskId}:${createdAt}` : `${kind}:${messageId}`;
+function keyOf({ id, kind, taskId, messageId, createdAt }: World['notifications'][number]): string {
+  return kind === 'task_due' ? `task_due:${taskId ?? id}:${createdAt}` : `${kind}:${messageId ?? id}`;
 }
 
 function jobRow(id: string, task: World['tasks'][number], now: number): TaskRows['job'] {

@@ -1,4 +1,4 @@
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { answeredTests, connections, nothingKept, TWILIO } from '../../shared/testing/connections';
@@ -28,9 +28,9 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...connections({ sms: TWILIO }), ...network());
+    msw.use(...connections({ sms: TWILIO }), ...(await apiNetwork()));
   },
 });
 

@@ -1,6 +1,6 @@
 import type { EmailSummary } from '@concordia/api-client';
 import { getGetEmailSummaryMockHandler, getTestEngagementEventMockHandler } from '@concordia/api-client/msw';
-import { failing, network, offline, pending } from '@concordia/fixtures/network';
+import { apiNetwork, failing, offline, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { connections, nothingKept } from '../../shared/testing/connections';
@@ -43,9 +43,9 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(getGetEmailSummaryMockHandler(summary(0.73)), ...connections(), ...network());
+    msw.use(getGetEmailSummaryMockHandler(summary(0.73)), ...connections(), ...(await apiNetwork()));
   },
 });
 

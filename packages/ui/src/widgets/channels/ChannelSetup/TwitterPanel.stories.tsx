@@ -1,5 +1,5 @@
 import { getDisconnectTwitterMockHandler, getGetTwitterStatusMockHandler } from '@concordia/api-client/msw';
-import { failing, network } from '@concordia/fixtures/network';
+import { apiNetwork, failing } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { answeredTests, connections, nothingKept, TWILIO } from '../../shared/testing/connections';
@@ -26,9 +26,9 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...connections(), ...network());
+    msw.use(...connections(), ...(await apiNetwork()));
   },
 });
 

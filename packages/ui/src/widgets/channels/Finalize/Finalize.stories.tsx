@@ -3,7 +3,7 @@ import {
   getImportSetupMockHandler,
   getSetGuardrailsMockHandler,
 } from '@concordia/api-client/msw';
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { answeredTests, connections, nothingKept, TWILIO } from '../../shared/testing/connections';
@@ -44,14 +44,14 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     nothingKept();
     msw.use(
       getExportSetupMockHandler({ ...FILE, channels: [] }),
       getImportSetupMockHandler({ config: { guardrails: { canary: 50 } }, channels: [] }),
       getSetGuardrailsMockHandler(async ({ request }) => JSON.parse(await request.clone().text())),
       ...connections({ sms: TWILIO, telegram: { mode: 'simulated' } }),
-      ...network(),
+      ...(await apiNetwork()),
     );
   },
 });

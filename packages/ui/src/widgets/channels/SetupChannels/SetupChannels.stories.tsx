@@ -1,5 +1,5 @@
 import type { Channel } from '@concordia/domain';
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { connections, nothingKept, TWILIO } from '../../shared/testing/connections';
@@ -30,9 +30,9 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...connections({ sms: TWILIO, telegram: { mode: 'simulated' } }), ...network());
+    msw.use(...connections({ sms: TWILIO, telegram: { mode: 'simulated' } }), ...(await apiNetwork()));
   },
 });
 

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       { keys: ['Enter', 'Space'], does: 'On the button: stops the line, or lets it go on.' },
     ],
   },
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** Percent for indices and currencies, basis points for yields; an arrow each, said in words. */
@@ -67,7 +67,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No market data available')).toBeVisible();
   },
@@ -88,14 +88,14 @@ export const Refreshing = meta.story({
 
 /** Large moves, all one way. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(crash)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crash))),
   play: () => isReady(title),
 });
 
 /** 320 px; nothing moved today. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network(still)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(still))),
   play: async ({ canvas }) => {
     await isReady(title);
     await expect(canvas.getAllByText('unchanged')).toHaveLength(10);

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network(withOwn)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withOwn))),
 });
 
 /** The samples, one that somebody added, and one that cannot be read. */
@@ -76,7 +76,7 @@ export const Loading = meta.story({
 
 /** None: what a source is for, and adding the first. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network((world) => ({ ...world, news: [] }))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork((world) => ({ ...world, news: [] })))),
   play: async () => {
     await expect(await screen.findByText('No sources')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add source' })).toBeEnabled();
@@ -95,9 +95,9 @@ export const Refreshing = meta.story({
 
 /** Long names, long reasons, and markup, which is text like any other. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) =>
+  beforeEach: async ({ msw }) =>
     msw.use(
-      ...network((world) => {
+      ...(await apiNetwork((world) => {
         const { news, ...rest } = withOwn(world);
         return {
           ...rest,
@@ -108,7 +108,7 @@ export const Crowded = meta.story({
             ...(index === 2 && { failure: 'The server answered with something that is no feed at all. '.repeat(3) }),
           })),
         };
-      }),
+      })),
     ),
   play: async () => {
     await expect(await screen.findByText('<b>Markup</b> is <script>text</script>')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       { keys: ['Enter', 'Space'], does: 'Opens the headline in a new tab, or shows the one before or after.' },
     ],
   },
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** The newest first, with its source and its age. */
@@ -61,7 +61,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No news available')).toBeVisible();
   },
@@ -82,13 +82,13 @@ export const Refreshing = meta.story({
 
 /** Long headlines of a source with a long name. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(longTitles)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longTitles))),
   play: () => isReady(title),
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network(longTitles)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longTitles))),
   play: () => isReady(title),
 });
 

@@ -1,5 +1,5 @@
 import { longNames, type World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const overdue = () => screen.findByRole('list', { name: 'Overdue' });
@@ -49,7 +49,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing to do')).toBeVisible();
   },
@@ -71,7 +71,7 @@ const wordy = (world: World): World => ({
 });
 
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(wordy)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(wordy))),
   play: async () => {
     await overdue();
   },
@@ -79,7 +79,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network(wordy)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(wordy))),
   play: async () => {
     await overdue();
   },

@@ -1,4 +1,4 @@
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading } from '../../shared/testing/plays';
@@ -18,7 +18,7 @@ const meta = preview.meta({
     layout: 'padded',
     keyboard: [{ keys: ['Tab'], does: 'Goes through birthdays, markets and news in this order.' }],
   },
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 export const Ready = meta.story({ tags: ['dark', 'narrow'], play: allReady });
@@ -26,7 +26,7 @@ export const Ready = meta.story({ tags: ['dark', 'narrow'], play: allReady });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(pending()), play: playLoading('Live News') });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No news available')).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { longNames, type World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -33,7 +33,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network(autonomous)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(autonomous))),
 });
 
 const checks = () => screen.findByRole('list', { name: 'Safety checks' }, wait);
@@ -61,7 +61,7 @@ export const Loading = meta.story({
 
 /** Nothing was ever sent by itself: the first campaign is one press away. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await checks();
     await expect(await canvas.findByText('No campaigns yet', undefined, wait)).toBeVisible();
@@ -84,7 +84,7 @@ export const Refreshing = meta.story({
 export const Crowded = meta.story({
   tags: ['narrow', 'zoom'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network((world) => longNames(autonomous(world)))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork((world) => longNames(autonomous(world))))),
   play: async () => {
     await campaigns();
     await userEvent.click(screen.getByRole('button', { name: /^More about Decaf/ }));

@@ -2,11 +2,11 @@ import type { OutreachResult } from '@concordia/api-client';
 import { getSendOutreachMockHandler } from '@concordia/api-client/msw';
 import { CHANNELS, type Channel } from '@concordia/domain';
 import { longNames } from '@concordia/fixtures';
-import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
-import { getContact } from '@concordia/fixtures/replies';
+import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { eligibility, refused, uploadsWaitFor } from '../../shared/testing/outbox';
+import { contactIn } from '../../shared/testing/people';
 import { Stage } from '../../shared/testing/Stage';
 import { ComposeDialog, OutreachDialog } from '.';
 
@@ -17,7 +17,7 @@ const eligibilityPath = '/api/contacts/:contactId/eligibility';
 function reachable(world = storyWorld) {
   const [found] = world.contacts.toSorted((a, b) => Object.keys(b.handles).length - Object.keys(a.handles).length);
   if (!found) throw new Error('the world has nobody');
-  return getContact(world, found.id);
+  return contactIn(world, found.id);
 }
 
 const contact = reachable();
@@ -42,7 +42,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(eligibility(), ...network()),
+  beforeEach: async ({ msw }) => msw.use(eligibility(), ...(await apiNetwork())),
 });
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
@@ -235,7 +235,7 @@ export const Markup = meta.story({
 
 export const LongWords = meta.story({
   args: { contact: reachable(longNames(storyWorld)), channels: FOUR },
-  beforeEach: ({ msw }) => msw.use(eligibility(), ...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(eligibility(), ...(await apiNetwork(longNames))),
   play: async () => {
     await fill('unbroken'.repeat(20), /Gmail/);
   },

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -28,7 +28,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const shown = () => screen.findByText('JSON Web Tokens');
@@ -53,7 +53,7 @@ export const Loading = meta.story({
 
 /** A new workspace: the first use makes a key pair, so that none is needed beforehand. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await expect(await screen.findByText('No tokens yet')).toBeVisible();
   },
@@ -85,7 +85,7 @@ const crowded = (world: World): World => ({
 /** Names of modules without an end. */
 export const Crowded = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(...network(crowded)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
   play: async () => {
     await shown();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -30,7 +30,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** The modules, and the examples in their colors, which come a moment later. */
@@ -68,7 +68,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await expect(await screen.findByText('No modules registered yet')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Register Module' })).toBeEnabled();
@@ -104,7 +104,7 @@ const crowded = (world: World): World => ({
 /** Long names and addresses, and markup, which is text like any other. */
 export const Crowded = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(...network(crowded)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
   play: async () => {
     await expect(await screen.findByText(MARKUP)).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const Crowded = meta.story({
 export const Narrow = meta.story({
   tags: ['coarse'],
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network(crowded)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
   play: async () => {
     await screen.findByText(MARKUP);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

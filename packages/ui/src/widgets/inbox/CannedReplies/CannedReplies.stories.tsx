@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const shown = () => screen.findByText('Price list');
@@ -49,7 +49,7 @@ export const Loading = meta.story({
 
 /** None yet: what they are for, and adding the first. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await expect(await screen.findByText('No canned replies yet')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add a canned reply' })).toBeVisible();
@@ -77,7 +77,7 @@ const many = (world: World): World => ({
 
 /** Long names, long texts, and markup, which is text like any other. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(many)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(many))),
   play: async () => {
     await expect(await screen.findByText('<b>Markup</b> is <script>text</script>')).toBeVisible();
   },

@@ -6,11 +6,11 @@ import {
 } from '@concordia/api-client/msw';
 import type { Channel } from '@concordia/domain';
 import { longNames, type World } from '@concordia/fixtures';
-import { failing, network, pending, STORY_NOW, storyWorld } from '@concordia/fixtures/network';
-import { getContact } from '@concordia/fixtures/replies';
+import { apiNetwork, failing, pending, STORY_NOW, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { eligibility, outbox, outboxEntry, refused, uploadsWaitFor } from '../../shared/testing/outbox';
+import { contactIn } from '../../shared/testing/people';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
 import { Composer } from '.';
@@ -26,7 +26,7 @@ function conversationOn(channel: Channel, hasDraft = false, world: World = story
   )[nth];
   const contactId = found?.contactId;
   if (!found || !contactId) throw new Error(`the world has no such conversation on ${channel}`);
-  const contact: Contact = getContact(world, contactId);
+  const contact: Contact = contactIn(world, contactId);
   return { conversationId: found.id, channel, contact, subject: found.subject };
 }
 
@@ -53,7 +53,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(eligibility(), outbox(), ...network()),
+  beforeEach: async ({ msw }) => msw.use(eligibility(), outbox(), ...(await apiNetwork())),
 });
 
 const field = () => screen.findByRole('textbox', { name: /^Reply on/ });
@@ -405,7 +405,9 @@ export const Conflict = meta.story({
     const [kept] = storyWorld.drafts;
     await field();
     const theirs = { ...kept, conversationId: args.conversationId, content: 'From the other window', version: 9 };
-    msw.use(...network((world) => ({ ...world, drafts: [{ subject: null, updatedAt: STORY_NOW, ...theirs }] })));
+    msw.use(
+      ...(await apiNetwork((world) => ({ ...world, drafts: [{ subject: null, updatedAt: STORY_NOW, ...theirs }] }))),
+    );
     await userEvent.type(await field(), ' and mine');
     await userEvent.tab();
     await expect(await screen.findByText('From the other window')).toBeVisible();
@@ -448,7 +450,7 @@ export const LongWords = meta.story({
     const world = longNames(storyWorld);
     return conversationOn('email', false, world);
   })(),
-  beforeEach: ({ msw }) => msw.use(eligibility(), outbox(), ...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(eligibility(), outbox(), ...(await apiNetwork(longNames))),
   play: async () => {
     await write('unbroken'.repeat(30));
   },

@@ -1,5 +1,5 @@
 import { crowded } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { isReady } from '../../shared/testing/rows';
@@ -18,7 +18,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** Unread, urgent, and the eight channels with their counts. */
@@ -68,7 +68,7 @@ export const Loading = meta.story({
 
 /** Nothing anywhere: zeros are true, so they are shown. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await isReady('Counters');
     await expect(canvas.getByRole('button', { name: /^Gmail/ })).toHaveTextContent(/0$/);
@@ -97,7 +97,7 @@ export const Refreshing = meta.story({
 
 /** Figures of four digits stay in line. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(crowded(3_000))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(3_000)))),
   play: () => isReady('Counters'),
 });
 

@@ -1,13 +1,6 @@
-import { crowded, longNames, patchMessage } from '@concordia/fixtures';
-import {
-  createStore,
-  emptyNetwork,
-  failing,
-  handlersOf,
-  network,
-  pending,
-  storyWorld,
-} from '@concordia/fixtures/network';
+import { updateMessage } from '@concordia/api-client';
+import { crowded, longNames } from '@concordia/fixtures';
+import { apiNetwork, emptyNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -28,7 +21,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 type ColumnId = 'inbox' | 'in_progress' | 'waiting' | 'completed';
@@ -78,7 +71,7 @@ export const Loading = meta.story({
 
 /** No message at all: the place invites to bring some. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   args: {
     empty: (
       <EmptyState
@@ -101,7 +94,7 @@ export const Failed = meta.story({
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByText('The board could not be read.')).toBeVisible();
-    msw.use(...network());
+    msw.use(...(await apiNetwork()));
     await userEvent.click(retry);
     await cardsIn('inbox');
   },
@@ -123,7 +116,7 @@ export const ColumnFailed = meta.story({
 
 /** Reading on fails at the end of what is there: that stays, and says that it is not all. */
 export const MoreFailed = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(crowded(2_000))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(2_000)))),
   play: async ({ canvas, msw }) => {
     await cardsIn('inbox');
     const newest = names('inbox').at(0);
@@ -131,7 +124,7 @@ export const MoreFailed = meta.story({
     first('inbox').focus();
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByText('More could not be read.')).toBeVisible();
-    msw.use(...network(crowded(2_000)));
+    msw.use(...(await apiNetwork(crowded(2_000))));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText('More could not be read.')).toBeNull(), { timeout: 10_000 });
     // How far the column has moved by now depends on what was measured when: its picture is taken from the start.
@@ -157,7 +150,7 @@ export const Refreshing = meta.story({
 
 /** Two thousand open messages: only those in view are drawn, and the next are read as the end comes near. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(crowded(2_000))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(2_000)))),
   play: async () => {
     await cardsIn('inbox');
     await expect(cards('inbox').length).toBeLessThan(40);
@@ -246,9 +239,7 @@ export const PriorityReasons = meta.story({
 export const NewsWhileReading = meta.story({
   tags: ['no-pixels'],
   decorators: [withLiveEvent],
-  play: async ({ canvas, msw }) => {
-    const store = createStore(storyWorld);
-    msw.use(...handlersOf(store));
+  play: async ({ canvas }) => {
     await cardsIn('inbox');
     await cardsIn('completed');
     const list = first('inbox').closest('[role="list"]')?.parentElement;
@@ -262,7 +253,7 @@ export const NewsWhileReading = meta.story({
       .toSorted((a, b) => b.sentAt - a.sentAt)[0];
     if (!newest) throw new Error('nothing is completed in this world');
     const [news] = names('completed');
-    store.update(['messages'], (world) => patchMessage(world, newest.id, { status: 'inbox' }));
+    await updateMessage(newest.id, { status: 'inbox' });
     await userEvent.click(canvas.getByRole('button', { name: 'Something changed elsewhere' }));
     await waitFor(() => expect(names('completed')[0]).not.toBe(news));
     await waitFor(() => expect(atTop(list)).toEqual(reading));
@@ -271,7 +262,7 @@ export const NewsWhileReading = meta.story({
 
 /** Names, subjects and words as long as they come. */
 export const LongWords = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
   tags: ['narrow'],
   play: () => cardsIn('inbox'),
 });

@@ -1,5 +1,5 @@
 import { longConversation, longNames, type WorldMessage } from '@concordia/fixtures';
-import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -36,7 +36,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const page = within(document.body);
@@ -102,7 +102,7 @@ const talkative = longConversation(storyWorld);
 /** Eighty messages: the last twenty at first, earlier ones when asked for. */
 export const Crowded = meta.story({
   args: { messageId: newest(({ text }) => text.startsWith('Yes, point'), talkative) },
-  beforeEach: ({ msw }) => msw.use(...network(longConversation)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longConversation))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Conversation, 80 messages' });
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
@@ -298,7 +298,7 @@ export const UnknownContact = meta.story({
 });
 
 export const LongWords = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
   },

@@ -1,4 +1,4 @@
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -47,7 +47,7 @@ const meta = preview.meta({
     );
   },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const several = {
@@ -147,7 +147,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await userEvent.click(await viewsAreThere());
     await expect(await screen.findByRole('menuitemradio', { name: 'All messages' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { crowded, longNames } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -23,7 +23,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** The counters, four channels, and the inbox. A press opens a message. */
@@ -44,7 +44,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages')).toBeVisible();
   },
@@ -52,7 +52,7 @@ export const Empty = meta.story({
 
 /** On the first day the empty place invites to bring messages in. */
 export const Invitation = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   args: {
     empty: <EmptyState icon="inbox" title="No messages" actions={<Button tone="primary">Import a mailbox</Button>} />,
   },
@@ -72,7 +72,7 @@ export const Refreshing = meta.story({
 });
 
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(crowded(1_000))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(1_000)))),
   play: async () => {
     await rowsAreThere();
     await expect(rows().length).toBeLessThan(30);
@@ -155,6 +155,6 @@ export const Keyboard = meta.story({
 });
 
 export const LongWords = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
   play: () => rowsAreThere(),
 });

@@ -1,4 +1,4 @@
-import { emptyNetwork, failing, apiNetwork, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { withReread } from '../../shared/testing/Reread';
@@ -74,7 +74,7 @@ export const Loading = meta.story({
 
 /** No view yet: everything is still there, and there is nothing to rename. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await open();
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'All messages' })).toBeVisible());

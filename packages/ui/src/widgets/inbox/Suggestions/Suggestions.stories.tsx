@@ -1,5 +1,4 @@
-import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
-import { listSuggestions } from '@concordia/fixtures/replies';
+import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -12,9 +11,7 @@ const path = '/api/messages/:messageId/suggestions';
 const usePath = '/api/suggestions/:suggestionId/use';
 
 const suggested = (text: string): string =>
-  storyWorld.messages.find(
-    (message) => message.text.includes(text) && listSuggestions(storyWorld, message.id).length > 0,
-  )?.id ?? '';
+  storyWorld.messages.find((message) => message.direction === 'inbound' && message.text.includes(text))?.id ?? '';
 
 /** Marcus proposes a day and an hour. */
 const messageId = suggested('suit for the walk-through');
@@ -37,7 +34,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const uses = () => screen.findAllByRole('button', { name: /^Use this reply/ });

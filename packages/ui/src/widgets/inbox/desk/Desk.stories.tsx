@@ -1,5 +1,6 @@
-import { patchMessage, type World } from '@concordia/fixtures';
-import { createStore, failing, handlersOf, network, pending, storyWorld } from '@concordia/fixtures/network';
+import { updateMessage } from '@concordia/api-client';
+import type { World } from '@concordia/fixtures';
+import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -63,7 +64,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** What is fetched on demand takes a moment on a busy machine. */
@@ -136,15 +137,13 @@ export const Reading = meta.story({
 export const Answered = meta.story({
   tags: ['no-pixels'],
   decorators: [withLiveEvent],
-  play: async ({ canvas, msw }) => {
-    const world = createStore(storyWorld);
-    msw.use(...handlersOf(world));
+  play: async ({ canvas }) => {
     await there();
     const before = names();
     await userEvent.keyboard('j{Enter}');
     await waitFor(() => expect(document.querySelector('[role="button"][aria-pressed="true"]')).not.toBeNull());
     const id = inbox()[0]?.closest('[data-row-id]')?.getAttribute('data-row-id') ?? '';
-    world.update(['messages'], (was) => patchMessage(was, id, { status: 'completed' }));
+    await updateMessage(id, { status: 'completed' });
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Something changed elsewhere' }).click();
     await waitFor(() => expect(names()[0]).toBe(before[1]));
     await userEvent.keyboard('{Escape}');
@@ -164,7 +163,7 @@ const oneInInbox = (world: World): World => {
 /** The last message of a column is completed: the work goes on at the name of the column, not at the top of the page. */
 export const LastOfColumn = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(...network(oneInInbox)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(oneInInbox))),
   play: async () => {
     await waitFor(() => expect(inbox().length).toBe(1), { timeout: 10_000 });
     const [only] = names();

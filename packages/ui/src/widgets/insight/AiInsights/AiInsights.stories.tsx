@@ -1,7 +1,6 @@
-import type { SegmentationRun } from '@concordia/api-client';
+import type { IntelligenceRegistry, SegmentationRun } from '@concordia/api-client';
 import { getGetIntelligenceModelsMockHandler, getRunSegmentationMockHandler } from '@concordia/api-client/msw';
-import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
-import { getIntelligenceModels } from '@concordia/fixtures/replies';
+import { apiNetwork, ask, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,9 +25,11 @@ const RUN: SegmentationRun = {
   finishedAt: null,
 };
 
+const models = async (): Promise<IntelligenceRegistry> => (await ask(path)).json();
+
 /** The models of the world, with a run of its own. */
 const withRun = (about: Partial<SegmentationRun>) =>
-  getGetIntelligenceModelsMockHandler(() => ({ ...getIntelligenceModels(storyWorld), run: { ...RUN, ...about } }));
+  getGetIntelligenceModelsMockHandler(async () => ({ ...(await models()), run: { ...RUN, ...about } }));
 
 const meta = preview.meta({
   component: AiInsights,
@@ -43,7 +44,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const engine = () => screen.findByRole('heading', { name: 'Analytics engine' }, wait);
@@ -66,7 +67,7 @@ export const Loading = meta.story({
 
 /** Nothing is remembered yet: each model says what it lacks. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await engine();
     await expect(await canvas.findByText('Initializing')).toBeVisible();
@@ -124,11 +125,11 @@ export const Keyboard = meta.story({
     let asked = 0;
     msw.use(
       getRunSegmentationMockHandler(RUN),
-      getGetIntelligenceModelsMockHandler(() => {
+      getGetIntelligenceModelsMockHandler(async () => {
         asked += 1;
         const isOver = asked > 1;
         return {
-          ...getIntelligenceModels(storyWorld),
+          ...(await models()),
           run: isOver ? { ...RUN, state: 'done', stage: null, progress: 1, finishedAt: RUN.startedAt } : RUN,
         };
       }),

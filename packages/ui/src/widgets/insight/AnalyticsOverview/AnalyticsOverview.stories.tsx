@@ -1,5 +1,5 @@
 import { crowded } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'In a chart, shows the messages of the value that is looked at.' },
     ],
   },
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const isThere = () => screen.findByRole('figure', { name: 'Channel Distribution' }, { timeout: 30_000 });
@@ -80,7 +80,7 @@ export const Loading = meta.story({
 
 /** Nothing to count: growth is a sample, and says so. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await screen.findByText('No messages yet');
     const growth = screen.getByText('Growth Rate').closest('div');
@@ -103,7 +103,7 @@ export const Refreshing = meta.story({
 export const Crowded = meta.story({
   tags: ['zoom'],
   args: { range: '90d' },
-  beforeEach: ({ msw }) => msw.use(...network(crowded(800))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(800)))),
   play: async () => {
     await isThere();
   },

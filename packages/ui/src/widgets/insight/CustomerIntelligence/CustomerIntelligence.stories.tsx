@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -28,7 +28,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const wait = { timeout: 20_000 };
@@ -56,7 +56,7 @@ export const Loading = meta.story({
 
 /** Before there is enough to compute from it says what lacks, and guesses nothing. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Not enough history yet')).toHaveLength(2), wait);
     await expect(canvas.getAllByRole('meter')[0]).toBeVisible();
@@ -76,7 +76,7 @@ export const Refreshing = meta.story({
 
 /** The customers behind a number, with names of any length, and why one of them stands there. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
   play: async () => {
     await userEvent.click(await highRisk());
     const dialog = within(await list());

@@ -1,6 +1,6 @@
 import type { GraphStats } from '@concordia/api-client';
 import { getGetGraphStatsMockHandler } from '@concordia/api-client/msw';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const isThere = () => screen.findByText(/^\d+ contacts?, you and \d+ compan/, undefined, { timeout: 20_000 });
@@ -48,7 +48,7 @@ export const Loading = meta.story({
 
 /** Nobody is known yet. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The graph is empty\./)).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing } from '../../shared/testing/plays';
@@ -30,7 +30,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const expectFigures = async (...figures: string[]) => {
@@ -67,7 +67,7 @@ export const Loading = meta.story({
 
 /** Nothing has been written yet; the figures are samples and say so. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await screen.findByText('Morning Brief Unavailable');
     await expect(screen.getAllByText('Sample')).toHaveLength(4);
@@ -121,7 +121,7 @@ export const Refreshing = meta.story({
 /** Long names everywhere. */
 export const Crowded = meta.story({
   tags: ['zoom'],
-  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
   play: async () => {
     await actions();
   },

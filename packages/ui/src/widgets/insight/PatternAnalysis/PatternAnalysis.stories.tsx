@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -28,7 +28,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const wait = { timeout: 20_000 };
@@ -50,7 +50,7 @@ export const Loading = meta.story({
 
 /** Nothing to count: the figures are an example, say so, and open nothing. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sample figures. Yours appear once you have messages.')).toBeVisible();
     await expect(canvas.getByText('Dormant').closest('div')).toHaveTextContent(/Sample.*12/);
@@ -72,7 +72,7 @@ export const Refreshing = meta.story({
 /** The people behind a number, with names of any length. */
 export const Crowded = meta.story({
   tags: ['zoom'],
-  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /: High-frequency$/ }, wait));
     const dialog = within(await screen.findByRole('dialog', { name: 'High-frequency' }));

@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playRetry } from '../../shared/testing/plays';
@@ -27,7 +27,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const box = () => screen.findByRole('combobox', { name: 'Query' });
@@ -72,7 +72,7 @@ export const Loading = meta.story({
 /** Nobody fits. */
 export const Empty = meta.story({
   tags: ['no-pixels'],
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await ask('domain:nowhere.example');
     await expect(await screen.findByText('Nobody fits this search')).toBeVisible();
@@ -103,7 +103,7 @@ export const Refreshing = meta.story({
 
 /** Long names and long properties, which are shown whole on demand. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(longNames)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
   play: async () => {
     await ask('title:vice');
     await rows();

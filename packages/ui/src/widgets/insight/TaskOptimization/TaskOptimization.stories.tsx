@@ -1,5 +1,5 @@
 import { longNames, type World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const list = () => screen.findByRole('list', { name: 'Tasks' });
@@ -72,7 +72,7 @@ export const Loading = meta.story({
 
 /** Nothing is to do: a random task shows how it works. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No tasks to put in order')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Optimize Queue' })).toBeDisabled();
@@ -98,7 +98,7 @@ const wordy = (world: World): World => ({
 
 /** Long names; the figures of a task are open. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(wordy)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(wordy))),
   play: async () => {
     const [edit] = await within(await list()).findAllByRole('button', { name: /^Change the figures of / });
     await userEvent.click(edit ?? document.body);

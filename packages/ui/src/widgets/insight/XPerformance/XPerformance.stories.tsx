@@ -1,4 +1,4 @@
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -22,7 +22,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const insights = () => screen.findByRole('heading', { name: 'Twitter Insights' }, { timeout: 30_000 });
@@ -50,7 +50,7 @@ export const Loading = meta.story({
 
 /** X has told nothing: what is waited for, and where it is connected. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await screen.findByText('Analytics service connecting...');
     await expect(screen.getByText(/^Charts will load once analytics service is ready/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { IngestPipeline, IngestRun } from '@concordia/api-client';
 import { getGetIngestPipelineMockHandler, getListIngestRunsMockHandler } from '@concordia/api-client/msw';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -29,7 +29,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const wait = { timeout: 20_000 };
@@ -94,7 +94,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await sample();
     await expect(within(await extractors()).getAllByText('Nothing found yet').length).toBeGreaterThan(0);

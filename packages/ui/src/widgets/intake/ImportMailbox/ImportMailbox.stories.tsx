@@ -1,5 +1,5 @@
 import { importRunning, longNames, putImport, type World, type WorldImport } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending, slow } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending, slow } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -22,7 +22,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** The world with its running import in another state. */
@@ -64,7 +64,7 @@ export const Loading = meta.story({
 /** The first mailbox: how to come by one, whose it is, and where to drop it. */
 export const Empty = meta.story({
   tags: ['narrow'],
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Google Takeout/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose files' })).toBeVisible();
@@ -85,9 +85,9 @@ export const Refreshing = meta.story({
 /** One runs, and all that came before it are listed. */
 export const Crowded = meta.story({
   args: { showsHistory: true },
-  beforeEach: ({ msw }) =>
+  beforeEach: async ({ msw }) =>
     msw.use(
-      ...network((world) => {
+      ...(await apiNetwork((world) => {
         const running = importRunning(longNames(world));
         const [run] = running.imports;
         if (run === undefined) return running;
@@ -99,10 +99,11 @@ export const Crowded = meta.story({
               name: `${index % 3 === 0 ? 'A mailbox with a rather long name that somebody exported in a hurry ' : 'Sent '}${index + 1}.mbox`,
               state: index % 4 === 1 ? 'failed' : 'done',
               failure: index % 4 === 1 ? 'The disk is full.' : null,
+              problems: run.problems.map((problem) => ({ ...problem, id: `${problem.id.slice(0, -2)}${10 + index}` })),
             }),
           running,
         );
-      }),
+      })),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Takeout-2026.mbox')).toBeVisible();
@@ -111,7 +112,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network(importRunning)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(importRunning))),
   play: async ({ canvas }) => {
     await canvas.findByText('Takeout-2026.mbox');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -120,7 +121,7 @@ export const Narrow = meta.story({
 
 /** Stopping and going on again without a pointer. */
 export const Keyboard = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(importRunning)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(importRunning))),
   play: async ({ canvas }) => {
     const stop = await canvas.findByRole('button', { name: 'Stop' });
     stop.focus();
@@ -135,7 +136,7 @@ export const Keyboard = meta.story({
 /** Reading: how far, how fast, how long still, and what was set aside. */
 export const Running = meta.story({
   tags: ['dark'],
-  beforeEach: ({ msw }) => msw.use(...network(importRunning)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(importRunning))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Takeout-2026.mbox' })).toBeVisible();
     await expect(canvas.getByText(/14,022 messages · 232 per second/)).toBeVisible();
@@ -145,7 +146,7 @@ export const Running = meta.story({
 
 /** All is read; the conversations find their columns. How long that takes nobody knows, so the bar does not pretend. */
 export const Sorting = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(withRun({ state: 'sorting', ratePerSecond: null }))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun({ state: 'sorting', ratePerSecond: null })))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sorting conversations onto the board')).toBeVisible();
   },
@@ -153,7 +154,8 @@ export const Sorting = meta.story({
 
 /** Stopped by an error: why, what is kept, and the way on. */
 export const Broken = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(withRun({ ...stopped, state: 'failed', failure: 'The disk was full.' }))),
+  beforeEach: async ({ msw }) =>
+    msw.use(...(await apiNetwork(withRun({ ...stopped, state: 'failed', failure: 'The disk was full.' })))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The disk was full\. What was read until then/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible();
@@ -162,8 +164,10 @@ export const Broken = meta.story({
 
 /** The same file once more: nothing is added, and that is said. */
 export const NothingNew = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...network(withRun({ ...stopped, state: 'done', messagesAdded: 0, duplicates: 14_022, problems: [] }))),
+  beforeEach: async ({ msw }) =>
+    msw.use(
+      ...(await apiNetwork(withRun({ ...stopped, state: 'done', messagesAdded: 0, duplicates: 14_022, problems: [] }))),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing new: its messages were here already.')).toBeVisible();
   },
@@ -171,7 +175,7 @@ export const NothingNew = meta.story({
 
 /** Two files: both are sent, one after the other, and wait for their turn to be read. */
 export const Uploading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Choose files' });
     await choose(mailbox('All mail.mbox'), mailbox('Sent.mbox'));
@@ -181,7 +185,7 @@ export const Uploading = meta.story({
 
 /** While the first is on its way, the second says that it waits; both can still be left. */
 export const UploadQueue = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork(), pending({ path: importsPath, method: 'post' })),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork()), pending({ path: importsPath, method: 'post' })),
   play: async ({ canvas, msw }) => {
     await canvas.findByRole('button', { name: 'Choose files' });
     msw.use(pending({ path: importsPath, method: 'post' }));
@@ -215,7 +219,7 @@ export const NotAMailbox = meta.story({
 
 /** An address that is none is said when the field is left, and nothing can be dropped until it is put right. */
 export const WrongAddress = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Your e-mail addresses' }), 'mara@fernhill, m');
     await userEvent.tab();
@@ -242,7 +246,7 @@ export const ProblemsFailed = meta.story({
 /** The line above the board while an import works. */
 export const Strip = meta.story({
   beforeEach: async ({ msw }) => {
-    msw.use(...network(importRunning));
+    msw.use(...(await apiNetwork(importRunning)));
     await import('./ImportLine');
   },
   render: () => <ImportStrip detailsHref="/setup" />,

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -20,7 +20,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 const manyAddresses = (world: World): World => ({
@@ -49,7 +49,7 @@ export const Loading = meta.story({
 
 /** No address is known: one can be added all the same. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/None are known yet/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your addresses' }), 'mara@fernhill.example{Enter}');
@@ -68,11 +68,11 @@ export const Refreshing = meta.story({
   play: playRefreshing('Your e-mail addresses', { answer: pending({ path: workspacePath }), shown: addressIsThere }),
 });
 
-export const Crowded = meta.story({ beforeEach: ({ msw }) => msw.use(...network(manyAddresses)) });
+export const Crowded = meta.story({ beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(manyAddresses))) });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network(manyAddresses)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(manyAddresses))),
 });
 
 const field = () => screen.findByRole('textbox', { name: 'Your addresses' });

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
@@ -43,7 +43,7 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Opens the person.' },
     ],
   },
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** Today first, then three to come, then two just past. */
@@ -68,7 +68,7 @@ export const Ready = meta.story({
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(pending({ path })), play: playLoading(title) });
 
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No upcoming birthdays to display')).toBeVisible();
   },
@@ -86,7 +86,7 @@ export const Refreshing = meta.story({
 
 /** Sixty people were born on one day: all of them are today. */
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(oneDay)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(oneDay))),
   play: async ({ canvas }) => {
     await isReady(title);
     await expect(line(canvas).getAllByRole('link').length).toBeGreaterThan(40);
@@ -96,7 +96,7 @@ export const Crowded = meta.story({
 /** 320 px, and names as long as they come: the line is scrolled, nothing sticks out. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network(longNamed)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNamed))),
   play: () => isReady(title),
 });
 

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -25,7 +25,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 /** The demo's team: the owner, then the others. */
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 
 /** A new workspace has its owner, and nobody else. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await expect(await menus()).toHaveLength(1);
   },
@@ -83,7 +83,7 @@ const crowded = (world: World): World => ({
 });
 
 export const Crowded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...network(crowded)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
   play: async () => {
     await expect(await screen.findByText('<b>Markup</b> is text')).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...network(crowded)),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
   play: async () => {
     await menus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

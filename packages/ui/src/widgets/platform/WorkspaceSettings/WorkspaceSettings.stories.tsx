@@ -1,4 +1,4 @@
-import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
+import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -30,7 +30,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(...network()),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
 });
 
 export const Ready = meta.story({
@@ -48,7 +48,7 @@ export const Loading = meta.story({
 
 /** A new workspace has its defaults. */
 export const Empty = meta.story({
-  beforeEach: ({ msw }) => msw.use(...emptyNetwork()),
+  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
   play: async () => {
     await shows(/Currency/, 'USD · US Dollar');
   },
@@ -57,12 +57,12 @@ export const Empty = meta.story({
 /** Long names of a currency and a zone. */
 export const Crowded = meta.story({
   tags: ['zoom'],
-  beforeEach: ({ msw }) =>
+  beforeEach: async ({ msw }) =>
     msw.use(
-      ...network((world) => ({
+      ...(await apiNetwork((world) => ({
         ...world,
         workspace: { ...world.workspace, currency: 'BAM', timeZone: 'America/Argentina/Buenos_Aires' },
-      })),
+      }))),
     ),
   play: async () => {
     await shows(/Currency/, 'BAM · Bosnia-Herzegovina Convertible Mark');

@@ -1,7 +1,6 @@
 import { PROVIDER_PROFILES, providersOf } from '@concordia/domain';
 import { crowded } from '@concordia/fixtures';
-import { createStore, failing, handlersOf, storyWorld } from '@concordia/fixtures/network';
-import { getContact } from '@concordia/fixtures/replies';
+import { apiNetwork, failing, storyWorld } from '@concordia/fixtures/network';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppShell, AppShellPage, type ShellLink } from '../../../components/AppShell';
@@ -51,7 +50,7 @@ import { MergeSuggestions } from '../../people/MergeSuggestions';
 import { WorkspaceSettings } from '../../platform/WorkspaceSettings';
 import { connections, nothingKept, TWILIO } from './connections';
 import * as styles from './PseudoLocale.css';
-import { idIn } from './people';
+import { contactIn, idIn } from './people';
 import { rowsAreThere } from './rows';
 import { Stage } from './Stage';
 import { listenForData, unspokenIn } from './unspoken';
@@ -66,7 +65,8 @@ const links: readonly ShellLink[] = [
   { href: '/setup', label: pseudoText('Setup'), icon: 'settings', isInBottomBar: true },
 ];
 
-const world = crowded(200)(storyWorld);
+const full = crowded(200);
+const world = full(storyWorld);
 const openId = (world.messages.find(({ attachments }) => attachments.length > 0) ?? world.messages[0])?.id ?? null;
 
 let data: ReturnType<typeof listenForData>;
@@ -95,9 +95,9 @@ const meta = preview.meta({
   title: 'Pseudo-locale',
   parameters: { layout: 'fullscreen' },
   globals: { locale: 'en-XA', viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     data = listenForData();
-    msw.use(...handlersOf(createStore(world)));
+    msw.use(...(await apiNetwork(full)));
     return data.stop;
   },
 });
@@ -320,7 +320,7 @@ export const EveryDialog = meta.story({
   render: () => (
     <Stage>
       <AssignDialog isOpen onClose={ignore} assigneeId={null} onAssign={ignore} />
-      <OutreachDialog contact={getContact(world, personId)} channels={['email']} isOpen onClose={ignore} />
+      <OutreachDialog contact={contactIn(world, personId)} channels={['email']} isOpen onClose={ignore} />
     </Stage>
   ),
   play: async () => {
