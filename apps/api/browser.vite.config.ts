@@ -83,7 +83,12 @@ const threadsByName: Plugin = {
 };
 
 const TIMERS = ['setTimeout', 'setInterval', 'setImmediate', 'clearTimeout', 'clearInterval', 'clearImmediate'];
-const globals = ['process', ...TIMERS].map((name): [string, [string, string]] => [name, [own('process'), name]]);
+const fromProcess = ['process', ...TIMERS].map((name): [string, [string, string]] => [name, [own('process'), name]]);
+const globals = {
+  Buffer: [own('buffer'), 'Buffer'] satisfies [string, string],
+  performance: [own('perf-hooks'), 'performance'] satisfies [string, string],
+  ...Object.fromEntries(fromProcess),
+};
 
 export default defineConfig({
   root: here('.'),
@@ -108,7 +113,7 @@ export default defineConfig({
         } else report(level, log);
       },
       output: { codeSplitting: false },
-      transform: { inject: { Buffer: [own('buffer'), 'Buffer'], ...Object.fromEntries(globals) } },
+      transform: { inject: globals },
     },
   },
 });

@@ -31,7 +31,7 @@ describe('the API in a worker', () => {
 
   beforeAll(async () => {
     send = await loadWorker();
-    await send({ kind: 'open', key: 1, ...STORY_ORIGIN, changed: null });
+    await send({ kind: 'open', key: 1, ...STORY_ORIGIN, changed: null, isMailRead: false });
     ({ version } = await responseOf(await ask(1, '/api/workspace')).json());
   }, 120_000);
 
@@ -66,7 +66,9 @@ describe('the API in a worker', () => {
 
   it('fills a scenario’s world, beside the other', async () => {
     const changed = JSON.stringify(newAccount(world));
-    expect(await send({ kind: 'open', key: 2, ...STORY_ORIGIN, changed })).toMatchObject({ kind: 'done' });
+    expect(await send({ kind: 'open', key: 2, ...STORY_ORIGIN, changed, isMailRead: false })).toMatchObject({
+      kind: 'done',
+    });
     expect(await responseOf(await ask(2, '/api/messages')).json()).toEqual([]);
     expect((await answer('/api/messages?limit=1')).body).toHaveLength(1);
   }, 60_000);

@@ -45,9 +45,10 @@ const JOURNAL_BYTES = [18, 19];
 async function write(
   folder: string,
   file: string,
+  seed: number,
   fill: (world: World, module: TestingModule) => Promise<unknown>,
 ): Promise<void> {
-  const module = await composeApp(backendSettings(folder), STORY_ORIGIN.now);
+  const module = await composeApp(backendSettings(folder), STORY_ORIGIN.now, seed);
   await module.init();
   const engine: Engine = module.get(ENGINE);
   const workspaceId = await module.get(Workspaces).local();
@@ -94,14 +95,14 @@ const folder = mkdtempSync(join(tmpdir(), 'concordia-image-'));
 mkdirSync(out, { recursive: true });
 const place = (name: string) => join(out, name);
 try {
-  await write(folder, place('empty.sqlite'), async () => undefined);
+  await write(folder, place('empty.sqlite'), 1, async () => undefined);
   rename(place('empty.sqlite'), createWorld(STORY_ORIGIN).workspace.id);
   writeFileSync(place('empty.files.json'), JSON.stringify(filesBeside(folder)));
 
   for (const ending of ['', '-wal', '-shm']) rmSync(`${databaseFile(folder)}${ending}`, { force: true });
   mkdirSync(dirname(databaseFile(folder)), { recursive: true });
   cpSync(place('empty.sqlite'), databaseFile(folder));
-  await write(folder, place('world.sqlite'), fillWithWorld);
+  await write(folder, place('world.sqlite'), 2, fillWithWorld);
   writeFileSync(place('world.files.json'), JSON.stringify(filesBeside(folder)));
   for (const name of ['empty.sqlite', 'world.sqlite']) withoutLog(place(name));
 } finally {

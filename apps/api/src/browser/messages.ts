@@ -6,6 +6,8 @@ export type Order = { readonly id: number /** Which backend. */; readonly key: n
       readonly now: number;
       /** The parts of the world that a scenario made others of, as JSON; `null` for the world as it is. */
       readonly changed: string | null;
+      /** Whether selectors are read from the mail of a scenario, too. */
+      readonly isMailRead: boolean;
     }
   | {
       readonly kind: 'ask';

@@ -7,6 +7,7 @@ import { Workspaces } from '../database/workspaces.js';
 import { doDueJobs } from '../jobs/do-due-jobs.js';
 import { JobRunner } from '../jobs/job-runner.js';
 import { DemoSeeder } from '../modules/demo/demo-seeder.js';
+import { SelectorUpkeep } from '../modules/insight/selectors/selector-upkeep.js';
 import { ChangesRepository } from '../modules/platform/stream/changes.repository.js';
 import { composeApp } from './compose-app.js';
 import { filesBeside, type Image } from './images.js';
@@ -22,6 +23,13 @@ export interface Backend {
   /** What it has written so far, to open another one with. */
   readonly image: () => Image;
   readonly close: () => Promise<void>;
+}
+
+/** What an image is filled with. */
+export interface Filling {
+  readonly world: World;
+  /** Whether selectors are read from its mail. */
+  readonly isMailRead: boolean;
 }
 
 let opened = 0;
@@ -44,20 +52,22 @@ function layOut({ database, files }: Image): string {
  * Opens the whole application over the image of a database.
  *
  * @param now where its clock stands still.
- * @param world what to fill the image with; `null` where it holds its world already.
+ * @param filling what to fill the image with; `null` where it holds its world already.
  */
-export async function openBackend(image: Image, now: number, world: World | null): Promise<Backend> {
+export async function openBackend(image: Image, now: number, filling: Filling | null): Promise<Backend> {
   const folder = layOut(image);
-  const module = await composeApp(backendSettings(folder), now);
+  const module = await composeApp(backendSettings(folder), now, filling === null ? 4 : 3);
   const adapter = new RequestAdapter();
   const app = module.createNestApplication(adapter, { logger: ['error', 'warn'] });
   await app.init();
   const changes = app.get(ChangesRepository);
   const runner = app.get(JobRunner);
   const workspaceId = await app.get(Workspaces).local();
-  if (world !== null) {
-    await runAs({ kind: 'system', workspaceId }, () => app.get(DemoSeeder).seed(world));
+  if (filling !== null) {
+    await runAs({ kind: 'system', workspaceId }, () => app.get(DemoSeeder).seed(filling.world));
     await doDueJobs(runner);
+    if (filling.isMailRead)
+      await runAs({ kind: 'system', workspaceId }, () => app.get(SelectorUpkeep).keep(new AbortController().signal));
   }
   let seq = (await changes.since(workspaceId, 0))?.seq ?? 0;
   return {

@@ -1,3 +1,5 @@
+import { StreamableFile } from '@nestjs/common';
+
 type Body = string | Uint8Array | object | null | undefined;
 
 /** What handlers write of a reply: the part of Fastify's that they use, which ends as a `Response`. */
@@ -81,6 +83,7 @@ async function contentOf(body: Body): Promise<Content> {
   if (body === undefined || body === null) return { content: null, type: null };
   if (typeof body === 'string') return { content: body, type: 'text/plain; charset=utf-8' };
   if (body instanceof Uint8Array) return { content: new Blob([bytes(body)]), type: 'application/octet-stream' };
+  if (body instanceof StreamableFile) return contentOf(body.getStream());
   if (isStream(body)) {
     const parts: (string | Uint8Array<ArrayBuffer>)[] = [];
     for await (const part of body) parts.push(typeof part === 'string' ? part : bytes(part));

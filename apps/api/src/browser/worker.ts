@@ -14,12 +14,13 @@ const scenarios = new ScenarioImages(12);
 
 type Opening = Extract<Order, { kind: 'open' }>;
 
-async function open({ seed, now, changed }: Opening): Promise<Backend> {
+async function open({ seed, now, changed, isMailRead }: Opening): Promise<Backend> {
   if (changed === null) return openBackend(await imageOf('world'), now, null);
-  const known = scenarios.get(changed);
+  const name = `${isMailRead} ${changed}`;
+  const known = scenarios.get(name);
   if (known !== undefined) return openBackend(known, now, null);
-  const backend = await openBackend(await imageOf('empty'), now, worldOf(seed, now, changed));
-  scenarios.put(changed, backend.image());
+  const backend = await openBackend(await imageOf('empty'), now, { world: worldOf(seed, now, changed), isMailRead });
+  scenarios.put(name, backend.image());
   return backend;
 }
 

@@ -16,6 +16,7 @@ import { campaignRows } from './campaign-rows.js';
 import { contactImportRows } from './contact-import-rows.js';
 import { echoRows } from './echo-rows.js';
 import { feedRows } from './feed-rows.js';
+import { guardrailRows } from './guardrail-rows.js';
 import { hubAuthRows } from './hub-auth-rows.js';
 import { hubEventRows } from './hub-event-rows.js';
 import { hubModuleRows } from './hub-module-rows.js';
@@ -72,6 +73,7 @@ const TABLES = [
   'news_source',
   'news_item',
   'market_quote',
+  'guardrail_setting',
   'campaign',
   'campaign_variant',
   'campaign_recipient',
@@ -122,6 +124,7 @@ export class DemoSeeder {
       ...lifeRows(world, this.ids.next),
       ...echoRows(world, this.ids.next),
       ...campaignRows(world),
+      ...guardrailRows(world),
       ...hubModuleRows(world),
       ...hubEventRows(world),
       ...hubWebhookRows(world, (id) => this.sealing.seal(makeSecret(), secretPlace(id))),

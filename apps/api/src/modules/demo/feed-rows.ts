@@ -21,8 +21,8 @@ export function feedRows(world: World): FeedRows {
       fetched_at: failure === null ? world.now : null,
       tried_at: world.now,
       failure,
-      // The list is in this order.
-      created_at: world.now + index,
+      // The list is in this order, and what is added later comes after it.
+      created_at: world.now - world.news.length + index,
     })),
     news_item: world.news.flatMap((source) =>
       source.items.map(({ id, guid, title, url, publishedAt }) => ({

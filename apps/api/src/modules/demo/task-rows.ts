@@ -2,6 +2,7 @@ import type { World } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import { NEVER_DUE } from '../../database/never-due.js';
 import type { ScopedTables } from '../../database/tables.js';
+import { stopKey } from '../day/notifications/campaign-stops.js';
 import { DUE_ATTEMPTS, dueJob } from '../day/tasks/due-job.js';
 
 /** The rows of a world's tasks, of the jobs that will tell when they are due, and of what was told. */
@@ -46,7 +47,8 @@ export function taskRows({ tasks, notifications, now }: World, nextId: () => str
 }
 
 /** The key that the program itself would have given it, so that it does not tell of the same thing again. */
-function keyOf({ id, kind, taskId, messageId, createdAt }: World['notifications'][number]): string {
+function keyOf({ id, kind, taskId, messageId, campaignId, createdAt }: World['notifications'][number]): string {
+  if (campaignId !== undefined) return stopKey(campaignId, createdAt);
   return kind === 'task_due' ? `task_due:${taskId ?? id}:${createdAt}` : `${kind}:${messageId ?? id}`;
 }
 

@@ -3,6 +3,7 @@ import { CHANNELS, preview } from '@concordia/domain';
 import type { World, WorldContact, WorldConversation, WorldImport, WorldMessage } from '@concordia/fixtures';
 import type { Insertable } from 'kysely';
 import type { ScopedTables } from '../../database/tables.js';
+import { freshCheckpoint } from '../intake/imports/run-checkpoint.js';
 import { channelBit } from '../people/contact-records/contact.row.js';
 import { DEMO_IMPORT_PATH } from './leave-demo.js';
 import { triageRowsOf } from './triage-rows.js';
@@ -125,6 +126,10 @@ function bodyRow(message: WorldMessage): WorldRows['message_body'][number] {
   };
 }
 
+/** How fast a run reads, as far as its messages are of one size. */
+const bytesPerSecond = ({ positionBytes, messagesRead, ratePerSecond }: WorldImport): number =>
+  messagesRead === 0 || ratePerSecond === null ? 0 : (positionBytes / messagesRead) * ratePerSecond;
+
 function importRow(run: WorldImport): WorldRows['import_run'][number] {
   return {
     id: run.id,
@@ -134,7 +139,7 @@ function importRow(run: WorldImport): WorldRows['import_run'][number] {
     state: run.state,
     source_path: DEMO_IMPORT_PATH,
     source_mark: null,
-    checkpoint: null,
+    checkpoint: JSON.stringify({ ...freshCheckpoint, bytesPerSecond: bytesPerSecond(run) }),
     size_bytes: run.sizeBytes,
     position_bytes: run.positionBytes,
     messages_read: run.messagesRead,

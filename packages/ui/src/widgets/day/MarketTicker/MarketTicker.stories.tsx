@@ -1,5 +1,6 @@
+import { getGetMarketOverviewMockHandler } from '@concordia/api-client/msw';
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
@@ -67,7 +68,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
+  beforeEach: ({ msw }) => msw.use(getGetMarketOverviewMockHandler([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No market data available')).toBeVisible();
   },

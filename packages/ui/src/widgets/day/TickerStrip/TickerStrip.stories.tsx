@@ -1,3 +1,4 @@
+import { getGetMarketOverviewMockHandler } from '@concordia/api-client/msw';
 import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -26,7 +27,7 @@ export const Ready = meta.story({ tags: ['dark', 'narrow'], play: allReady });
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(pending()), play: playLoading('Live News') });
 
 export const Empty = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await emptyNetwork())),
+  beforeEach: async ({ msw }) => msw.use(getGetMarketOverviewMockHandler([]), ...(await emptyNetwork())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No news available')).toBeVisible();
   },

@@ -69,7 +69,7 @@ const answers = (say: (body: unknown) => void, ...results: OutreachResult[]) =>
 /** Drops a file on the message. */
 async function drop(name: string) {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(new File(['content'], name, { type: 'application/pdf' }));
+  dataTransfer.items.add(new File(['%PDF-1.'], name, { type: 'application/pdf' }));
   (await message()).dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
 }
 

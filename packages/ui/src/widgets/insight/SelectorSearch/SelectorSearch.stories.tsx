@@ -103,7 +103,7 @@ export const Refreshing = meta.story({
 
 /** Long names and long properties, which are shown whole on demand. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames, { isMailRead: true }))),
   play: async () => {
     await ask('title:vice');
     await rows();
@@ -187,7 +187,8 @@ export const Saved = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the saved search Everybody' }));
     await screen.findByText('Deleted the search “Everybody”');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByRole('button', { name: 'Search again: Everybody' })).toBeVisible();
+    // What was put back gives its place to what the server has kept.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Search again: Everybody' })).toBeVisible());
   },
 });
 

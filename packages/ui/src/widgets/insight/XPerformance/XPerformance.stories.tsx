@@ -62,6 +62,7 @@ export const Empty = meta.story({
 export const Failed = meta.story({
   play: async () => {
     await insights();
+    await isDrawn();
     // The browser has kept the picture of another story, and would not ask for it again.
     await fireEvent.error(picture() ?? document.body);
     await screen.findByText('Analytics service connecting...');

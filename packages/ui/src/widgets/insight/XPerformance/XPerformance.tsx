@@ -77,7 +77,7 @@ export function XPerformance({ setupHref }: XPerformanceProps) {
         <Grid columns="main:side" gap="xxl" align="start">
           <ServerChart
             title={words.chart}
-            src={`/charts/twitter_performance.png?theme=${theme}${attempt === 0 ? '' : `&attempt=${attempt}`}`}
+            src={`/charts/twitter_performance.png?theme=${theme}#${attempt}`}
             text={performance.text}
             onFailed={() => setPictureMissing(true)}
             {...TWITTER_CHART}

@@ -1,4 +1,4 @@
-import { useGetWorkspace, useIngestSample } from '@concordia/api-client';
+import { getWorkspace, useGetWorkspace, useIngestSample } from '@concordia/api-client';
 import { SAMPLE_SIZE, sampleEvents } from '@concordia/domain/sample-events';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
@@ -23,9 +23,12 @@ export function SampleEvents({ onTaken }: SampleEventsProps) {
   const { data: workspace } = useGetWorkspace();
   const { trigger, isMutating } = useIngestSample();
   const [known, setKnown] = useState(0);
-  const [own] = workspace?.ownAddresses ?? [];
   const take = async () => {
     try {
+      // Without an address of ours the same events would have other ids, and come twice.
+      const {
+        ownAddresses: [own],
+      } = workspace ?? (await getWorkspace());
       const { processed, duplicates } = await trigger({ events: sampleEvents({ own, now }) });
       setKnown(duplicates);
       toast({ tone: 'success', title: words.ingested, description: words.processed(processed) });
