@@ -12,7 +12,7 @@ import { LongestFirst } from './tests/support/longest-first.ts';
  * - `growth`        how work grows with hostile input, counted in a process of its own
  * - `api`           the Nest application over real databases (SQLite, and PostgreSQL where it is found)
  * - `architecture`  rules about the source text and the built bundle
- * - `parity`        the seeded API against the mock replies
+ * - `parity`        the API in the stories' worker against the API behind its web server
  * - `new`           what \`npm run new\` makes, checked in a copy of the sources
  * - `stories`       every story in Chromium: play, axe, pixels
  * - `e2e`           the built product in Chromium, three journeys at a time
@@ -89,6 +89,7 @@ export default defineConfig({
           name: 'api',
           expect: patient,
           include: ['apps/api/src/**/*.test.ts'],
+          exclude: ['apps/api/src/browser/parity/**'],
           globalSetup: existsSync(apiGlobalSetup) ? [apiGlobalSetup] : [],
           setupFiles: ['apps/api/src/testing/show-test-log.ts'],
           sequence: shuffled,
@@ -116,7 +117,9 @@ export default defineConfig({
         test: {
           name: 'parity',
           expect: patient,
-          include: ['tests/parity/**/*.test.ts'],
+          include: ['apps/api/src/browser/parity/*.test.ts'],
+          // What is built is loaded as Node would.
+          server: { deps: { external: [/\/apps\/api\/dist\//] } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -109,10 +109,6 @@ describe.concurrent('what npm run new makes', () => {
     expect(await failures('--project', 'unit', ...folders)).toBe('');
   });
 
-  test('answers like its mock', async () => {
-    expect(await failures('--project', 'parity', '--testNamePattern', 'have a case|getSampleTotals')).toBe('');
-  });
-
   test('plays its stories without a fault of accessibility', async () => {
     expect(await failures('--config', 'stories.config.ts', `components/${component}`, `widgets/people/${widget}`)).toBe(
       '',

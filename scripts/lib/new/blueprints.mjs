@@ -66,8 +66,6 @@ function widget(names) {
 /** @param {Names} names @returns {Blueprint} */
 function apiModule({ Name, path, words, context }) {
   const folder = `apps/api/src/modules/${context}/${path}`;
-  const get = `get${Name}`;
-  const mock = `getGet${Name}MockHandler`;
   return {
     files: {
       [`${folder}/${path}.controller.ts`]: 'module/name.controller.ts.txt',
@@ -76,7 +74,6 @@ function apiModule({ Name, path, words, context }) {
       [`${folder}/${path}.module.ts`]: 'module/name.module.ts.txt',
       [`${folder}/${path}.repository.ts`]: 'module/name.repository.ts.txt',
       [`${folder}/${path}.service.ts`]: 'module/name.service.ts.txt',
-      [`packages/fixtures/src/replies/${path}.ts`]: 'module/reply.ts.txt',
     },
     changes: [
       {
@@ -100,34 +97,13 @@ function apiModule({ Name, path, words, context }) {
         file: 'packages/api-client/src/msw.ts',
         edits: [addStatement(`export * from './generated/${path}/${path}.msw';`)],
       },
-      { file: 'packages/fixtures/src/replies/index.ts', edits: [addStatement(`export * from './${path}.js';`)] },
-      {
-        file: 'packages/fixtures/src/network/handlers/workspace.ts',
-        edits: [
-          addItem(/import \{(?=[^}]*\} from '@concordia\/api-client\/msw';)/, mock, inOrder(mock)),
-          addItem(
-            /function workspaceHandlers\([^)]*\)[^{]*\{\s*return \[/,
-            `${mock}(() => replies.${get}(store.world))`,
-            before('getGetHealthMockHandler'),
-          ),
-        ],
-      },
-      {
-        file: 'tests/parity/cases/index.ts',
-        edits: [
-          addItem(
-            /export function casesOf\([\s\S]*?\n {2}return \{/,
-            `${get}: [{ path: '/api/${path}', reply: () => replies.${get}(world) }]`,
-          ),
-        ],
-      },
     ],
     generates: true,
     next: [
       `Give the call its meaning: packages/contract/src/${context}/${path}.ts says what leaves, ${path}.repository.ts where it comes from.`,
-      `packages/fixtures/src/replies/${path}.ts computes the same from a world: the parity test compares the two.`,
       'npm run generate                       after every change of the contract; commit what it writes',
-      'npm test -- types generated api parity',
+      'npm run build:browser -w @concordia/api   before stories that ask for it',
+      'npm test -- types generated api',
     ],
   };
 }

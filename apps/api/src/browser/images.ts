@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { createWorld, type World } from '@concordia/fixtures';
+import { createWorld, segmentedOf, type World } from '@concordia/fixtures';
 import { z } from 'zod';
 import { VERSION } from '../common/version.js';
 
@@ -46,7 +46,14 @@ function once<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
 /** `empty`: the present schema alone. `world`: the world of the stories, its jobs done. */
 export const imageOf: (name: 'empty' | 'world') => Promise<Image> = once(fetchImage);
 
-const worldAt = once((seed: number) => once((now: number): World => createWorld({ seed, now, version: VERSION })));
+const worldAt = once((seed: number) =>
+  once((now: number): World => {
+    const world = createWorld({ seed, now, version: VERSION });
+    // What its run of the segmentation found is kept with the run: it must be found in this world, not in the first scenario that has the run as well.
+    segmentedOf(world);
+    return world;
+  }),
+);
 
 /** The world of a scenario. @param changed its parts that are not as in every world, as JSON. */
 export const worldOf = (seed: number, now: number, changed: string): World => ({

@@ -32,6 +32,10 @@ export interface Filling {
   readonly isMailRead: boolean;
 }
 
+/** Where the ids of a backend begin that is opened over an image; those of what is filled into one begin elsewhere. */
+export const SEED_OF_OPENED = 4;
+const SEED_OF_FILLING = 3;
+
 let opened = 0;
 
 /** A data folder in memory, with the image in it. */
@@ -56,7 +60,7 @@ function layOut({ database, files }: Image): string {
  */
 export async function openBackend(image: Image, now: number, filling: Filling | null): Promise<Backend> {
   const folder = layOut(image);
-  const module = await composeApp(backendSettings(folder), now, filling === null ? 4 : 3);
+  const module = await composeApp(backendSettings(folder), now, filling === null ? SEED_OF_OPENED : SEED_OF_FILLING);
   const adapter = new RequestAdapter();
   const app = module.createNestApplication(adapter, { logger: ['error', 'warn'] });
   await app.init();

@@ -52,10 +52,10 @@ export interface TestApp {
 }
 
 /** The whole application on a fresh database, without a port. Each of its replies must be what the OpenAPI document says. */
-export async function openTestApp(kind: EngineKind, overrides: Partial<Settings> = {}): Promise<TestApp> {
+export async function openTestApp(kind: EngineKind, overrides: Partial<Settings> = {}, now?: number): Promise<TestApp> {
   const place = await makePlace(kind);
   const settings = { ...testSettings(place), port: 4600, ...overrides };
-  const clock = new TestClock();
+  const clock = new TestClock(now);
   const logger = createLogger('warn', testLog);
   const module = await Test.createTestingModule({ imports: [AppModule] })
     .overrideProvider(SETTINGS)

@@ -8,6 +8,8 @@ const output = {
 
 export const process = Object.assign(nodeProcess, {
   getuid: undefined,
+  /** Time stands still. */
+  uptime: () => 0,
   stdout: output,
   stderr: output,
 });

@@ -66,9 +66,12 @@ export class Worker extends EventEmitter {
 
   postMessage(message: unknown): void {
     const copy: unknown = structuredClone(message);
-    void this.#started.then(() => {
-      if (!this.#isOver) this.#port.emit('message', copy);
-    });
+    void this.#hear(copy);
+  }
+
+  async #hear(message: unknown): Promise<void> {
+    await this.#started;
+    if (!this.#isOver) this.#port.emit('message', message);
   }
 
   unref(): this {

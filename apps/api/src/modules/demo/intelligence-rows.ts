@@ -51,6 +51,8 @@ function segmentationRows(world: World): Pick<IntelligenceRows, 'segmentation_ru
   const found = segmentedOf(world);
   if (found === null) return { segmentation_run: [], customer_score: [] };
   const { run, result, learned, scores, today } = found;
+  // A scenario may have taken people away since.
+  const isThere = new Set(world.contacts.map(({ id }) => id));
   return {
     segmentation_run: [
       {
@@ -66,6 +68,8 @@ function segmentationRows(world: World): Pick<IntelligenceRows, 'segmentation_ru
         finished_at: run.finishedAt,
       },
     ],
-    customer_score: [...scores.values()].map((score) => ({ ...rowOf(score, today), version: run.version ?? 1 })),
+    customer_score: [...scores.values()]
+      .filter(({ facts }) => isThere.has(facts.id))
+      .map((score) => ({ ...rowOf(score, today), version: run.version ?? 1 })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '@concordia/domain';
 import { crowded, longNames } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -21,7 +21,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** Everything of the channel was read, so every figure is exact. */
@@ -63,7 +63,7 @@ export const Refreshing = meta.story({
 /** More than was read: the total is the server's, and the two others say over how many they were counted. */
 export const Crowded = meta.story({
   args: { channel: 'whatsapp' },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(1_500)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded(1_500)))),
   play: async ({ canvas }) => {
     await rowsAreThere();
     await expect(canvas.getByText('Received and sent among the latest 100 messages.')).toBeVisible();
@@ -96,6 +96,6 @@ export const Keyboard = meta.story({
 /** Names and words as long as they come. */
 export const LongWords = meta.story({
   args: { channel: 'twitter' },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: () => rowsAreThere(),
 });

@@ -1,4 +1,4 @@
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { answeredTests, connections, nothingKept, TWILIO } from '../../shared/testing/connections';
@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
   beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...connections({ sms: TWILIO }), ...(await apiNetwork()));
+    msw.use(...connections({ sms: TWILIO }), ...(await network()));
   },
 });
 

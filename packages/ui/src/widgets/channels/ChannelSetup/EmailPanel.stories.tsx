@@ -1,6 +1,6 @@
 import type { EmailSummary } from '@concordia/api-client';
 import { getGetEmailSummaryMockHandler, getTestEngagementEventMockHandler } from '@concordia/api-client/msw';
-import { apiNetwork, failing, offline, pending } from '@concordia/fixtures/network';
+import { failing, network, offline, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { connections, nothingKept } from '../../shared/testing/connections';
@@ -45,7 +45,7 @@ const meta = preview.meta({
   ],
   beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(getGetEmailSummaryMockHandler(summary(0.73)), ...connections(), ...(await apiNetwork()));
+    msw.use(getGetEmailSummaryMockHandler(summary(0.73)), ...connections(), ...(await network()));
   },
 });
 

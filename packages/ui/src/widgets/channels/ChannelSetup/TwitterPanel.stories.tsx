@@ -1,5 +1,5 @@
 import { getDisconnectTwitterMockHandler, getGetTwitterStatusMockHandler } from '@concordia/api-client/msw';
-import { apiNetwork, failing } from '@concordia/fixtures/network';
+import { failing, network } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { answeredTests, connections, nothingKept, TWILIO } from '../../shared/testing/connections';
@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
   beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...connections(), ...(await apiNetwork()));
+    msw.use(...connections(), ...(await network()));
   },
 });
 

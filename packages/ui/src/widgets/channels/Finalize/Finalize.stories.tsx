@@ -3,7 +3,7 @@ import {
   getImportSetupMockHandler,
   getSetGuardrailsMockHandler,
 } from '@concordia/api-client/msw';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { answeredTests, connections, nothingKept, TWILIO } from '../../shared/testing/connections';
@@ -51,7 +51,7 @@ const meta = preview.meta({
       getImportSetupMockHandler({ config: { guardrails: { canary: 50 } }, channels: [] }),
       getSetGuardrailsMockHandler(async ({ request }) => JSON.parse(await request.clone().text())),
       ...connections({ sms: TWILIO, telegram: { mode: 'simulated' } }),
-      ...(await apiNetwork()),
+      ...(await network()),
     );
   },
 });

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -25,7 +25,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(allIn('simulated')))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(allIn('simulated')))),
 });
 
 const allIn =
@@ -52,7 +52,7 @@ export const Loading = meta.story({
 
 /** A new workspace has all channels, connected or not. */
 export const Empty = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(allIn('not_connected')))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(allIn('not_connected')))),
   play: async () => {
     await expect(await screen.findAllByText('Not connected')).toHaveLength(8);
   },
@@ -70,7 +70,7 @@ export const Refreshing = meta.story({
 
 /** What is live is no rehearsal, and does not become one by a slip. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(allIn('live')))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(allIn('live')))),
   play: async () => {
     await expect(await sms()).toBeDisabled();
   },
@@ -85,7 +85,7 @@ export const Narrow = meta.story({
 });
 
 export const Keyboard = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(allIn('not_connected')))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(allIn('not_connected')))),
   play: async () => {
     (await sms()).focus();
     await userEvent.keyboard(' ');

@@ -1,5 +1,5 @@
 import type { Channel } from '@concordia/domain';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { connections, nothingKept, TWILIO } from '../../shared/testing/connections';
@@ -32,7 +32,7 @@ const meta = preview.meta({
   ],
   beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...connections({ sms: TWILIO, telegram: { mode: 'simulated' } }), ...(await apiNetwork()));
+    msw.use(...connections({ sms: TWILIO, telegram: { mode: 'simulated' } }), ...(await network()));
   },
 });
 

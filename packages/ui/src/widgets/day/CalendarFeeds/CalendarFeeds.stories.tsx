@@ -1,4 +1,4 @@
-import { failing, apiNetwork, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -24,7 +24,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const address = () => screen.findByLabelText('Tasks and follow-ups', { selector: 'input' });

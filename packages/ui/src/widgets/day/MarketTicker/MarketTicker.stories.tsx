@@ -1,6 +1,6 @@
 import { getGetMarketOverviewMockHandler } from '@concordia/api-client/msw';
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
@@ -39,7 +39,7 @@ const meta = preview.meta({
       { keys: ['Enter', 'Space'], does: 'On the button: stops the line, or lets it go on.' },
     ],
   },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** Percent for indices and currencies, basis points for yields; an arrow each, said in words. */
@@ -89,14 +89,14 @@ export const Refreshing = meta.story({
 
 /** Large moves, all one way. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crash))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crash))),
   play: () => isReady(title),
 });
 
 /** 320 px; nothing moved today. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(still))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(still))),
   play: async ({ canvas }) => {
     await isReady(title);
     await expect(canvas.getAllByText('unchanged')).toHaveLength(10);

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withOwn))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withOwn))),
 });
 
 /** The samples, one that somebody added, and one that cannot be read. */
@@ -76,7 +76,7 @@ export const Loading = meta.story({
 
 /** None: what a source is for, and adding the first. */
 export const Empty = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork((world) => ({ ...world, news: [] })))),
+  beforeEach: async ({ msw }) => msw.use(...(await network((world) => ({ ...world, news: [] })))),
   play: async () => {
     await expect(await screen.findByText('No sources')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add source' })).toBeEnabled();
@@ -97,7 +97,7 @@ export const Refreshing = meta.story({
 export const Crowded = meta.story({
   beforeEach: async ({ msw }) =>
     msw.use(
-      ...(await apiNetwork((world) => {
+      ...(await network((world) => {
         const { news, ...rest } = withOwn(world);
         return {
           ...rest,

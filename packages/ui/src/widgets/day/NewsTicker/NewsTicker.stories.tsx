@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       { keys: ['Enter', 'Space'], does: 'Opens the headline in a new tab, or shows the one before or after.' },
     ],
   },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** The newest first, with its source and its age. */
@@ -82,13 +82,13 @@ export const Refreshing = meta.story({
 
 /** Long headlines of a source with a long name. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longTitles))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longTitles))),
   play: () => isReady(title),
 });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longTitles))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longTitles))),
   play: () => isReady(title),
 });
 

@@ -1,5 +1,5 @@
 import { busyMonday, longNames, type World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { REREAD, withReread } from '../../shared/testing/Reread';
@@ -51,7 +51,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const page = within(document.body);
@@ -143,7 +143,7 @@ const crowd = (world: World): World => {
 };
 
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork((world) => crowd(longNames(busyMonday(world)))))),
+  beforeEach: async ({ msw }) => msw.use(...(await network((world) => crowd(longNames(busyMonday(world)))))),
   play: async () => {
     const panel = await openPanel();
     await expect(await panel.findByText('10 older notifications not shown')).toBeInTheDocument();
@@ -152,7 +152,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowd))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowd))),
   play: async () => {
     await today(await openPanel());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -181,7 +181,7 @@ const stopped = (world: World): World => {
 
 /** Enter opens, Tab goes through the list, Escape closes and gives focus back to the bell. */
 export const Keyboard = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(stopped))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(stopped))),
   play: async ({ args }) => {
     const bell = await page.findByRole('button', { name: /^Notifications/ });
     bell.focus();

@@ -1,5 +1,5 @@
 import { longNames, type World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const overdue = () => screen.findByRole('list', { name: 'Overdue' });
@@ -71,7 +71,7 @@ const wordy = (world: World): World => ({
 });
 
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(wordy))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(wordy))),
   play: async () => {
     await overdue();
   },
@@ -79,7 +79,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(wordy))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(wordy))),
   play: async () => {
     await overdue();
   },

@@ -1,5 +1,5 @@
 import { getGetMarketOverviewMockHandler } from '@concordia/api-client/msw';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading } from '../../shared/testing/plays';
@@ -19,7 +19,7 @@ const meta = preview.meta({
     layout: 'padded',
     keyboard: [{ keys: ['Tab'], does: 'Goes through birthdays, markets and news in this order.' }],
   },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 export const Ready = meta.story({ tags: ['dark', 'narrow'], play: allReady });

@@ -1,5 +1,5 @@
 import { longNames, type World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -33,7 +33,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(autonomous))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(autonomous))),
 });
 
 const checks = () => screen.findByRole('list', { name: 'Safety checks' }, wait);
@@ -84,7 +84,7 @@ export const Refreshing = meta.story({
 export const Crowded = meta.story({
   tags: ['narrow', 'zoom'],
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork((world) => longNames(autonomous(world))))),
+  beforeEach: async ({ msw }) => msw.use(...(await network((world) => longNames(autonomous(world))))),
   play: async () => {
     await campaigns();
     await userEvent.click(screen.getByRole('button', { name: /^More about Decaf/ }));

@@ -5,7 +5,7 @@ import {
   getListAutomationsMockHandler,
   getSetGuardrailsMockHandler,
 } from '@concordia/api-client/msw';
-import { failing, apiNetwork, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nothingKept } from '../../shared/testing/connections';
@@ -77,7 +77,7 @@ const meta = preview.meta({
   ],
   beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...keeping(), ...(await apiNetwork()));
+    msw.use(...keeping(), ...(await network()));
   },
 });
 

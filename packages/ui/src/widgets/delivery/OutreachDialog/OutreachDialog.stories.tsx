@@ -2,7 +2,7 @@ import type { OutreachResult } from '@concordia/api-client';
 import { getSendOutreachMockHandler } from '@concordia/api-client/msw';
 import { CHANNELS, type Channel } from '@concordia/domain';
 import { longNames } from '@concordia/fixtures';
-import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { eligibility, refused, uploadsWaitFor } from '../../shared/testing/outbox';
@@ -42,7 +42,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(eligibility(), ...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(eligibility(), ...(await network())),
 });
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
@@ -235,7 +235,7 @@ export const Markup = meta.story({
 
 export const LongWords = meta.story({
   args: { contact: reachable(longNames(storyWorld)), channels: FOUR },
-  beforeEach: async ({ msw }) => msw.use(eligibility(), ...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(eligibility(), ...(await network(longNames))),
   play: async () => {
     await fill('unbroken'.repeat(20), /Gmail/);
   },

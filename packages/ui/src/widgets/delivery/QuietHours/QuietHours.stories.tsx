@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -27,7 +27,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(quietOnSms))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(quietOnSms))),
 });
 
 /** SMS alone is quiet; all eight channels are connected. */
@@ -80,7 +80,7 @@ export const Loading = meta.story({
 
 /** What is not connected sends nothing anyway. */
 export const Empty = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(nothingConnected))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(nothingConnected))),
   play: async () => {
     await expect(await screen.findByText('No channel is connected')).toBeVisible();
   },

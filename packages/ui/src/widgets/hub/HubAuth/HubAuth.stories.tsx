@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -28,7 +28,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const shown = () => screen.findByText('JSON Web Tokens');
@@ -85,7 +85,7 @@ const crowded = (world: World): World => ({
 /** Names of modules without an end. */
 export const Crowded = meta.story({
   tags: ['no-pixels'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await shown();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -8,7 +8,7 @@ import {
   getPublishEventMockHandler,
   getReplayEventsMockHandler,
 } from '@concordia/api-client/msw';
-import { failing, apiNetwork, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -141,7 +141,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...server(...EVENTS), ...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...server(...EVENTS), ...(await network())),
 });
 
 const wait = { timeout: 20_000 };

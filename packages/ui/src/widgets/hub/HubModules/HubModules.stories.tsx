@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -30,7 +30,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** The modules, and the examples in their colors, which come a moment later. */
@@ -104,7 +104,7 @@ const crowded = (world: World): World => ({
 /** Long names and addresses, and markup, which is text like any other. */
 export const Crowded = meta.story({
   tags: ['no-pixels'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await expect(await screen.findByText(MARKUP)).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const Crowded = meta.story({
 export const Narrow = meta.story({
   tags: ['coarse'],
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await screen.findByText(MARKUP);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

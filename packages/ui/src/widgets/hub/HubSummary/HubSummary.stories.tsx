@@ -1,6 +1,6 @@
 import type { ConnectionSummary } from '@concordia/api-client';
 import { getGetConnectionSummaryMockHandler } from '@concordia/api-client/msw';
-import { failing, apiNetwork, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -33,7 +33,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(figures(), ...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(figures(), ...(await network())),
 });
 
 /** The labels are there from the start, in the skeleton. */

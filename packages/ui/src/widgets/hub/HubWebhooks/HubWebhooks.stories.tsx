@@ -12,7 +12,7 @@ import {
   getSubscribeWebhookMockHandler,
   getUpdateSubscriptionMockHandler,
 } from '@concordia/api-client/msw';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -159,7 +159,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...server(...SUBSCRIPTIONS), ...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...server(...SUBSCRIPTIONS), ...(await network())),
 });
 
 const wait = { timeout: 20_000 };

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 function Opened({ assigneeId, onAssign, onClose }: AssignDialogProps) {
@@ -68,7 +68,7 @@ export const Loading = meta.story({
 
 /** A team of nobody does not happen, but is said if it does. */
 export const Empty = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(membersOf([])))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(membersOf([])))),
   play: async () => {
     await expect(await screen.findByText('There is nobody yet')).toBeVisible();
   },
@@ -94,7 +94,7 @@ export const Refreshing = meta.story({
 });
 
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(manyMembers))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(manyMembers))),
   play: async () => {
     await expect((await screen.findAllByRole('option')).length).toBe(31);
   },

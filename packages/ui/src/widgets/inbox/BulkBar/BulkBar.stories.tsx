@@ -1,4 +1,4 @@
-import { apiNetwork } from '@concordia/fixtures/network';
+import { network } from '@concordia/fixtures/network';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -55,7 +55,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** What can be done with all that are chosen. */

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const shown = () => screen.findByText('Price list');
@@ -77,7 +77,7 @@ const many = (world: World): World => ({
 
 /** Long names, long texts, and markup, which is text like any other. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(many))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(many))),
   play: async () => {
     await expect(await screen.findByText('<b>Markup</b> is <script>text</script>')).toBeVisible();
   },

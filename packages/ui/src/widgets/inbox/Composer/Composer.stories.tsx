@@ -6,7 +6,7 @@ import {
 } from '@concordia/api-client/msw';
 import type { Channel } from '@concordia/domain';
 import { longNames, type World } from '@concordia/fixtures';
-import { apiNetwork, failing, pending, STORY_NOW, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, pending, STORY_NOW, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { eligibility, outbox, outboxEntry, refused, uploadsWaitFor } from '../../shared/testing/outbox';
@@ -53,7 +53,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(eligibility(), outbox(), ...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(eligibility(), outbox(), ...(await network())),
 });
 
 const field = () => screen.findByRole('textbox', { name: /^Reply on/ });
@@ -406,7 +406,7 @@ export const Conflict = meta.story({
     await field();
     const theirs = { ...kept, conversationId: args.conversationId, content: 'From the other window', version: 9 };
     msw.use(
-      ...(await apiNetwork((world) => ({ ...world, drafts: [{ subject: null, updatedAt: STORY_NOW, ...theirs }] }))),
+      ...(await network((world) => ({ ...world, drafts: [{ subject: null, updatedAt: STORY_NOW, ...theirs }] }))),
     );
     await userEvent.type(await field(), ' and mine');
     await userEvent.tab();
@@ -450,7 +450,7 @@ export const LongWords = meta.story({
     const world = longNames(storyWorld);
     return conversationOn('email', false, world);
   })(),
-  beforeEach: async ({ msw }) => msw.use(eligibility(), outbox(), ...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(eligibility(), outbox(), ...(await network(longNames))),
   play: async () => {
     await write('unbroken'.repeat(30));
   },

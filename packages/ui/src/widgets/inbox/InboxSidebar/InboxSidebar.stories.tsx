@@ -1,5 +1,5 @@
 import { crowded } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { isReady } from '../../shared/testing/rows';
@@ -18,7 +18,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** Unread, urgent, and the eight channels with their counts. */
@@ -97,7 +97,7 @@ export const Refreshing = meta.story({
 
 /** Figures of four digits stay in line. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(3_000)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded(3_000)))),
   play: () => isReady('Counters'),
 });
 

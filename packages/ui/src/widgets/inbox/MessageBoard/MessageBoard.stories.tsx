@@ -1,6 +1,6 @@
 import { updateMessage } from '@concordia/api-client';
 import { crowded, longNames } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -21,7 +21,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 type ColumnId = 'inbox' | 'in_progress' | 'waiting' | 'completed';
@@ -94,7 +94,7 @@ export const Failed = meta.story({
   play: async ({ canvas, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     await expect(canvas.getByText('The board could not be read.')).toBeVisible();
-    msw.use(...(await apiNetwork()));
+    msw.use(...(await network()));
     await userEvent.click(retry);
     await cardsIn('inbox');
   },
@@ -116,7 +116,7 @@ export const ColumnFailed = meta.story({
 
 /** Reading on fails at the end of what is there: that stays, and says that it is not all. */
 export const MoreFailed = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(2_000)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded(2_000)))),
   play: async ({ canvas, msw }) => {
     await cardsIn('inbox');
     const newest = names('inbox').at(0);
@@ -124,7 +124,7 @@ export const MoreFailed = meta.story({
     first('inbox').focus();
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByText('More could not be read.')).toBeVisible();
-    msw.use(...(await apiNetwork(crowded(2_000))));
+    msw.use(...(await network(crowded(2_000))));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText('More could not be read.')).toBeNull(), { timeout: 10_000 });
     // How far the column has moved by now depends on what was measured when: its picture is taken from the start.
@@ -150,7 +150,7 @@ export const Refreshing = meta.story({
 
 /** Two thousand open messages: only those in view are drawn, and the next are read as the end comes near. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(2_000)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded(2_000)))),
   play: async () => {
     await cardsIn('inbox');
     await expect(cards('inbox').length).toBeLessThan(40);
@@ -262,7 +262,7 @@ export const NewsWhileReading = meta.story({
 
 /** Names, subjects and words as long as they come. */
 export const LongWords = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   tags: ['narrow'],
   play: () => cardsIn('inbox'),
 });

@@ -1,5 +1,5 @@
 import { longConversation, longNames, type WorldMessage } from '@concordia/fixtures';
-import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -36,7 +36,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const page = within(document.body);
@@ -80,6 +80,8 @@ export const ConversationFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations/:conversationId/messages', once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The conversation could not be read.')).toBeVisible();
+    // What comes above it moves the button, and with it how far the page is scrolled to press it.
+    await canvas.findAllByRole('button', { name: /^Use this reply/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
   },
@@ -102,7 +104,7 @@ const talkative = longConversation(storyWorld);
 /** Eighty messages: the last twenty at first, earlier ones when asked for. */
 export const Crowded = meta.story({
   args: { messageId: newest(({ text }) => text.startsWith('Yes, point'), talkative) },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longConversation))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longConversation))),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Conversation, 80 messages' });
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
@@ -298,7 +300,7 @@ export const UnknownContact = meta.story({
 });
 
 export const LongWords = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
   },

@@ -1,5 +1,5 @@
 import { crowded, longNames } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -23,7 +23,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** The counters, four channels, and the inbox. A press opens a message. */
@@ -72,7 +72,7 @@ export const Refreshing = meta.story({
 });
 
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(1_000)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded(1_000)))),
   play: async () => {
     await rowsAreThere();
     await expect(rows().length).toBeLessThan(30);
@@ -155,6 +155,6 @@ export const Keyboard = meta.story({
 });
 
 export const LongWords = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: () => rowsAreThere(),
 });

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -24,7 +24,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** Keeps what is chosen, as the Dashboard does. */
@@ -92,7 +92,7 @@ export const Refreshing = meta.story({
 
 /** Long names go on in a second line, and the counts stay. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await expect(await project(/^Project 2\b/)).toBeVisible();
   },
@@ -101,7 +101,7 @@ export const Crowded = meta.story({
 export const Narrow = meta.story({
   tags: ['coarse'],
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await project(/^Project 2\b/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -23,7 +23,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const crowded = (world: World): World => ({
@@ -54,7 +54,7 @@ export const Loading = meta.story({
 });
 
 export const Empty = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork((world) => ({ ...world, projects: [] })))),
+  beforeEach: async ({ msw }) => msw.use(...(await network((world) => ({ ...world, projects: [] })))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No projects yet')).toBeVisible();
   },
@@ -72,7 +72,7 @@ export const Refreshing = meta.story({
 });
 
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await expect(await box('Project 4')).toBeChecked();
   },
@@ -81,7 +81,7 @@ export const Crowded = meta.story({
 export const Narrow = meta.story({
   tags: ['coarse'],
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await box('Project 2');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -1,4 +1,4 @@
-import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -34,7 +34,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const uses = () => screen.findAllByRole('button', { name: /^Use this reply/ });

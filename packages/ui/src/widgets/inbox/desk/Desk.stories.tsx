@@ -1,6 +1,6 @@
 import { updateMessage } from '@concordia/api-client';
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -64,7 +64,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** What is fetched on demand takes a moment on a busy machine. */
@@ -163,7 +163,7 @@ const oneInInbox = (world: World): World => {
 /** The last message of a column is completed: the work goes on at the name of the column, not at the top of the page. */
 export const LastOfColumn = meta.story({
   tags: ['no-pixels'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(oneInInbox))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(oneInInbox))),
   play: async () => {
     await waitFor(() => expect(inbox().length).toBe(1), { timeout: 10_000 });
     const [only] = names();

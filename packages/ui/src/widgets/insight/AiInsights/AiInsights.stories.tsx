@@ -1,6 +1,6 @@
 import type { IntelligenceRegistry, SegmentationRun } from '@concordia/api-client';
 import { getGetIntelligenceModelsMockHandler, getRunSegmentationMockHandler } from '@concordia/api-client/msw';
-import { apiNetwork, ask, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { ask, emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -44,7 +44,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const engine = () => screen.findByRole('heading', { name: 'Analytics engine' }, wait);

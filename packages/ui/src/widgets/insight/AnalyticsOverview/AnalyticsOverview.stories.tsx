@@ -1,5 +1,5 @@
 import { crowded } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'In a chart, shows the messages of the value that is looked at.' },
     ],
   },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const isThere = () => screen.findByRole('figure', { name: 'Channel Distribution' }, { timeout: 30_000 });
@@ -103,7 +103,7 @@ export const Refreshing = meta.story({
 export const Crowded = meta.story({
   tags: ['zoom'],
   args: { range: '90d' },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded(800)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded(800)))),
   play: async () => {
     await isThere();
   },

@@ -1,6 +1,6 @@
 import type { GraphStats } from '@concordia/api-client';
 import { getGetGraphStatsMockHandler } from '@concordia/api-client/msw';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const isThere = () => screen.findByText(/^\d+ contacts?, you and \d+ compan/, undefined, { timeout: 20_000 });

@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -28,7 +28,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const wait = { timeout: 20_000 };
@@ -72,7 +72,7 @@ export const Refreshing = meta.story({
 /** The people behind a number, with names of any length. */
 export const Crowded = meta.story({
   tags: ['zoom'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /: High-frequency$/ }, wait));
     const dialog = within(await screen.findByRole('dialog', { name: 'High-frequency' }));

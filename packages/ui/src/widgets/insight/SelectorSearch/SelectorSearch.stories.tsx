@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playRetry } from '../../shared/testing/plays';
@@ -27,7 +27,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const box = () => screen.findByRole('combobox', { name: 'Query' });
@@ -103,7 +103,7 @@ export const Refreshing = meta.story({
 
 /** Long names and long properties, which are shown whole on demand. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames, { isMailRead: true }))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames, { isMailRead: true }))),
   play: async () => {
     await ask('title:vice');
     await rows();

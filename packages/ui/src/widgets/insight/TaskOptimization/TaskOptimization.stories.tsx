@@ -1,5 +1,5 @@
 import { longNames, type World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const list = () => screen.findByRole('list', { name: 'Tasks' });
@@ -98,7 +98,7 @@ const wordy = (world: World): World => ({
 
 /** Long names; the figures of a task are open. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(wordy))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(wordy))),
   play: async () => {
     const [edit] = await within(await list()).findAllByRole('button', { name: /^Change the figures of / });
     await userEvent.click(edit ?? document.body);

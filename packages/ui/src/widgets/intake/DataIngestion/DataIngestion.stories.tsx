@@ -1,6 +1,6 @@
 import type { IngestPipeline, IngestRun } from '@concordia/api-client';
 import { getGetIngestPipelineMockHandler, getListIngestRunsMockHandler } from '@concordia/api-client/msw';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -29,7 +29,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const wait = { timeout: 20_000 };

@@ -4,7 +4,7 @@ import {
   getListDeadLettersMockHandler,
   getRetryDeadLetterMockHandler,
 } from '@concordia/api-client/msw';
-import { failing, apiNetwork, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -74,7 +74,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...letters(...LETTERS), ...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...letters(...LETTERS), ...(await network())),
 });
 
 const first = () => screen.findByText('The event has no sender.');

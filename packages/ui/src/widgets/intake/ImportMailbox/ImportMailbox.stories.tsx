@@ -1,5 +1,5 @@
 import { importRunning, longNames, putImport, type World, type WorldImport } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending, slow } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending, slow } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -22,7 +22,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** The world with its running import in another state. */
@@ -87,7 +87,7 @@ export const Crowded = meta.story({
   args: { showsHistory: true },
   beforeEach: async ({ msw }) =>
     msw.use(
-      ...(await apiNetwork((world) => {
+      ...(await network((world) => {
         const running = importRunning(longNames(world));
         const [run] = running.imports;
         if (run === undefined) return running;
@@ -112,7 +112,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(importRunning))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(importRunning))),
   play: async ({ canvas }) => {
     await canvas.findByText('Takeout-2026.mbox');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -121,7 +121,7 @@ export const Narrow = meta.story({
 
 /** Stopping and going on again without a pointer. */
 export const Keyboard = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(importRunning))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(importRunning))),
   play: async ({ canvas }) => {
     const stop = await canvas.findByRole('button', { name: 'Stop' });
     stop.focus();
@@ -136,7 +136,7 @@ export const Keyboard = meta.story({
 /** Reading: how far, how fast, how long still, and what was set aside. */
 export const Running = meta.story({
   tags: ['dark'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(importRunning))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(importRunning))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Takeout-2026.mbox' })).toBeVisible();
     await expect(canvas.getByText(/14,022 messages · 232 per second/)).toBeVisible();
@@ -146,7 +146,7 @@ export const Running = meta.story({
 
 /** All is read; the conversations find their columns. How long that takes nobody knows, so the bar does not pretend. */
 export const Sorting = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun({ state: 'sorting', ratePerSecond: null })))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun({ state: 'sorting', ratePerSecond: null })))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sorting conversations onto the board')).toBeVisible();
   },
@@ -155,7 +155,7 @@ export const Sorting = meta.story({
 /** Stopped by an error: why, what is kept, and the way on. */
 export const Broken = meta.story({
   beforeEach: async ({ msw }) =>
-    msw.use(...(await apiNetwork(withRun({ ...stopped, state: 'failed', failure: 'The disk was full.' })))),
+    msw.use(...(await network(withRun({ ...stopped, state: 'failed', failure: 'The disk was full.' })))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The disk was full\. What was read until then/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Go on' })).toBeVisible();
@@ -166,7 +166,7 @@ export const Broken = meta.story({
 export const NothingNew = meta.story({
   beforeEach: async ({ msw }) =>
     msw.use(
-      ...(await apiNetwork(withRun({ ...stopped, state: 'done', messagesAdded: 0, duplicates: 14_022, problems: [] }))),
+      ...(await network(withRun({ ...stopped, state: 'done', messagesAdded: 0, duplicates: 14_022, problems: [] }))),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing new: its messages were here already.')).toBeVisible();
@@ -246,7 +246,7 @@ export const ProblemsFailed = meta.story({
 /** The line above the board while an import works. */
 export const Strip = meta.story({
   beforeEach: async ({ msw }) => {
-    msw.use(...(await apiNetwork(importRunning)));
+    msw.use(...(await network(importRunning)));
     await import('./ImportLine');
   },
   render: () => <ImportStrip detailsHref="/setup" />,

@@ -7,7 +7,7 @@ import {
   getRunInboxHarvesterMockHandler,
   getSetGuardrailsMockHandler,
 } from '@concordia/api-client/msw';
-import { failing, apiNetwork, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { nothingKept } from '../../shared/testing/connections';
@@ -107,7 +107,7 @@ const meta = preview.meta({
   ],
   beforeEach: async ({ msw }) => {
     nothingKept();
-    msw.use(...nights(HARVESTED, BRIEFED), ...(await apiNetwork()));
+    msw.use(...nights(HARVESTED, BRIEFED), ...(await network()));
   },
 });
 

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -20,7 +20,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const manyAddresses = (world: World): World => ({
@@ -68,11 +68,11 @@ export const Refreshing = meta.story({
   play: playRefreshing('Your e-mail addresses', { answer: pending({ path: workspacePath }), shown: addressIsThere }),
 });
 
-export const Crowded = meta.story({ beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(manyAddresses))) });
+export const Crowded = meta.story({ beforeEach: async ({ msw }) => msw.use(...(await network(manyAddresses))) });
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(manyAddresses))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(manyAddresses))),
 });
 
 const field = () => screen.findByRole('textbox', { name: 'Your addresses' });

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, userEvent, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Frame } from '../../../specimen';
@@ -43,7 +43,7 @@ const meta = preview.meta({
       { keys: ['Enter'], does: 'Opens the person.' },
     ],
   },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** Today first, then three to come, then two just past. */
@@ -86,7 +86,7 @@ export const Refreshing = meta.story({
 
 /** Sixty people were born on one day: all of them are today. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(oneDay))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(oneDay))),
   play: async ({ canvas }) => {
     await isReady(title);
     await expect(line(canvas).getAllByRole('link').length).toBeGreaterThan(40);
@@ -96,7 +96,7 @@ export const Crowded = meta.story({
 /** 320 px, and names as long as they come: the line is scrolled, nothing sticks out. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNamed))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNamed))),
   play: () => isReady(title),
 });
 

@@ -1,6 +1,6 @@
 import { attachEnrichment, enrichLinkedin } from '@concordia/api-client';
 import { longConversation, longNames } from '@concordia/fixtures';
-import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const events = () => document.querySelectorAll('[data-event]');
@@ -101,7 +101,7 @@ export const Refreshing = meta.story({
 /** Years of messages: the latest first, earlier ones when asked for. */
 export const Crowded = meta.story({
   args: { contactId: idIn(longConversation(storyWorld), 'Marcus') },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longConversation))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longConversation))),
   play: async () => {
     await ready();
     const before = events().length;
@@ -113,7 +113,7 @@ export const Crowded = meta.story({
 /** The width of a phone, and names that do not fit. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async () => {
     await ready();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -157,7 +157,7 @@ export const Reversing = meta.story({
   tags: ['no-pixels'],
   beforeEach: async ({ msw }) =>
     msw.use(
-      ...(await apiNetwork((world) => ({
+      ...(await network((world) => ({
         ...world,
         contacts: world.contacts.map((one) => (one.id === ada ? { ...one, name: 'Ada \u202Efdp.exe\u202C' } : one)),
       }))),

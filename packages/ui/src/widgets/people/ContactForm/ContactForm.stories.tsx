@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
@@ -28,7 +28,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
@@ -86,7 +86,7 @@ export const Refreshing = meta.story({
 });
 
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async () => {
     await waitFor(async () => expect(await field(/^Name(?! of)/)).not.toHaveValue(''));
   },

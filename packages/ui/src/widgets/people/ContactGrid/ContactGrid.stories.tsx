@@ -1,5 +1,5 @@
 import { longNames, type World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending, slow, storyWorld } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending, slow, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
@@ -38,7 +38,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** Everybody of the world, again and again, each time as somebody else. */
@@ -112,7 +112,7 @@ export const Refreshing = meta.story({
 
 /** Thousands: only the cards in view are drawn, and the next are read as the end comes near. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(manyContacts))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(manyContacts))),
   play: async () => {
     await ready();
     await expect(buttons().length).toBeLessThan(60);
@@ -128,7 +128,7 @@ export const Crowded = meta.story({
 /** One column, and names that do not fit. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async () => {
     await ready();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -155,7 +155,7 @@ export const Keyboard = meta.story({
 });
 
 /** Names and companies as long as they come: cards of one row keep one height, and nothing leaves them. */
-export const LongNames = meta.story({ beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))) });
+export const LongNames = meta.story({ beforeEach: async ({ msw }) => msw.use(...(await network(longNames))) });
 
 /** The skeletons come first, in the layout of what follows. */
 export const Slow = meta.story({

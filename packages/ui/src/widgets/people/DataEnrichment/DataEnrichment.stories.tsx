@@ -1,6 +1,6 @@
 import type { EnrichmentResponse } from '@concordia/api-client';
 import { getEnrichFacebookMockHandler } from '@concordia/api-client/msw';
-import { apiNetwork, failing, pending } from '@concordia/fixtures/network';
+import { failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { Stage } from '../../shared/testing/Stage';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const box = () => screen.findByRole('textbox', { name: 'Search query' });

@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -26,7 +26,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withErasures(2)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withErasures(2)))),
 });
 
 /** The world with receipts of people who were erased. */
@@ -103,7 +103,7 @@ export const Refreshing = meta.story({
 
 /** Many receipts: ten at a time. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withErasures(24, 365)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withErasures(24, 365)))),
   play: async () => {
     await expect(await days()).toHaveValue('365');
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -113,7 +113,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withErasures(2, 365)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withErasures(2, 365)))),
   play: async () => {
     await days();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -139,7 +139,7 @@ export const Keyboard = meta.story({
 /** Keeping everything again removes nothing, so nothing is asked. */
 export const SwitchedOff = meta.story({
   tags: ['no-pixels'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withErasures(0, 365)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withErasures(0, 365)))),
   play: async () => {
     await userEvent.click(await limit());
     await userEvent.click(await save());
@@ -151,7 +151,7 @@ export const SwitchedOff = meta.story({
 /** Nothing is saved before it is known what would go. */
 export const Uncounted = meta.story({
   beforeEach: async ({ msw }) =>
-    msw.use(failing({ path: '/api/workspace/retention-preview' }), ...(await apiNetwork(withErasures(0)))),
+    msw.use(failing({ path: '/api/workspace/retention-preview' }), ...(await network(withErasures(0)))),
   play: async () => {
     await userEvent.click(await limit());
     await expect(await screen.findByText(/What would go could not be counted/)).toBeVisible();

@@ -1,5 +1,5 @@
-import type { World, WorldContactImport } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending, putContactImport } from '@concordia/fixtures/network';
+import { putContactImport, type World, type WorldContactImport } from '@concordia/fixtures';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -31,7 +31,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun({})))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun({})))),
 });
 
 const base: Omit<WorldContactImport, 'createdAt'> = {
@@ -171,7 +171,7 @@ const sixty: WorldContactImport['columns'] = Array.from({ length: 60 }, (_, inde
 
 /** Sixty columns, most of them empty: those that hold something stand first, the rest is folded away. */
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun({ ...mapping, columns: sixty, origin: null })))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun({ ...mapping, columns: sixty, origin: null })))),
   play: async () => {
     await expect(await screen.findByText('1 of 60 columns in use')).toBeVisible();
     await expect(screen.getByText('51 columns that are empty')).toBeVisible();
@@ -180,7 +180,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun(mapping)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun(mapping)))),
   play: async () => {
     await columnField('First Name');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
@@ -189,7 +189,7 @@ export const Narrow = meta.story({
 
 /** A column is made something else, and the import started, without a pointer. */
 export const Keyboard = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun(mapping)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun(mapping)))),
   play: async () => {
     (await columnField('Shoe size')).focus();
     await userEvent.keyboard('{Enter}');
@@ -205,7 +205,7 @@ export const Keyboard = meta.story({
 /** Whose export it is, what the columns seem to be, and what happens to people who are here. */
 export const Mapping = meta.story({
   tags: ['dark', 'rtl'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun(mapping)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun(mapping)))),
   play: async () => {
     await expect(await screen.findByText(/This is an export of Google Contacts/)).toBeVisible();
     await expect(screen.getByText('5 of 8 columns in use')).toBeVisible();
@@ -246,7 +246,7 @@ export const Nobody = meta.story({
 export const Vcard = meta.story({
   beforeEach: async ({ msw }) =>
     msw.use(
-      ...(await apiNetwork(withRun({ ...mapping, name: 'people.vcf', format: 'vcard', origin: null, columns: [] }))),
+      ...(await network(withRun({ ...mapping, name: 'people.vcf', format: 'vcard', origin: null, columns: [] }))),
     ),
   play: async () => {
     await expect(await screen.findByText('vCards say themselves what they hold.')).toBeVisible();
@@ -258,7 +258,7 @@ export const Vcard = meta.story({
 /** The wrong file is put aside; nothing of it is listed. */
 export const TakeAnother = meta.story({
   tags: ['no-pixels'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun(mapping)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun(mapping)))),
   play: async () => {
     await press('Take another file');
     await screen.findByRole('button', { name: 'Choose a file' });
@@ -269,14 +269,14 @@ export const TakeAnother = meta.story({
 /** How far it is; stopping it keeps what was read. */
 export const Running = meta.story({
   tags: ['dark'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun(running)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun(running)))),
   play: async () => {
     await expect(await screen.findByText('1,960 rows · 1,800 added · 150 completed · 10 unchanged')).toBeVisible();
   },
 });
 
 export const Stopped = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun(running)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun(running)))),
   play: async () => {
     await press('Stop');
     await expect(await screen.findByText(/Who was read until then stays/)).toBeVisible();
@@ -316,9 +316,7 @@ export const ProblemsAsFile = meta.story({
 /** Stopped by an error: why, what stays, and what to do. */
 export const Broken = meta.story({
   beforeEach: async ({ msw }) =>
-    msw.use(
-      ...(await apiNetwork(withRun({ ...running, state: 'failed', failure: 'The disk was full.', finishedAt: 1 }))),
-    ),
+    msw.use(...(await network(withRun({ ...running, state: 'failed', failure: 'The disk was full.', finishedAt: 1 })))),
   play: async () => {
     await userEvent.click(await earlierIsThere());
     await expect(await screen.findByText(/The disk was full/)).toBeVisible();
@@ -350,7 +348,7 @@ export const UploadRefused = meta.story({
 /** Somebody else was quicker: the server's words stand there, and nothing is lost. */
 export const StartRefused = meta.story({
   tags: ['no-pixels'],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun(mapping)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun(mapping)))),
   play: async ({ msw }) => {
     await columnField('Shoe size');
     msw.use(failing({ path: '/api/contact-imports/:contactImportId/start', method: 'post', once: true }));
@@ -365,7 +363,7 @@ export const StartRefused = meta.story({
 export const FromTheMenu = meta.story({
   tags: ['narrow'],
   render: () => <ContactFiles />,
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(withRun(mapping)))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(withRun(mapping)))),
   play: async () => {
     await press('Import and export');
     const link = await screen.findByRole('menuitem', { name: /vCard 3/ });

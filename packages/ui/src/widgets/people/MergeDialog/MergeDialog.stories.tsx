@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { apiNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
@@ -29,7 +29,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 const shown = () => screen.findByRole('heading', { name: 'What moves' });
@@ -91,7 +91,7 @@ export const Refreshing = meta.story({
 /** Two different people, who differ in everything: each field is chosen. */
 export const Crowded = meta.story({
   args: { otherId: idIn(storyWorld, 'Tomás') },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async () => {
     await shown();
     await expect(screen.getAllByRole('radiogroup').length).toBeGreaterThan(3);

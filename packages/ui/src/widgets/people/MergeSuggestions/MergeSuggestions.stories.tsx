@@ -1,5 +1,5 @@
 import { longNames } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending, storyWorld } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending, storyWorld } from '@concordia/fixtures/network';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { idIn } from '../../shared/testing/people';
@@ -27,7 +27,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** The dialogs come when they are asked for. */
@@ -75,7 +75,7 @@ export const Failed = meta.story({
     await review();
     const past = within(await screen.findByRole('region', { name: 'Past merges' }, patient));
     await past.findByText('The merges could not be read');
-    msw.use(...(await apiNetwork()));
+    msw.use(...(await network()));
     await userEvent.click(past.getByRole('button', { name: 'Try again' }));
     await past.findByText('Nothing was merged yet');
   },
@@ -94,7 +94,7 @@ export const Refreshing = meta.story({
 });
 
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(longNames))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(longNames))),
   play: async () => {
     await press(/Review|Past merges/);
   },

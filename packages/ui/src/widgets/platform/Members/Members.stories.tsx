@@ -1,5 +1,5 @@
 import type { World } from '@concordia/fixtures';
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -25,7 +25,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 /** The demo's team: the owner, then the others. */
@@ -83,7 +83,7 @@ const crowded = (world: World): World => ({
 });
 
 export const Crowded = meta.story({
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await expect(await screen.findByText('<b>Markup</b> is text')).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const Crowded = meta.story({
 
 export const Narrow = meta.story({
   globals: { viewport: { value: 'w320', isRotated: false } },
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork(crowded))),
+  beforeEach: async ({ msw }) => msw.use(...(await network(crowded))),
   play: async () => {
     await menus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -1,4 +1,4 @@
-import { apiNetwork, emptyNetwork, failing, pending } from '@concordia/fixtures/network';
+import { emptyNetwork, failing, network, pending } from '@concordia/fixtures/network';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { playLoading, playRefreshing, playRetry } from '../../shared/testing/plays';
@@ -30,7 +30,7 @@ const meta = preview.meta({
       </Stage>
     ),
   ],
-  beforeEach: async ({ msw }) => msw.use(...(await apiNetwork())),
+  beforeEach: async ({ msw }) => msw.use(...(await network())),
 });
 
 export const Ready = meta.story({
@@ -59,7 +59,7 @@ export const Crowded = meta.story({
   tags: ['zoom'],
   beforeEach: async ({ msw }) =>
     msw.use(
-      ...(await apiNetwork((world) => ({
+      ...(await network((world) => ({
         ...world,
         workspace: { ...world.workspace, currency: 'BAM', timeZone: 'America/Argentina/Buenos_Aires' },
       }))),

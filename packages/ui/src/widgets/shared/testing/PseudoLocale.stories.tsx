@@ -1,6 +1,6 @@
 import { PROVIDER_PROFILES, providersOf } from '@concordia/domain';
 import { crowded } from '@concordia/fixtures';
-import { apiNetwork, failing, storyWorld } from '@concordia/fixtures/network';
+import { failing, network, storyWorld } from '@concordia/fixtures/network';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { AppShell, AppShellPage, type ShellLink } from '../../../components/AppShell';
@@ -97,7 +97,7 @@ const meta = preview.meta({
   globals: { locale: 'en-XA', viewport: { value: 'w1440', isRotated: false } },
   beforeEach: async ({ msw }) => {
     data = listenForData();
-    msw.use(...(await apiNetwork(full)));
+    msw.use(...(await network(full)));
     return data.stop;
   },
 });

@@ -1,6 +1,5 @@
 import type { Contact } from '@concordia/api-client';
-import { byChannel } from '@concordia/domain';
-import type { World } from '@concordia/fixtures';
+import { byChannel, type Channel } from '@concordia/domain';
 
 interface People {
   readonly contacts: readonly { readonly id: string; readonly name: string }[];
@@ -13,8 +12,14 @@ export function idIn(world: People, name: string): string {
   return contact.id;
 }
 
+type Known = Omit<Contact, 'channels' | 'lastMessageAt' | 'createdAt'> & {
+  readonly handles: Readonly<Partial<Record<Channel, string>>>;
+  /** ms since the epoch. */
+  readonly createdAt: number;
+};
+
 /** Somebody of a world, as whoever opens a dialog about them knows them. */
-export function contactIn({ contacts }: World, id: string): Contact {
+export function contactIn({ contacts }: { readonly contacts: readonly Known[] }, id: string): Contact {
   const contact = contacts.find((one) => one.id === id);
   if (!contact) throw new Error(`the world has no contact ${id}`);
   const { handles, createdAt, ...rest } = contact;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Order, Reply } from '../messages.js';
+
+type Said = Exclude<Reply, { kind: 'ready' }>;
+type Unnumbered<Any> = Any extends Order ? Omit<Any, 'id'> : never;
+
+/** Posts an order to the worker. @returns its reply. */
+export type Send = (order: Unnumbered<Order>) => Promise<Said>;
+
+const SCRIPT = new URL('../../../dist/backend/worker.js', import.meta.url);
+
+/** Loads the stories' worker into this process, as the scope that a worker would be. */
+export async function loadWorker(): Promise<Send> {
+  const waiting = new Map<number, (reply: Said) => void>();
+  const listeners: ((event: { data: object }) => void)[] = [];
+  const { fetch: fetchFromNetwork } = globalThis;
+  Object.assign(globalThis, {
+    self: globalThis,
+    addEventListener: (_type: string, listener: (event: { data: object }) => void) => listeners.push(listener),
+    postMessage: (reply: Reply) => {
+      if (reply.kind !== 'ready') waiting.get(reply.id)?.(reply);
+    },
+    // Node reads no files by fetch; what the worker needs lies beside it.
+    fetch: (input: string | URL | Request, init?: RequestInit) => {
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.startsWith('file:')) return fetchFromNetwork(input, init);
+      return Promise.resolve(new Response(new Uint8Array(readFileSync(fileURLToPath(url)))));
+    },
+  });
+  await import(/* @vite-ignore */ SCRIPT.href);
+  let last = 0;
+  return (order) => {
+    last += 1;
+    const { promise, resolve } = Promise.withResolvers<Said>();
+    waiting.set(last, resolve);
+    for (const listener of listeners) listener({ data: { ...order, id: last } });
+    return promise;
+  };
+}
