@@ -111,7 +111,7 @@ function intrusions(dist) {
   });
 }
 
-/** Longer texts that the mock world's sources have and nobody else's: minifying keeps them as they are. */
+/** Longer texts that the world of the stories's sources have and nobody else's: minifying keeps them as they are. */
 function sentencesOfFixtures() {
   const elsewhere = ['packages/domain', 'packages/ui', 'packages/api-client', 'apps/web'].map(sourceText).join('');
   const sentences = [...sourceText('packages/fixtures').matchAll(/'([^'\\\n$]{25,})'/g)].map(([, words = '']) => words);

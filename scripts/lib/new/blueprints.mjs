@@ -102,7 +102,6 @@ function apiModule({ Name, path, words, context }) {
     next: [
       `Give the call its meaning: packages/contract/src/${context}/${path}.ts says what leaves, ${path}.repository.ts where it comes from.`,
       'npm run generate                       after every change of the contract; commit what it writes',
-      'npm run build:browser -w @concordia/api   before stories that ask for it',
       'npm test -- types generated api',
     ],
   };

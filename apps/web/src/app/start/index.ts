@@ -1,7 +1,7 @@
 import { askEarly, forgetEarly } from '@concordia/api-client';
 import { media, themeClass } from '@concordia/ui/theme';
+import { asksOf } from '../../pages/asks';
 import { openStream } from '../live/stream';
-import { asksOf } from './asks';
 
 /** What nobody took after this is not needed any more; it would only grow old. */
 const keptMs = 10_000;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Appearance, asksOf } from './asks';
+import { asksOf } from './asks';
+import type { Appearance } from './opening';
 
 const wide: Appearance = { hasRoom: true, theme: 'light' };
 const narrow: Appearance = { ...wide, hasRoom: false };

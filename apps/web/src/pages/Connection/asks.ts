@@ -1,0 +1,24 @@
+import {
+  getGetConnectionAuthUrl,
+  getGetConnectionSummaryUrl,
+  getListModulesUrl,
+  getListSubscriptionsUrl,
+} from '@concordia/api-client';
+import { NO_EVENT_FILTERS } from '@concordia/ui/widgets/hub/eventFilters';
+import { eventsUrl } from '@concordia/ui/widgets/shared/firstPages';
+import { type Asks, has } from '../opening';
+
+/** The figures above all views, and what the view itself begins with. */
+export const connectionAsks: Asks = (params) => {
+  const summary = getGetConnectionSummaryUrl();
+  switch (params.get('tab')) {
+    case 'events':
+      return has(params, ['topic', 'status', 'period']) ? [summary] : [summary, eventsUrl(NO_EVENT_FILTERS, null)];
+    case 'webhooks':
+      return [summary, getListSubscriptionsUrl()];
+    case 'auth':
+      return [summary, getGetConnectionAuthUrl()];
+    default:
+      return [summary, getListModulesUrl()];
+  }
+};

@@ -1,0 +1,31 @@
+import { getGetNotificationSummaryUrl, getGetWorkspaceUrl } from '@concordia/api-client';
+import { analyticsAsks } from './Analytics/asks';
+import { connectionAsks } from './Connection/asks';
+import { contactsAsks } from './Contacts/asks';
+import { dashboardAsks } from './Dashboard/asks';
+import { intelligenceAsks } from './Intelligence/asks';
+import type { Appearance, Asks } from './opening';
+import { setupAsks } from './Setup/asks';
+
+/** What the header asks on every page. */
+const always = [getGetWorkspaceUrl(), getGetNotificationSummaryUrl()];
+
+const ofPages: Readonly<Record<string, Asks>> = {
+  '/': dashboardAsks,
+  '/contacts': contactsAsks,
+  '/analytics': analyticsAsks,
+  '/intelligence': intelligenceAsks,
+  '/connection': connectionAsks,
+  '/setup': setupAsks,
+};
+
+/**
+ * The URLs of the calls that an address will lead to, as far as they are known before its page is.
+ *
+ * @param path of the page.
+ * @param search of the address, with or without its question mark.
+ */
+export const asksOf = (path: string, search: string, appearance: Appearance): readonly string[] => [
+  ...(ofPages[path]?.(new URLSearchParams(search), appearance) ?? []),
+  ...always,
+];
