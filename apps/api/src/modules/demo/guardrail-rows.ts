@@ -6,7 +6,7 @@ import type { ScopedTables } from '../../database/tables.js';
 export const guardrailRows = ({
   guardrails,
   now,
-}: World): { readonly guardrail_setting: Omit<Insertable<ScopedTables['guardrail_setting']>, 'workspace_id'>[] } => ({
+}: World): { readonly guardrail_setting: Insertable<ScopedTables['guardrail_setting']>[] } => ({
   guardrail_setting: [
     {
       may_draft: guardrails.L1 ? 1 : 0,
