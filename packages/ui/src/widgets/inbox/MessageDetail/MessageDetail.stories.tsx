@@ -80,10 +80,11 @@ export const ConversationFailed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing({ path: '/api/conversations/:conversationId/messages', once: true })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The conversation could not be read.')).toBeVisible();
-    // What comes above it moves the button, and with it how far the page is scrolled to press it.
-    await canvas.findAllByRole('button', { name: /^Use this reply/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(0));
+    // How far the page was scrolled to press the button depends on what had come above it by then.
+    await canvas.findAllByRole('button', { name: /^Use this reply/ });
+    canvas.getByText(/^Conversation, /).scrollIntoView({ block: 'center' });
   },
 });
 

@@ -1,7 +1,7 @@
 import { longNames, type World } from '@concordia/fixtures';
 import { emptyNetwork, failing, network, pending, slow, storyWorld } from '@concordia/fixtures/network';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#storybook/preview';
 import { withReread } from '../../shared/testing/Reread';
 import { Stage } from '../../shared/testing/Stage';
@@ -65,6 +65,9 @@ export const Ready = meta.story({
   tags: ['dark', 'rtl', 'narrow'],
   play: async ({ args }) => {
     await ready();
+    // The choice of an order, and what writes telephone numbers, are read once the cards are there.
+    await screen.findByRole('button', { name: /Recent activity/ });
+    await waitFor(() => expect(document.body).toHaveTextContent('+372 600 0177'));
     await userEvent.click(buttons()[0] ?? document.body);
     await expect(args.onViewDetails).toHaveBeenCalledTimes(1);
   },
