@@ -65,7 +65,7 @@ const threadsAsFunctions: Plugin = {
     filter: { id: /-worker\.ts$/, code: /parentPort/ },
     handler(code) {
       const imports = (code.match(IMPORT) ?? []).filter((statement) => !statement.includes('worker_threads'));
-      // Where a package's file lies is of no matter: what reads it there has it from elsewhere.
+      // Where a package's file lies does not matter: its stand-in fetches it from beside the worker.
       const body = code.replace(IMPORT, '').replaceAll('import.meta.resolve(', "('file:///' + ");
       return `${imports.join('\n')}\nexport default (parentPort, workerData) => {\n${body}\n};\n`;
     },
@@ -94,7 +94,6 @@ export default defineConfig({
   root: here('.'),
   base: './',
   plugins: [insteadOfNode, threadsAsFunctions, threadsByName],
-
   define: { global: 'globalThis', API_MANIFEST: readFileSync(here('./package.json'), 'utf8') },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   resolve: { conditions: ['@concordia/source', ...defaultClientConditions] },

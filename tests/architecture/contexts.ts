@@ -14,7 +14,7 @@ export const CONTEXTS: Readonly<Record<string, readonly string[]>> = {
   insight: ['channels', 'day', 'delivery', 'hub', 'inbox', 'platform'],
   intake: ['channels', 'day', 'delivery', 'hub', 'inbox', 'insight', 'people', 'platform'],
   people: ['channels', 'delivery', 'hub', 'inbox', 'platform'],
-  demo: ['channels', 'day', 'hub', 'inbox', 'insight', 'intake', 'people', 'platform'],
+  demo: ['channels', 'day', 'delivery', 'hub', 'inbox', 'insight', 'intake', 'people', 'platform'],
 };
 
 /** An import of one module folder, `inbox/messages`, by another. */

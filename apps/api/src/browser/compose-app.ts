@@ -1,7 +1,7 @@
-import { Test, type TestingModule } from '@nestjs/testing';
-import { AppModule } from '../app.module.js';
 import { createIds } from '@concordia/domain';
 import { createRandom } from '@concordia/fixtures';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { AppModule } from '../app.module.js';
 import { Clock } from '../common/clock.js';
 import { Ids } from '../common/ids.js';
 import { SETTINGS, type Settings } from '../common/settings.js';

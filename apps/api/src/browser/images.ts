@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { createWorld, segmentedOf, type World } from '@concordia/fixtures';
 import { z } from 'zod';
 import { VERSION } from '../common/version.js';
@@ -11,7 +11,8 @@ export interface Image {
   readonly files: Readonly<Record<string, string>>;
 }
 
-const FilesSchema = z.record(z.string(), z.string());
+/** Files by path, as `filesBeside` tells them. */
+export const FilesSchema = z.record(z.string(), z.string());
 
 /** The files beside the database in a data folder. */
 export function filesBeside(folder: string): Record<string, string> {
@@ -20,6 +21,15 @@ export function filesBeside(folder: string): Record<string, string> {
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path): [string, string] => [relative(folder, path), readFileSync(path).toString('base64')]);
   return Object.fromEntries(found.filter(([path]) => !path.startsWith('concordia.db')));
+}
+
+/** Puts files into a data folder, readable by their owner alone. @param files as {@link filesBeside} tells them. */
+export function putFiles(folder: string, files: Image['files']): void {
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, Buffer.from(content, 'base64'), { mode: 0o600 });
+  }
 }
 
 async function fetchImage(name: string): Promise<Image> {

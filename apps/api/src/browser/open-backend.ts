@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import type { World } from '@concordia/fixtures';
 import { runAs } from '../database/request-context.js';
 import { Workspaces } from '../database/workspaces.js';
@@ -10,7 +9,7 @@ import { DemoSeeder } from '../modules/demo/demo-seeder.js';
 import { SelectorUpkeep } from '../modules/insight/selectors/selector-upkeep.js';
 import { ChangesRepository } from '../modules/platform/stream/changes.repository.js';
 import { composeApp } from './compose-app.js';
-import { filesBeside, type Image } from './images.js';
+import { filesBeside, type Image, putFiles } from './images.js';
 import type { Change } from './messages.js';
 import { putImage, takeImage } from './node/better-sqlite3.js';
 import { RequestAdapter } from './request-adapter.js';
@@ -43,11 +42,7 @@ function layOut({ database, files }: Image): string {
   opened += 1;
   const folder = `/data/${opened}`;
   mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, Buffer.from(content, 'base64'), { mode: 0o600 });
-  }
+  putFiles(folder, files);
   putImage(databaseFile(folder), database);
   return folder;
 }

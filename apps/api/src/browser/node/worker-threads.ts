@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 
 /*
  * Threads of the application, in the worker's own: each is a function of its port there (browser.vite.config.ts). What takes long holds up the
- * answers of stories, which is of no matter over worlds as small as theirs.
+ * answers of stories, which does not matter over worlds as small as theirs.
  */
 
 type Thread = (parentPort: Port, workerData: unknown) => void;

@@ -1,14 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { z } from 'zod';
 import { configureApp, createAdapter } from '../../app/create-app.js';
 import { createLogger } from '../../app/pino-logger.js';
 import { testLog } from '../../testing/test-log.js';
 import { composeApp } from '../compose-app.js';
+import { FilesSchema, putFiles } from '../images.js';
 import { backendSettings, databaseFile } from '../settings.js';
 
 const IMAGE = fileURLToPath(new URL('../../../dist/backend', import.meta.url));
@@ -17,14 +17,7 @@ const IMAGE = fileURLToPath(new URL('../../../dist/backend', import.meta.url));
 export async function openInNode(now: number, seed: number) {
   const folder = mkdtempSync(join(tmpdir(), 'concordia-parity-'));
   cpSync(join(IMAGE, 'world.sqlite'), databaseFile(folder));
-  const files = z
-    .record(z.string(), z.string())
-    .parse(JSON.parse(readFileSync(join(IMAGE, 'world.files.json'), 'utf8')));
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, Buffer.from(content, 'base64'), { mode: 0o600 });
-  }
+  putFiles(folder, FilesSchema.parse(JSON.parse(readFileSync(join(IMAGE, 'world.files.json'), 'utf8'))));
   const module = await composeApp(backendSettings(folder), now, seed);
   const app = module.createNestApplication<NestFastifyApplication>(createAdapter(), { rawBody: true });
   await configureApp(app, createLogger('silent', testLog));

@@ -5,6 +5,7 @@ import { DomainFailure } from '../../../common/domain-failure.js';
 import { WorkspaceDatabase } from '../../../database/workspace-database.js';
 import { JobSchedules } from '../../../jobs/job-schedules.js';
 import { AuditLog } from '../../hub/auth/audit-log.js';
+import { guardrailRow } from './guardrail-row.js';
 import { type GuardrailRow, GuardrailsRepository } from './guardrails.repository.js';
 
 /** How much of a refused time zone is sent back, in UTF-16 units. */
@@ -33,7 +34,7 @@ export class GuardrailsService {
     return this.db.write(async (tx) => {
       const before = await this.guardrails.hold(tx);
       checkTimeZone(update.time_zone, before.time_zone);
-      const after = rowOf(update, this.clock.now());
+      const after = guardrailRow(update, this.clock.now());
       const saved = { ...after, time_zone: before.time_zone };
       await this.guardrails.put(tx, after);
       if (update.brief_time !== before.brief_time) await this.schedules.forget(tx, BRIEF_SCHEDULE);
@@ -73,15 +74,4 @@ export const guardrailsOf = (row: GuardrailRow): Guardrails => ({
   daily_budget: row.daily_budget,
   brief_time: row.brief_time,
   time_zone: row.time_zone,
-});
-
-const rowOf = (update: GuardrailsUpdate, now: number): Omit<GuardrailRow, 'time_zone'> => ({
-  may_draft: update.L1 ? 1 : 0,
-  may_send: update.L2 ? 1 : 0,
-  canary: update.canary,
-  stop_unsub: update.stop_unsub,
-  stop_complaints: update.stop_complaints,
-  daily_budget: update.daily_budget,
-  brief_time: update.brief_time,
-  updated_at: now,
 });
