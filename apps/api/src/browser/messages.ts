@@ -34,6 +34,8 @@ export type Reply = { readonly id: number } /** The first of all, to no order. *
       readonly headers: [string, string][];
       readonly body: ArrayBuffer | null;
       readonly change: Change | null;
+      /** Whether another backend over the same world would answer the same. */
+      readonly isRead: boolean;
     }
   | { readonly kind: 'failed'; readonly reason: string }
 );

@@ -1,6 +1,9 @@
 import 'reflect-metadata';
 import { mkdirSync, rmSync } from 'node:fs';
 import type { World } from '@concordia/fixtures';
+import { sql } from 'kysely';
+import { ENGINE } from '../database/database.tokens.js';
+import type { Engine } from '../database/engine.js';
 import { runAs } from '../database/request-context.js';
 import { Workspaces } from '../database/workspaces.js';
 import { doDueJobs } from '../jobs/do-due-jobs.js';
@@ -15,10 +18,17 @@ import { putImage, takeImage } from './node/better-sqlite3.js';
 import { RequestAdapter } from './request-adapter.js';
 import { backendSettings, databaseFile } from './settings.js';
 
+interface Answer {
+  readonly response: Response;
+  /** What open screens are told. */
+  readonly change: Change | null;
+  /** Whether the database is as it was before: another backend over the same world would answer the same. */
+  readonly isRead: boolean;
+}
+
 /** The API over a world of its own. */
 export interface Backend {
-  /** @returns the response, and what open screens would be told of it. */
-  readonly answer: (request: Request) => Promise<{ readonly response: Response; readonly change: Change | null }>;
+  readonly answer: (request: Request) => Promise<Answer>;
   /** What it has written so far, to open another one with. */
   readonly image: () => Image;
   readonly close: () => Promise<void>;
@@ -36,6 +46,12 @@ export const SEED_OF_OPENED = 4;
 const SEED_OF_FILLING = 3;
 
 let opened = 0;
+
+/** Rows inserted, updated or deleted since the database was opened. */
+async function rowsWritten({ writer }: Engine): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select total_changes() as count`.execute(writer);
+  return rows[0]?.count ?? 0;
+}
 
 /** A data folder in memory, with the image in it. */
 function layOut({ database, files }: Image): string {
@@ -59,6 +75,7 @@ export async function openBackend(image: Image, now: number, filling: Filling | 
   const adapter = new RequestAdapter();
   const app = module.createNestApplication(adapter, { logger: ['error', 'warn'] });
   await app.init();
+  const engine: Engine = app.get(ENGINE);
   const changes = app.get(ChangesRepository);
   const runner = app.get(JobRunner);
   const workspaceId = await app.get(Workspaces).local();
@@ -71,12 +88,14 @@ export async function openBackend(image: Image, now: number, filling: Filling | 
   let seq = (await changes.since(workspaceId, 0))?.seq ?? 0;
   return {
     answer: async (request) => {
+      const before = await rowsWritten(engine);
       const response = await adapter.answer(request);
-      if (request.method === 'GET') return { response, change: null };
+      // Some reads write: suggestions are stored when they are first asked for.
+      if (request.method === 'GET') return { response, change: null, isRead: (await rowsWritten(engine)) === before };
       await doDueJobs(runner);
       const change = await changes.since(workspaceId, seq);
       seq = change?.seq ?? seq;
-      return { response, change };
+      return { response, change, isRead: false };
     },
     image: () => ({ database: takeImage(databaseFile(folder)), files: filesBeside(folder) }),
     close: async () => {

@@ -39,9 +39,17 @@ async function obey(order: Order): Promise<Reply> {
     }
     case 'ask': {
       const { url, method, headers, body } = order;
-      const { response, change } = await backendOf(key).answer(new Request(url, { method, headers, body }));
+      const { response, change, isRead } = await backendOf(key).answer(new Request(url, { method, headers, body }));
       const content = response.body === null ? null : await response.arrayBuffer();
-      return { id, kind: 'answer', status: response.status, headers: [...response.headers], body: content, change };
+      return {
+        id,
+        kind: 'answer',
+        status: response.status,
+        headers: [...response.headers],
+        body: content,
+        change,
+        isRead,
+      };
     }
     case 'close': {
       await backendOf(key).close();

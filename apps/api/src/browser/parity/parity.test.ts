@@ -64,7 +64,12 @@ describe('the API in a worker', () => {
     if (reply.kind !== 'answer') throw new Error(reply.kind === 'failed' ? reply.reason : reply.kind);
     const headers = new Headers(reply.headers);
     const bytes = new Uint8Array(reply.body ?? new ArrayBuffer());
-    return { ...answerOf(reply.status, (name) => headers.get(name) ?? undefined, bytes), bytes, change: reply.change };
+    return {
+      ...answerOf(reply.status, (name) => headers.get(name) ?? undefined, bytes),
+      bytes,
+      change: reply.change,
+      isRead: reply.isRead,
+    };
   }
 
   async function inNode(
@@ -83,8 +88,22 @@ describe('the API in a worker', () => {
     JSON.parse(new TextDecoder().decode((await inWorker(path, {}, key)).bytes));
 
   it.each(reads)('answers $operationId alike', async ({ path }) => {
-    const { bytes: _bytes, change: _change, ...answer } = await inWorker(path);
+    const { bytes: _bytes, change: _change, isRead: _isRead, ...answer } = await inWorker(path);
     expect(answer).toEqual(await inNode(path));
+  });
+
+  it('says which reads wrote, so that no story is answered from what another backend holds', async () => {
+    await send({ kind: 'open', key: 4, ...STORY_ORIGIN, changed: null, isMailRead: false });
+    const written: string[] = [];
+    for (const { operationId, path } of reads) if (!(await inWorker(path, {}, 4)).isRead) written.push(operationId);
+    // Exports are audited; suggestions and the words to complete a query with are stored when they are first asked for.
+    expect(written).toEqual([
+      'downloadContactsCsv',
+      'downloadContactsVcard',
+      'exportContact',
+      'listSuggestions',
+      'completeQuery',
+    ]);
   });
 
   it('has an answer, not a refusal, for nearly all of them', async () => {
@@ -110,7 +129,7 @@ describe('the API in a worker', () => {
   // Last, since they change the database.
   it('writes alike', async () => {
     for (const write of writesOf(world)) {
-      const { bytes: _bytes, change: _change, ...answer } = await inWorker(write.path, write);
+      const { bytes: _bytes, change: _change, isRead: _isRead, ...answer } = await inWorker(write.path, write);
       expect({ ...write, ...answer }).toEqual({ ...write, ...(await inNode(write.path, write)) });
     }
   });

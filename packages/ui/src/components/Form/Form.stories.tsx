@@ -224,7 +224,7 @@ export const ThroughTheClient = meta.story({
   beforeEach: ({ msw }) => {
     const details = [{ field: 'body.ownAddresses.0', expected: 'an e-mail address', received: 'ada@' }];
     const body = { statusCode: 400, code: 'VALIDATION_FAILED', message: 'Refused.', details };
-    msw.use(http.patch('*/api/workspace', () => HttpResponse.json(body, { status: 400 })));
+    msw.use(http.patch('/api/workspace', () => HttpResponse.json(body, { status: 400 })));
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

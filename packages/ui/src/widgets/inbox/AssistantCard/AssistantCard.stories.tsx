@@ -135,7 +135,7 @@ export const Refreshing = meta.story({
 export const Crowded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      http.post(`*${path}`, () =>
+      http.post(path, () =>
         HttpResponse.json({
           answer: Array.from(
             { length: 9 },

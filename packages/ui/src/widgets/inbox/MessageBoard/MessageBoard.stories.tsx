@@ -104,7 +104,7 @@ export const Failed = meta.story({
 export const ColumnFailed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get('*/api/messages', ({ request }) =>
+      http.get('/api/messages', ({ request }) =>
         new URL(request.url).searchParams.get('status') === 'waiting' ? HttpResponse.error() : undefined,
       ),
     ),

@@ -102,7 +102,7 @@ export const UseFailed = meta.story({
 export const Crowded = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get(`*${path}`, () =>
+      http.get(path, () =>
         HttpResponse.json(
           [88, 64, 52].map((confidence, index) => ({
             id: `0199f3a2-7c1e-7d40-9b6a-3f6f5f0c2a1${index}`,
