@@ -78,9 +78,16 @@ async function format(files) {
   if (code !== 0) throw new Stop(EXIT.failed, tail(output));
 }
 
-async function generate() {
-  await step('Generating the contract and the client', async () => {
-    const { code, output } = await run('turbo', ['run', 'generate', '--output-logs=errors-only']);
+const GENERATIONS = {
+  words: { name: 'Generating the words', filters: ['--filter=@concordia/ui'] },
+  everything: { name: 'Generating the contract, the client and the words', filters: [] },
+};
+
+/** @param {keyof typeof GENERATIONS} what */
+async function generate(what) {
+  const { name, filters } = GENERATIONS[what];
+  await step(name, async () => {
+    const { code, output } = await run('turbo', ['run', 'generate', '--output-logs=errors-only', ...filters]);
     if (code !== 0)
       throw new Stop(EXIT.buildFailed, `${tail(output)}\n\nThe files are made; npm run generate says what it needs.`);
   });
@@ -117,7 +124,7 @@ await command(async () => {
   await format([...made, ...edited].map(([target]) => target));
   for (const [target] of made) say(`made     ${target}`);
   for (const [target] of edited) say(`changed  ${target}`);
-  if (generates) await generate();
+  await generate(generates);
   if (snapshots.length > 0) await update(snapshots);
   say(`\nWhat to do next:\n${next.map((line) => `  ${line}`).join('\n')}`);
 });

@@ -11,6 +11,8 @@ const generated = [
   inRoot('packages', 'api-client', 'src', 'generated'),
   inRoot('packages', 'api-client', 'src', 'examples', 'generated'),
   inRoot('packages', 'ui', 'src', 'theme', 'tokens.json'),
+  inRoot('packages', 'ui', 'src', 'strings', 'generated'),
+  inRoot('apps', 'web', 'src', 'strings', 'generated'),
 ];
 
 /** @param {string} path @returns {string[]} */

@@ -158,17 +158,6 @@ export function sectionsIn(file: string, text: string): { constant: string; name
   return found;
 }
 
-/** The constants in a package's catalogue. */
-export function cataloguedIn(file: string, text: string): string[] {
-  const names: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isArrayLiteralExpression(node)) names.push(...node.elements.map((element) => element.getText()));
-    ts.forEachChild(node, visit);
-  };
-  visit(parse(file, text));
-  return names;
-}
-
 /** Plurals that were made by hand: other languages have other forms for other numbers, which `counted` knows. */
 export function handMadePluralsIn(file: string, text: string): Spoken[] {
   const source = parse(file, text);

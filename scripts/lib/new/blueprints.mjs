@@ -1,23 +1,14 @@
-import { addItem, addStatement, before, inOrder } from './insert.mjs';
+import { addItem, addStatement, before } from './insert.mjs';
 
 /**
  * What each kind consists of: files from templates, lines in files that are there already, and what remains for a person to do.
  *
  * @typedef {import('./names.mjs').Names} Names
  * @typedef {{ file: string, edits: ((text: string) => string | null)[] }} Change
- * @typedef {{ files: Record<string, string>, changes: Change[], generates: boolean, snapshots?: string[], next: string[] }} Blueprint `files` maps targets to templates, `snapshots` names tests
+ * @typedef {{ files: Record<string, string>, changes: Change[], generates: 'words' | 'everything', snapshots?: string[], next: string[] }} Blueprint `files` maps targets to templates, `snapshots` names tests
  */
 
 const ui = 'packages/ui/src';
-
-/** The words of a component or widget: a section of the catalogue. @param {Names} names @returns {Change} */
-const inCatalogue = ({ name }) => ({
-  file: `${ui}/strings/catalogue.ts`,
-  edits: [
-    addStatement(`import { ${name}Strings } from './${name}';`),
-    addItem(/export const catalogue = \[/, `${name}Strings`, inOrder(`${name}Strings`)),
-  ],
-});
 
 /** @param {Names} names @returns {Blueprint} */
 function component(names) {
@@ -28,10 +19,10 @@ function component(names) {
       [`${folder}/${names.Name}.css.ts`]: 'component/Name.css.ts.txt',
       [`${folder}/${names.Name}.stories.tsx`]: 'component/Name.stories.tsx.txt',
       [`${folder}/index.ts`]: 'component/index.ts.txt',
-      [`${ui}/strings/${names.name}.ts`]: 'component/strings.ts.txt',
+      [`packages/ui/messages/en/${names.name}.json`]: 'component/messages.json.txt',
     },
-    changes: [inCatalogue(names)],
-    generates: false,
+    changes: [],
+    generates: 'words',
     next: [
       `Make it what it is for: ${folder}/${names.Name}.tsx is a sentence that can be put away.`,
       'npm run storybook                      to look at it',
@@ -50,10 +41,10 @@ function widget(names) {
       [`${folder}/${names.Name}.css.ts`]: 'widget/Name.css.ts.txt',
       [`${folder}/${names.Name}.stories.tsx`]: 'widget/Name.stories.tsx.txt',
       [`${folder}/index.ts`]: 'widget/index.ts.txt',
-      [`${ui}/strings/${names.name}.ts`]: 'widget/strings.ts.txt',
+      [`packages/ui/messages/en/${names.name}.json`]: 'widget/messages.json.txt',
     },
-    changes: [inCatalogue(names)],
-    generates: false,
+    changes: [],
+    generates: 'words',
     next: [
       `Put the call that it shows in place of useListContacts: ${folder}/${names.Name}.tsx.`,
       `Put it on a page: import { ${names.Name} } from '@concordia/ui/widgets/${names.context}/${names.Name}'`,
@@ -98,7 +89,7 @@ function apiModule({ Name, path, words, context }) {
         edits: [addStatement(`export * from './generated/${path}/${path}.msw';`)],
       },
     ],
-    generates: true,
+    generates: 'everything',
     next: [
       `Give the call its meaning: packages/contract/src/${context}/${path}.ts says what leaves, ${path}.repository.ts where it comes from.`,
       'npm run generate                       after every change of the contract; commit what it writes',
@@ -147,7 +138,7 @@ function channel({ Name, name, path }) {
         ],
       },
     ],
-    generates: true,
+    generates: 'everything',
     snapshots: [`${ui}/theme/designTokens.test.ts`],
     next: [
       `Say what the network is like: packages/domain/src/channels/profiles/${path}.ts.`,

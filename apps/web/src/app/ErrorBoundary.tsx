@@ -2,7 +2,7 @@ import { Button } from '@concordia/ui/components/Button';
 import { ErrorState } from '@concordia/ui/components/ErrorState';
 import { useStrings } from '@concordia/ui/locale';
 import { Component, type ReactNode } from 'react';
-import { breakdownStrings } from '../strings/breakdown';
+import { breakdownStrings } from '../strings/generated/breakdown';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

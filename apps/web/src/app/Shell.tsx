@@ -11,7 +11,7 @@ import {
 } from '@concordia/ui/widgets/shared/shortcuts';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shellStrings } from '../strings/shell';
+import { shellStrings } from '../strings/generated/shell';
 import { HeaderEnd } from './header/HeaderEnd';
 import { useLiveUpdates } from './live/useLiveUpdates';
 import { AppRoutes } from './navigation/AppRoutes';

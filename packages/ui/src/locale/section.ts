@@ -32,6 +32,13 @@ export interface Section<Text> {
   readonly name: string;
   /** The English, which is always complete. The same speech gets the same words, so that they may stand among a hook's dependencies. */
   readonly english: (speech: Speech) => Text;
+  /** Its words from a translation of the messages behind it; `undefined` where these are not translated. */
+  readonly translated: (translations: Translations, speech: Speech) => Text | undefined;
+}
+
+/** @returns the words of a section that has been translated. */
+export interface Translations {
+  <Text extends object>(messages: Section<Text>): Text | undefined;
 }
 
 /** The words that a section gives. */
@@ -43,7 +50,29 @@ export type TextOf<One extends Section<object>> = ReturnType<One['english']>;
  * @param english its words, or, where some of them hold amounts, a function that gives them.
  */
 export function section<Text extends object>(name: string, english: Text | ((speech: Speech) => Text)): Section<Text> {
-  return { name, english: typeof english === 'function' ? oncePerSpeech(english) : () => english };
+  const words = typeof english === 'function' ? oncePerSpeech(english) : () => english;
+  const made: Section<Text> = { name, english: words, translated: (translations) => translations(made) };
+  return made;
+}
+
+/**
+ * A section that adds to messages what they cannot express: a choice among them, a list of unknown length, an amount in one of several units.
+ *
+ * @param more replaces messages of the same name.
+ */
+export function composed<Text extends object, More extends object>(
+  messages: Section<Text>,
+  more: (words: Text, speech: Speech) => More,
+): Section<Omit<Text, keyof More> & More> {
+  const compose = (words: Text, speech: Speech) => ({ ...words, ...more(words, speech) });
+  return {
+    name: messages.name,
+    english: oncePerSpeech((speech) => compose(messages.english(speech), speech)),
+    translated: (translations, speech) => {
+      const words = messages.translated(translations, speech);
+      return words && compose(words, speech);
+    },
+  };
 }
 
 /** A section is said by every card of a board: its words are built once. */

@@ -27,6 +27,7 @@ export function translation<Text extends object>(
  */
 export function translator(language: string, translations: readonly Translation[]): Translate {
   const known = new Map(translations.map(({ section, words }) => [section, words]));
+  const wordsIn = oncePerSpeech((speech) => wordsOfEachSection(known, speech));
   function translate<Text extends object>(
     section: Section<Text>,
     english: Text,
@@ -34,7 +35,20 @@ export function translator(language: string, translations: readonly Translation[
     currency?: string,
   ): Text;
   function translate(section: Section<object>, english: object, locale: string, currency?: string): object {
-    return known.get(section)?.(speechOf(locale, { language, ...(currency && { currency }) })) ?? english;
+    return wordsIn(speechOf(locale, { language, ...(currency && { currency }) }))(section) ?? english;
   }
   return translate;
+}
+
+/** The words are the same object each time, so that a hook may depend on them. */
+function wordsOfEachSection(known: ReadonlyMap<Section<object>, Translation['words']>, speech: Speech) {
+  const made = new Map<Section<object>, object | undefined>();
+  function messages<Text extends object>(section: Section<Text>): Text | undefined;
+  function messages(section: Section<object>): object | undefined {
+    return known.get(section)?.(speech);
+  }
+  return (section: Section<object>): object | undefined => {
+    if (!made.has(section)) made.set(section, section.translated(messages, speech));
+    return made.get(section);
+  };
 }

@@ -1,83 +1,11 @@
-import { CHANNEL_NAMES, type Channel, type PriorityTier, TIER_NAMES } from '@concordia/domain';
-import type { Range, ResponseBucket } from '@concordia/domain/flow';
-import { section } from '../locale';
+import { composed } from '../locale';
+import { analyticsOverviewStrings as messages } from './generated/analyticsOverview';
 
-/** What the overview of all messages says. */
-export const analyticsOverviewStrings = section('analyticsOverview', ({ counted, figure, form }) => ({
-  title: 'Analytics',
-  failed: 'Couldn’t load the figures',
-  range: 'Time range',
-  ranges: { '1d': '1 Day', '7d': '7 Days', '30d': '30 Days', '90d': '90 Days' } satisfies Record<Range, string>,
-  period: (from: string, to: string, zone: string) =>
-    from === to ? `${to}. Times in ${zone}` : `${from} to ${to}. Times in ${zone}`,
-  totalMessages: 'Total Messages',
-  totalContacts: 'Total Contacts',
-  averageResponseTime: 'Avg Response Time',
-  growthRate: 'Growth Rate',
-  /** @param hours as they are shown, with one decimal. */
-  hours: (hours: number | null) => form(Math.round((hours ?? 0) * 10) / 10, 'hour', 'hours'),
-  bothWays: (inbound: number, outbound: number) => `${figure(inbound)} received, ${figure(outbound)} sent`,
-  active: (contacts: number) => counted(contacts, 'active contact', 'active contacts'),
-  nobodyAnswered: 'No replies in this period',
-  answered: (answered: number, unanswered: number) =>
-    `${counted(answered, 'reply', 'replies')}, ${figure(unanswered)} without a reply`,
-  against: {
-    '1d': 'day over day',
-    '7d': 'week over week',
-    '30d': 'against the 30 days before',
-    '90d': 'against the 90 days before',
-  } satisfies Record<Range, string>,
-  noGrowth: {
-    history_too_short: 'Needs two such periods of messages',
-    nothing_before: 'No earlier messages to compare with',
-  },
-  allChannels: 'Show all channels',
-  messagesOn: (channel: string) => `Messages on ${channel}`,
-  shareOfAll: 'Share of all messages',
-  ofAll: (messages: number) => `of ${counted(messages, 'message', 'messages')}`,
-  seeMessages: 'See the messages',
-  seeContacts: 'See the contacts',
-  seeUnanswered: 'See received messages',
-  before: 'Previous period',
-  seeBefore: 'See the previous period',
-  onDay: (messages: number, day: string) => `${counted(messages, 'message', 'messages')}: ${day}`,
-  opensMessages: 'Enter shows the messages.',
-  perDay: 'Messages a day',
-  received: 'Received',
-  sent: 'Sent',
-  channels: 'Channel Distribution',
-  priorities: 'Priority Distribution',
-  sentiments: 'Sentiment Analysis',
-  messages: 'Messages',
-  contacts: 'Contacts',
-  channel: (channel: Channel): string => CHANNEL_NAMES[channel],
-  tier: (tier: PriorityTier): string => TIER_NAMES[tier],
-  sentiment: { positive: 'Positive', neutral: 'Neutral', negative: 'Negative', unknown: 'Unclear' },
-  responseTimes: 'Response times',
-  responseHelp: 'From the first unanswered message to the first human reply.',
-  first: 'First response',
-  firstHelp: 'median, of new conversations',
-  median: 'Median',
-  medianHelp: 'half of the replies were sooner',
-  p90: '90th percentile',
-  p90Help: '90% of the replies were sooner',
-  buckets: 'Answered after',
-  bucket: {
-    '0-1h': 'Up to an hour',
-    '1-4h': '1 to 4 hours',
-    '4-8h': '4 to 8 hours',
-    '8-24h': '8 to 24 hours',
-    '24h+': 'More than a day',
-  } satisfies Record<ResponseBucket, string>,
-  trends: 'Weekly Trends',
-  date: 'Date',
-  empty: 'No messages yet',
-  emptyHelp: 'Import a mailbox or connect a channel to see figures.',
-  quiet: 'No messages in this period',
-  behind: (name: string) => `Messages: ${name}`,
-  behindFailed: 'Couldn’t load the messages',
-  behindEmpty: 'No messages anymore',
-  newest: (shown: number, all: number) =>
-    shown === all ? counted(all, 'message', 'messages') : `The newest ${figure(shown)} of ${figure(all)}`,
-  showMore: 'Show more',
+export const analyticsOverviewStrings = composed(messages, (words) => ({
+  period: ({ from, to, zone }: { from: string; to: string; zone: string }) =>
+    from === to ? words.period.day({ to, zone }) : words.period.days({ from, to, zone }),
+  /** The unit alone, for a number with one decimal. */
+  hours: ({ hours }: { hours: number | null }) => words.hours({ hours: Math.round((hours ?? 0) * 10) / 10 }),
+  newest: ({ shown, all }: { shown: number; all: number }) =>
+    shown === all ? words.newest.all({ all }) : words.newest.some({ shown, all }),
 }));

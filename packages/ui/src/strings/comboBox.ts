@@ -1,8 +1,6 @@
-import { section } from '../locale';
+import { composed } from '../locale';
+import { comboBoxStrings as messages } from './generated/comboBox';
 
-/** What fields that search their options say. */
-export const comboBoxStrings = section('comboBox', {
-  searching: 'Searching…',
-  nothing: (text: string) => (text === '' ? 'Nothing to choose from' : `Nothing found for “${text}”`),
-  use: (text: string) => `Use “${text}”`,
-});
+export const comboBoxStrings = composed(messages, ({ nothing, nothingFor }) => ({
+  nothing: ({ text }: { text: string }) => (text === '' ? nothing : nothingFor({ text })),
+}));

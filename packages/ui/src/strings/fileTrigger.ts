@@ -1,11 +1,6 @@
-import { section } from '../locale';
+import { composed } from '../locale';
+import { fileTriggerStrings as messages } from './generated/fileTrigger';
 
-/** What a field for files says of those that it took and those that it did not. */
-export const fileTriggerStrings = section('fileTrigger', ({ bytes, list }) => ({
-  chosen: 'Chosen files',
-  size: bytes,
-  remove: (name: string) => `Remove ${name}`,
-  wrongKind: (name: string, kinds: readonly string[]) => `${name}: only ${list(kinds)} can be chosen here`,
-  tooLarge: (name: string, size: number, most: number) => `${name}: ${bytes(size)} is more than ${bytes(most)}`,
-  onlyOne: (name: string) => `${name}: only one file can be chosen here`,
+export const fileTriggerStrings = composed(messages, ({ wrongKind }, { list }) => ({
+  wrongKind: ({ name, kinds }: { name: string; kinds: readonly string[] }) => wrongKind({ name, kinds: list(kinds) }),
 }));

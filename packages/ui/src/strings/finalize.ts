@@ -1,65 +1,7 @@
-import { section } from '../locale';
+import { composed } from '../locale';
+import { finalizeStrings as messages } from './generated/finalize';
 
-/** What the last card of the setup says. */
-export const finalizeStrings = section('finalize', ({ counted, figure, list }) => ({
-  title: 'Finalize',
-  failed: 'Couldn’t load channels',
-  testAll: 'Test All Connections',
-  testing: (channel: string) => `Testing ${channel}`,
-  /** @param live how many of the eight have a real account, and how many are simulated. */
-  progress: (live: number, simulated: number, all: number) =>
-    `${figure(live)} of ${counted(all, 'channel', 'channels')} live, ${figure(simulated)} simulated`,
-  none: 'No channel is set up yet. Select one and fill in its settings.',
-  nothingToTest: 'Nothing to test yet. Connect or simulate a channel first.',
-  /** @param channels by name. */
-  publishes: (channels: readonly string[]) => `On ${list(channels)} the test publishes a post that everyone can see.`,
-  /** @param channels by name. */
-  unsent: (channels: readonly string[]) =>
-    `No test message is sent on ${list(channels)}. To send one, name a recipient in the channel’s panel.`,
-  allPassed: (count: number) => `${counted(count, 'channel', 'channels')}: all tests passed`,
-  issues: 'Connection Issues',
-  issuesHelp: (failed: number) => `${counted(failed, 'test', 'tests')} failed.`,
-  error: 'Connection Error',
-  unknownError: 'Unknown error',
-  passed: 'OK',
-  someFailed: (failed: number) => `${counted(failed, 'test', 'tests')} failed`,
-  cancelled: 'Cancelled',
-  cancel: 'Cancel the tests',
-  results: 'Results',
-  export: 'Export Config JSON',
-  exportTitle: 'Export Config JSON',
-  exportHelp: 'The settings of all channels, as concordia-config.json. Secrets are left out unless you ask for them.',
-  includeSecrets: 'Include secrets, encrypted',
-  includeSecretsHelp: 'File and passphrase together give access to all accounts. Keep them apart.',
-  passphrase: 'Passphrase',
-  passphraseHelp: 'At least 12 characters. Nobody can recover it.',
-  passphraseShort: 'At least 12 characters',
-  passphraseAgain: 'Passphrase again',
-  passphraseDiffers: 'The passphrases differ',
-  exported: 'Configuration exported',
-  exportedLocally: 'The server is not reachable: the file has what this browser keeps.',
-  exportConfirm: 'Export',
-  cancelForm: 'Cancel',
-  import: 'Import a file',
-  importTitle: 'Import a configuration',
-  importHelp: 'Choose a concordia-config.json. Importing takes no channel live.',
-  file: 'File',
-  chooseFile: 'Choose a file',
-  fileWrong: 'This is not a Concordia configuration. Choose an exported concordia-config.json.',
-  fileBroken: 'This file is incomplete or was edited. Copy or export it again.',
-  fileVersion: (version: string) =>
-    `This file has version ${version}. This Concordia reads version 1. Export it again with this version.`,
-  importSecrets: 'Import secrets',
-  importSecretsHelp: 'Otherwise enter the keys of each channel again.',
-  importPassphraseHelp: 'The passphrase used for the export.',
-  importConfirm: 'Import',
-  imported: 'Configuration imported',
-  importedHelp: (channels: number) => `${counted(channels, 'channel', 'channels')} imported.`,
-  importedMissing: (channels: number, missing: number) =>
-    `${counted(channels, 'channel', 'channels')} imported; ${counted(missing, 'setting is', 'settings are')} still missing.`,
-  importedLocally: 'Imported into this browser, without secrets and accounts.',
-  reset: 'Reset to Defaults',
-  askReset: 'Reset the setup to its defaults?',
-  askResetHelp: 'Clears settings saved in this browser. Connections and secrets on the server are kept.',
-  resetDone: 'Configuration Reset',
+export const finalizeStrings = composed(messages, ({ publishes, unsent }, { list }) => ({
+  publishes: ({ channels }: { channels: readonly string[] }) => publishes({ channels: list(channels) }),
+  unsent: ({ channels }: { channels: readonly string[] }) => unsent({ channels: list(channels) }),
 }));

@@ -1,12 +1,12 @@
-import { section } from '../locale';
+import { composed } from '../locale';
+import { tagFieldStrings as messages } from './generated/tagField';
 
-/** What fields of tags say. */
-export const tagFieldStrings = section('tagField', ({ counted, form, list }) => ({
-  remove: 'Remove',
-  tags: (label: string) => `${label}: what is there`,
-  added: (tags: readonly string[]) => `Added ${list(tags)}`,
-  removed: (tags: readonly string[]) => `Removed ${list(tags)}`,
-  left: (count: number) => counted(count, 'left', 'left'),
-  already: (tags: readonly string[]) => `${list(tags)} ${form(tags.length, 'is', 'are')} there already.`,
-  full: (limit: number) => `There is room for ${counted(limit, 'entry', 'entries')}.`,
+interface Tags {
+  readonly tags: readonly string[];
+}
+
+export const tagFieldStrings = composed(messages, ({ added, removed, already }, { list }) => ({
+  added: ({ tags }: Tags) => added({ tags: list(tags) }),
+  removed: ({ tags }: Tags) => removed({ tags: list(tags) }),
+  already: ({ tags }: Tags) => already({ count: tags.length, tags: list(tags) }),
 }));

@@ -1,25 +1,16 @@
 import type { RoughSpan } from '@concordia/domain';
-import { section } from '../locale';
+import { composed } from '../locale';
+import { timeStrings as messages } from './generated/time';
 
-const units = {
-  minute: ['minute', 'minutes'],
-  hour: ['hour', 'hours'],
-  day: ['day', 'days'],
-  month: ['month', 'months'],
-  year: ['year', 'years'],
-} as const;
-
-/** How long something takes, and how long ago it was. */
-export const timeStrings = section('time', ({ counted }) => {
+export const timeStrings = composed(messages, (words) => {
   const span = ({ precision, amount, unit }: RoughSpan): string => {
-    if (precision === 'under') return `less than a ${unit}`;
-    const [one, other] = units[unit];
-    const words = counted(amount, one, other);
-    return precision === 'exactly' ? words : `${precision} ${words}`;
+    if (precision === 'under') return words.under[unit];
+    const exact = words.amount[unit]({ amount });
+    return precision === 'exactly' ? exact : words.roughly[precision]({ span: exact });
   };
   return {
     span,
-    ago: (since: RoughSpan) => `${span(since)} ago`,
-    ahead: (until: RoughSpan) => `in ${span(until)}`,
+    ago: (since: RoughSpan) => words.ago({ span: span(since) }),
+    ahead: (until: RoughSpan) => words.ahead({ span: span(until) }),
   };
 });

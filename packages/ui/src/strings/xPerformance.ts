@@ -1,42 +1,9 @@
-import { section } from '../locale';
+import { composed } from '../locale';
+import { xPerformanceStrings as messages } from './generated/xPerformance';
 
-interface Totals {
-  readonly posts: number;
-  readonly impressions: number;
-}
-
-/** What the view of our posts on X says. */
-export const xPerformanceStrings = section('xPerformance', ({ counted, figure }) => ({
-  title: 'Twitter Performance',
-  loading: 'Loading how our posts on X did...',
-  connecting: 'Analytics service connecting...',
-  connectingHelp: 'Charts will load once analytics service is ready',
-  connectFirst: 'X has told us of no post yet: connect it, or wait until it is asked again, every six hours.',
-  connect: 'Connect X',
-  retry: 'Try again',
-  insights: 'Twitter Insights',
-  posts: 'Posts',
-  impressions: 'Impressions',
-  likes: 'Likes',
-  reposts: 'Reposts',
-  replies: 'Replies',
-  engagementRate: 'Engagement rate',
-  fetched: 'X was last asked',
-  average: ({ posts, impressions }: Totals) =>
-    `${counted(posts, 'post', 'posts')} in 30 days, each seen ${counted(Math.round(impressions / posts), 'time', 'times')} on average.`,
-  bestDay: (day: string, impressions: number) =>
-    `${day} was the best day: posts were seen ${counted(impressions, 'time', 'times')}.`,
-  bestHalf: (first: number, second: number) =>
-    first === second
-      ? `As often seen in the second half of these days as in the first: ${counted(first, 'time', 'times')}.`
-      : `Seen ${counted(second, 'time', 'times')} in the second half of these days, ${counted(first, 'time', 'times')} in the first.`,
-  talkedAbout: (share: number) =>
-    `The most seen post alone brought ${figure(share, { style: 'percent', maximumFractionDigits: 0 })} of all views.`,
-  topPosts: 'Seen most',
-  seen: (impressions: number) => `${counted(impressions, 'view', 'views')}`,
-  reactions: (likes: number, reposts: number, replies: number) =>
-    `${counted(likes, 'like', 'likes')}, ${counted(reposts, 'repost', 'reposts')}, ${counted(replies, 'reply', 'replies')}`,
-  openPost: 'Open on X',
-  figures: 'Reactions a day',
-  chart: 'Seen and answered, day by day',
+export const xPerformanceStrings = composed(messages, ({ average, bestHalf }) => ({
+  average: ({ posts, impressions }: { posts: number; impressions: number }) =>
+    average({ posts, views: Math.round(impressions / posts) }),
+  bestHalf: ({ first, second }: { first: number; second: number }) =>
+    first === second ? bestHalf.same({ first }) : bestHalf.different({ first, second }),
 }));

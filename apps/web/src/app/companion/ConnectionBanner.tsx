@@ -22,7 +22,7 @@ export function ConnectionBanner() {
         isAway && (
           <>
             {/* Read out every second, it would drown everything else. */}
-            <span aria-hidden>{words.retryIn(secondsLeft)}</span>
+            <span aria-hidden>{words.retryIn({ seconds: secondsLeft })}</span>
             <Button size="small" onPress={retry}>
               {words.retryNow}
             </Button>

@@ -28,7 +28,7 @@ export function useSystemNotifications(registration: ServiceWorkerRegistration |
 
     function textOf({ kind, contactName, title }: Notification) {
       const name = showsNames ? contactName : null;
-      return { title: words.what[kind](name), body: showsNames && kind === 'task_due' ? (title ?? '') : '' };
+      return { title: words.titleOf({ kind, name }), body: showsNames && kind === 'task_due' ? (title ?? '') : '' };
     }
   }, [unseen, isOn, showsNames, registration, words]);
 }

@@ -2,7 +2,7 @@ import { useGetWorkspace } from '@concordia/api-client';
 import { AvatarButton } from '@concordia/ui/components/Avatar';
 import { useStrings } from '@concordia/ui/locale';
 import { useRef, useState } from 'react';
-import { accountStrings } from '../../strings/account';
+import { accountStrings } from '../../strings/generated/account';
 import { useTheme } from '../theme/useTheme';
 import { AccountPopover } from './AccountPopover';
 
@@ -19,7 +19,7 @@ export function AccountMenu() {
       <AvatarButton
         ref={trigger}
         name={name}
-        label={name === null ? words.workspace : words.workspaceNamed(name)}
+        label={name === null ? words.workspace : words.workspaceNamed({ name })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPress={() => setOpen(!isOpen)}

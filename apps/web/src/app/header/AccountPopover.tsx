@@ -5,7 +5,7 @@ import { Stack } from '@concordia/ui/components/Stack';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import type { RefObject } from 'react';
-import { accountStrings } from '../../strings/account';
+import { accountStrings } from '../../strings/generated/account';
 import type { ThemeChoice } from '../theme/theme';
 import { ThemePicker } from './ThemePicker';
 import { TimesIn } from './TimesIn';

@@ -3,7 +3,7 @@ import type { IconName } from '@concordia/ui/components/Icon';
 import { Stack } from '@concordia/ui/components/Stack';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
-import { accountStrings } from '../../strings/account';
+import { accountStrings } from '../../strings/generated/account';
 import { type ThemeChoice, themeChoices } from '../theme/theme';
 
 interface ThemePickerProps {

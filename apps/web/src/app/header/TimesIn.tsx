@@ -1,6 +1,6 @@
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings, useTimeZone } from '@concordia/ui/locale';
-import { accountStrings } from '../../strings/account';
+import { accountStrings } from '../../strings/generated/account';
 import { timeZoneHere, zoneName } from '../locale';
 
 /** Names the zone of all times on the screen, where it is not the reader's own. */
@@ -10,7 +10,7 @@ export function TimesIn() {
   if (zone === undefined || zone === timeZoneHere()) return null;
   return (
     <Text as="span" size="caption" tone="muted">
-      {words.timesIn(zoneName(zone))}
+      {words.timesIn({ zone: zoneName(zone) })}
     </Text>
   );
 }

@@ -1,6 +1,6 @@
 import { BackLink } from '@concordia/ui/components/Breadcrumbs';
 import { useStrings } from '@concordia/ui/locale';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 
 /** The way back that the specification gives to Analytics, Intelligence and Setup. */
 export function BackToDashboard() {

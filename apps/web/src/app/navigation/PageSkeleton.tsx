@@ -3,7 +3,7 @@ import { Bone } from '@concordia/ui/components/Skeleton';
 import { Stack } from '@concordia/ui/components/Stack';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 import * as styles from './Page.css';
 
 /** Stands where a page will be while its code is on the way. */

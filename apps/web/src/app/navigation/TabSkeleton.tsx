@@ -2,7 +2,7 @@ import { Bone } from '@concordia/ui/components/Skeleton';
 import { Stack } from '@concordia/ui/components/Stack';
 import { VisuallyHidden } from '@concordia/ui/components/VisuallyHidden';
 import { useStrings } from '@concordia/ui/locale';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 
 /** Stands where the view of a tab will be while its code is on the way. */
 export function TabSkeleton() {

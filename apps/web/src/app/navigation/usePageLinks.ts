@@ -1,7 +1,7 @@
 import type { ShellLink } from '@concordia/ui/components/AppShell';
 import { useStrings } from '@concordia/ui/locale';
 import { useMemo } from 'react';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 import type { PagePath } from './pages';
 
 interface PageLink extends Omit<ShellLink, 'label'> {

@@ -1,6 +1,6 @@
 import { useStrings } from '@concordia/ui/locale';
 import { type RefObject, useEffect, useRef } from 'react';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 
 /** Whether a page was shown before in this visit: the first one leaves focus where the browser put it. */
 let isFirst = true;
@@ -14,7 +14,7 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
   const { documentTitle } = useStrings(shellStrings);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = documentTitle(title);
+    document.title = documentTitle({ page: title });
   }, [title, documentTitle]);
   useEffect(() => {
     if (!isFirst) heading.current?.focus({ preventScroll: true });

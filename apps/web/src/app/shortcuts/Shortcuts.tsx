@@ -2,7 +2,7 @@ import { useStrings } from '@concordia/ui/locale';
 import { type ActionRegistry, ShortcutLayer, useActions } from '@concordia/ui/widgets/shared/shortcuts';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 import { pageActions } from './pageActions';
 
 /** The keys of the whole app: those that lead to its pages, the palette, and the sheet of all keys. */

@@ -1,6 +1,6 @@
 import type { TextOf } from '@concordia/ui/locale';
 import type { Action } from '@concordia/ui/widgets/shared/shortcuts';
-import type { shellStrings } from '../../strings/shell';
+import type { shellStrings } from '../../strings/generated/shell';
 import type { PagePath } from '../navigation/pages';
 
 /** The second key of each page, after `g`: the first letter of its name where that is free. */
@@ -29,7 +29,7 @@ export function pageActions(words: TextOf<typeof shellStrings>, go: (path: PageP
   return paths.map((path) => ({
     id: `go-${path}`,
     group: 'go',
-    label: words.goTo(words.pages[path]),
+    label: words.goTo({ page: words.pages[path] }),
     keys: [keys[path]],
     icon: icons[path],
     run: () => go(path),

@@ -5,7 +5,7 @@ import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { contactHref, messageHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
 import { TabSkeleton } from '../../app/navigation/TabSkeleton';
-import { analyticsStrings } from '../../strings/analytics';
+import { analyticsStrings } from '../../strings/generated/analytics';
 import {
   AiInsights,
   AnalyticsOverview,

@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
 import { TabSkeleton } from '../../app/navigation/TabSkeleton';
-import { connectionStrings } from '../../strings/connection';
+import { connectionStrings } from '../../strings/generated/connection';
 import { DeveloperLinks } from './DeveloperLinks';
 import { HubAuth, HubEvents, HubModules, HubWebhooks } from './lazy';
 import { CONNECTION_TABS, type ConnectionTab } from './tabs';

@@ -5,7 +5,7 @@ import { Link } from '@concordia/ui/components/Link';
 import { Stack } from '@concordia/ui/components/Stack';
 import { useStrings } from '@concordia/ui/locale';
 import { useId } from 'react';
-import { connectionStrings } from '../../strings/connection';
+import { connectionStrings } from '../../strings/generated/connection';
 
 const links = [
   { href: '/docs', key: 'reference' },

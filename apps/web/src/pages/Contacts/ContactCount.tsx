@@ -1,7 +1,7 @@
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import { type ContactSearch, useContactPages } from '@concordia/ui/widgets/people/ContactGrid';
-import { contactsStrings } from '../../strings/contacts';
+import { contactsStrings } from '../../strings/generated/contacts';
 
 /** How many there are. While somebody searches, the grid says how many were found. */
 export function ContactCount({ search }: { search: ContactSearch }) {
@@ -10,7 +10,7 @@ export function ContactCount({ search }: { search: ContactSearch }) {
   if (!total || search.query !== '') return null;
   return (
     <Text as="span" size="dense" tone="muted">
-      {words.count(total)}
+      {words.count({ total })}
     </Text>
   );
 }

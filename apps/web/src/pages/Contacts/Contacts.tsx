@@ -5,7 +5,7 @@ import { ContactGrid } from '@concordia/ui/widgets/people/ContactGrid';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../app/navigation/Page';
-import { contactsStrings } from '../../strings/contacts';
+import { contactsStrings } from '../../strings/generated/contacts';
 import { ContactCount } from './ContactCount';
 import { ContactDetails, ContactFiles, ContactForm, ImportMailbox, MergeSuggestions } from './lazy';
 import { useContactActions } from './useContactActions';

@@ -1,7 +1,7 @@
 import { useStrings } from '@concordia/ui/locale';
 import { useActions } from '@concordia/ui/widgets/shared/shortcuts';
 import { useMemo } from 'react';
-import { contactsStrings } from '../../strings/contacts';
+import { contactsStrings } from '../../strings/generated/contacts';
 
 interface ContactHandlers {
   /** Begins somebody new. Must be a stable function. */

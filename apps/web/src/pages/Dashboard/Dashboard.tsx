@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router-dom';
 import { channelAnalyticsHref, contactHref, messageHref } from '../../app/navigation/hrefs';
 import { usePageTitle } from '../../app/navigation/usePageTitle';
 import { useMedia } from '../../app/useMedia';
-import { dashboardStrings } from '../../strings/dashboard';
+import { dashboardStrings } from '../../strings/generated/dashboard';
 import * as styles from './Dashboard.css';
 import {
   AssistantCard,

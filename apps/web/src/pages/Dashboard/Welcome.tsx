@@ -3,7 +3,7 @@ import { Stack } from '@concordia/ui/components/Stack';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import { ImportMailbox } from '@concordia/ui/widgets/intake/ImportMailbox';
-import { dashboardStrings } from '../../strings/dashboard';
+import { dashboardStrings } from '../../strings/generated/dashboard';
 import * as styles from './Dashboard.css';
 
 /** The first thing that a new workspace shows: the way from a mailbox to a board. */

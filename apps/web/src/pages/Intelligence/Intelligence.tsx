@@ -6,7 +6,7 @@ import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { contactHref, messageHref } from '../../app/navigation/hrefs';
 import { Page } from '../../app/navigation/Page';
 import { TabSkeleton } from '../../app/navigation/TabSkeleton';
-import { intelligenceStrings } from '../../strings/intelligence';
+import { intelligenceStrings } from '../../strings/generated/intelligence';
 import { DataIngestion, PatternAnalysis, SelectorSearch, TaskOptimization } from './lazy';
 import { INTELLIGENCE_TABS, type IntelligenceTab } from './tabs';
 import { useIntelligencePlace } from './useIntelligencePlace';

@@ -1,7 +1,7 @@
 import { useStrings } from '@concordia/ui/locale';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 
 /** What is shown for an address that is no page. */
 export function NotFound() {

@@ -6,7 +6,7 @@ import { Stack } from '@concordia/ui/components/Stack';
 import { useStrings } from '@concordia/ui/locale';
 import { ConsoleLayout, SetupChannels } from '@concordia/ui/widgets/channels/SetupChannels';
 import { Suspense, useState } from 'react';
-import { setupStrings } from '../../strings/setup';
+import { setupStrings } from '../../strings/generated/setup';
 import { ChannelSetup, Finalize, Guardrails, NightOps } from './lazy';
 import { channelHref } from './useSetupPlace';
 

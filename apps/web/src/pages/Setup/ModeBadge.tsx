@@ -3,7 +3,7 @@ import { Inline } from '@concordia/ui/components/Inline';
 import { Text } from '@concordia/ui/components/Text';
 import { useStrings } from '@concordia/ui/locale';
 import { type ServerMode, useChannelCounts, useServerMode } from '@concordia/ui/widgets/channels/SetupChannels';
-import { setupStrings } from '../../strings/setup';
+import { setupStrings } from '../../strings/generated/setup';
 
 const TONES = { checking: 'neutral', live: 'positive', sim: 'warning' } as const satisfies Record<ServerMode, string>;
 
@@ -30,8 +30,12 @@ function ChannelCounts() {
   const counts = useChannelCounts();
   return (
     <>
-      {counts !== null && counts.simulated > 0 && <Badge tone="warning">{simulatedChannels(counts.simulated)}</Badge>}
-      {counts !== null && counts.failing > 0 && <Badge tone="negative">{failingChannels(counts.failing)}</Badge>}
+      {counts !== null && counts.simulated > 0 && (
+        <Badge tone="warning">{simulatedChannels({ count: counts.simulated })}</Badge>
+      )}
+      {counts !== null && counts.failing > 0 && (
+        <Badge tone="negative">{failingChannels({ count: counts.failing })}</Badge>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useStrings } from '@concordia/ui/locale';
 import { Suspense } from 'react';
 import { BackToDashboard } from '../../app/navigation/BackToDashboard';
 import { Page } from '../../app/navigation/Page';
-import { setupStrings } from '../../strings/setup';
+import { setupStrings } from '../../strings/generated/setup';
 import { ChannelConsole } from './ChannelConsole';
 import { ModeBadge } from './ModeBadge';
 import { ImportSection, StatusSection, UndeliveredSection, WorkspaceSection } from './sections';

@@ -1,7 +1,7 @@
 import { type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { alertDialogStrings } from '../../strings/alertDialog';
+import { alertDialogStrings } from '../../strings/generated/alertDialog';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 import { Avatar } from '../Avatar';
 import { Icon, type IconName } from '../Icon';
 import * as styles from './AppShell.css';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
+import { commonStrings } from '../../strings/generated/common';
 import { Icon } from '../Icon';
 import * as styles from './AppShellPage.css';
 

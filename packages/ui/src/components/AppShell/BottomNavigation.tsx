@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 import { Icon } from '../Icon';
 import type { ShellLink } from './AppShell';
 import { isCurrent } from './isCurrent';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { shellStrings } from '../../strings/shell';
+import { shellStrings } from '../../strings/generated/shell';
 import { Icon } from '../Icon';
 import type { ShellLink } from './AppShell';
 import { isCurrent } from './isCurrent';

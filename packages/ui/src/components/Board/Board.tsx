@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../locale';
-import { boardStrings } from '../../strings/board';
+import { boardStrings } from '../../strings/generated/board';
 import * as styles from './Board.css';
 import { BoardContext, type BoardContextValue, type CardInHand } from './boardContext';
 import { ColumnSwitch } from './ColumnSwitch';
@@ -66,7 +66,10 @@ export function Board<ColumnId extends string>({
     },
     [idOf, onMove],
   );
-  const announcement = useCallback((label: string, to: string) => words.moved(label, titleOf(to)), [words, titleOf]);
+  const announcement = useCallback(
+    (label: string, to: string) => words.moved({ label, column: titleOf(to) }),
+    [words, titleOf],
+  );
   const { move, register, takePlaceToFocus, said } = useBoardMoves({ onMove: tellOwner, announcement });
   const openMenu = useCallback((card: CardInHand, anchor: Element) => setMenu({ card, anchor }), []);
   const shownColumn = shown ?? '';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useDrag } from 'react-aria/useDrag';
 import { useStrings } from '../../locale';
-import { boardStrings } from '../../strings/board';
+import { boardStrings } from '../../strings/generated/board';
 import type { RowFocusProps } from '../VirtualList';
 import * as styles from './Board.css';
 import { type CardInHand, useBoard, useColumnId } from './boardContext';
@@ -77,11 +77,11 @@ export function BoardCard({ id, label, children, focusProps, isSelected = false,
       />
       <div className={styles.cardContent}>{children}</div>
       <div className={styles.cardControls}>
-        {choose && <CardBox label={words.choose(label)} isChosen={isChosen} onChoose={(how) => choose(id, how)} />}
-        <CardControl icon="grip" label={words.drag(label)} kind="handle" pressProps={dragButtonProps} />
+        {choose && <CardBox label={words.choose({ label })} isChosen={isChosen} onChoose={(how) => choose(id, how)} />}
+        <CardControl icon="grip" label={words.drag({ label })} kind="handle" pressProps={dragButtonProps} />
         <CardControl
           icon="ellipsis"
-          label={words.actions(label)}
+          label={words.actions({ label })}
           kind="menu"
           onPress={(anchor) => openMenu(card, anchor)}
         />

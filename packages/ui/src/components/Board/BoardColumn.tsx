@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { useDrop } from 'react-aria/useDrop';
 import { useFigure, useStrings } from '../../locale';
-import { boardStrings } from '../../strings/board';
+import { boardStrings } from '../../strings/generated/board';
 import { text } from '../../theme';
 import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../VirtualList';
 import * as styles from './Board.css';
@@ -114,18 +114,20 @@ export function BoardColumn<Item>({
           >
             {title}
           </h2>
-          <span className={styles.count}>{isCountMinimum ? words.atLeast(totalCount) : figure(totalCount)}</span>
+          <span className={styles.count}>
+            {isCountMinimum ? words.atLeast({ count: totalCount }) : figure(totalCount)}
+          </span>
         </header>
         <div
           {...(isOpenForDrop ? dropButtonProps : {})}
-          {...(isOpenForDrop ? { role: 'button', 'aria-label': words.dropInto(title) } : {})}
+          {...(isOpenForDrop ? { role: 'button', 'aria-label': words.dropInto({ column: title }) } : {})}
           ref={slot}
           tabIndex={-1}
           className={styles.slot}
           data-open={isOpenForDrop || undefined}
           data-drop-target={isDropTarget || undefined}
         >
-          {isOpenForDrop && words.dropInto(title)}
+          {isOpenForDrop && words.dropInto({ column: title })}
         </div>
         <div className={styles.cards} {...hadFocus}>
           {placeholder ?? (

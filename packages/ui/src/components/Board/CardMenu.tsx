@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStrings } from '../../locale';
-import { boardStrings } from '../../strings/board';
+import { boardStrings } from '../../strings/generated/board';
 import { Menu, MenuItem, MenuSection } from '../Menu';
 
 interface CardMenuProps {
@@ -22,7 +22,7 @@ export default function CardMenu({ label, anchor, columns, from, onMove, onClose
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Menu
-      aria-label={words.actions(label)}
+      aria-label={words.actions({ label })}
       triggerRef={triggerRef}
       placement="bottom end"
       isOpen

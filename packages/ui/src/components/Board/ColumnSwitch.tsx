@@ -1,5 +1,5 @@
 import { useFigure, useStrings } from '../../locale';
-import { boardStrings } from '../../strings/board';
+import { boardStrings } from '../../strings/generated/board';
 import * as styles from './Board.css';
 
 interface ColumnSwitchProps<ColumnId extends string> {
@@ -25,7 +25,7 @@ export function ColumnSwitch<ColumnId extends string>({ columns, shown, onShow }
           />
           {title}
           {count !== undefined && (
-            <span className={styles.switchCount}>{isCountMinimum ? words.atLeast(count) : figure(count)}</span>
+            <span className={styles.switchCount}>{isCountMinimum ? words.atLeast({ count }) : figure(count)}</span>
           )}
         </label>
       ))}

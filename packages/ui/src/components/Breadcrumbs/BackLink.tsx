@@ -1,5 +1,5 @@
 import { useStrings } from '../../locale';
-import { breadcrumbStrings } from '../../strings/breadcrumbs';
+import { breadcrumbStrings } from '../../strings/generated/breadcrumb';
 import { Link } from '../Link';
 
 export interface BackLinkProps {
@@ -14,7 +14,7 @@ export function BackLink({ href, to }: BackLinkProps) {
   const words = useStrings(breadcrumbStrings);
   return (
     <Link href={href} isStandalone icon="arrow-left" tone="ink">
-      {words.backTo(to)}
+      {words.backTo({ page: to })}
     </Link>
   );
 }

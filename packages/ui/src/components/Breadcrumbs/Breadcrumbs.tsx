@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { breadcrumbStrings } from '../../strings/breadcrumbs';
+import { breadcrumbStrings } from '../../strings/generated/breadcrumb';
 import { IconButton } from '../Button';
 import { Icon } from '../Icon';
 import { Menu, MenuItem, MenuTrigger } from '../Menu';

@@ -38,7 +38,7 @@ export function Downloads({ title, fileName, data, drawn }: DownloadsProps) {
   };
   return (
     <MenuTrigger>
-      <IconButton icon="download" size="small" label={words.download(title)} />
+      <IconButton icon="download" size="small" label={words.download({ title })} />
       <Menu placement="bottom end">
         <MenuItem onAction={() => saveFile(`${fileName}.csv`, 'text/csv', csvOf(rowsOf(data)))}>{words.asCsv}</MenuItem>
         <MenuItem onAction={() => void savePicture()}>{words.asPng}</MenuItem>

@@ -70,7 +70,9 @@ export function Plot({
   const say = (at: Cursor) => {
     const place = labels.full[at.index] ?? '';
     const value = data.textOf(at.series, at.index);
-    return series.length > 1 ? words.pointOf(series[at.series]?.name ?? '', place, value) : words.point(place, value);
+    return series.length > 1
+      ? words.pointOf({ series: series[at.series]?.name ?? '', place, value })
+      : words.point({ place, value });
   };
   const { cursor, said, plotProps } = usePlotCursor({
     extent: { series: series.length, count: labels.full.length },

@@ -19,9 +19,9 @@ function clauseOf(
   { labels, isOverTime, figure, isShare = false }: SummaryOptions,
   words: Words,
 ): string {
-  const at = ({ value, index }: Found) => words.at(figure(value), labels[index] ?? '');
-  if (found.first.index === found.latest.index) return words.finding.single(at(found.first));
-  if (found.highest.value === found.lowest.value) return words.finding.steady(figure(found.first.value));
+  const at = ({ value, index }: Found) => words.at({ value: figure(value), place: labels[index] ?? '' });
+  if (found.first.index === found.latest.index) return words.finding.single({ value: at(found.first) });
+  if (found.highest.value === found.lowest.value) return words.finding.steady({ value: figure(found.first.value) });
   const extremes = { highest: at(found.highest), lowest: at(found.lowest) };
   if (!isOverTime) return words.finding.amongNames(extremes);
   return words.finding.overTime({
@@ -38,7 +38,7 @@ export function clausesOf(told: SummaryOptions, words: Words): string[] {
     const found = findingsOf(values);
     if (!found) return [];
     const clause = clauseOf(found, told, words);
-    return told.series.length > 1 ? [words.finding.ofSeries(name, clause)] : [clause];
+    return told.series.length > 1 ? [words.finding.ofSeries({ series: name, clause })] : [clause];
   });
 }
 
@@ -49,5 +49,5 @@ export function clausesOf(told: SummaryOptions, words: Words): string[] {
  */
 export function summaryOf(told: SummaryOptions, words: Words): string {
   const clauses = clausesOf(told, words);
-  return clauses.length === 0 ? '' : words.finding.sentence(clauses);
+  return clauses.length === 0 ? '' : words.finding.sentence({ clauses });
 }

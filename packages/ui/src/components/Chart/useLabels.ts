@@ -59,7 +59,7 @@ export function useLabels(along: Along): Labels {
   const each = along.each ?? 'day';
   const full = instants.map((instant) => {
     if (each === 'month') return month.format(instant);
-    return each === 'week' ? words.weekOf(day.format(instant)) : day.format(instant);
+    return each === 'week' ? words.weekOf({ day: day.format(instant) }) : day.format(instant);
   });
   const short = instants.map((instant) => tick(instant, each === 'month' ? 'month' : 'day'));
   return { full, keys: along.days, short, head: words.head[each], times, tick };

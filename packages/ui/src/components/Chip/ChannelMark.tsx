@@ -1,6 +1,6 @@
 import type { Channel } from '@concordia/domain';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
+import { commonStrings } from '../../strings/generated/common';
 import { Icon } from '../Icon';
 import * as styles from './Chip.css';
 
@@ -37,7 +37,7 @@ export function ChannelMark({
   size = 'small',
   tone = 'ink',
 }: ChannelMarkProps) {
-  const name = useStrings(commonStrings).channel(channel);
+  const name = useStrings(commonStrings).channel({ channel });
   return (
     <span className={styles.channel({ tone, shows: showsName ? 'name' : 'mark' })}>
       <span className={styles.channelHue({ channel })}>

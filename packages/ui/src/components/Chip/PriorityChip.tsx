@@ -1,6 +1,6 @@
 import { type PriorityTier, priorityTier } from '@concordia/domain';
 import { useFigure, useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
+import { commonStrings } from '../../strings/generated/common';
 import { Icon, type IconName } from '../Icon';
 import { useIsSkeleton } from '../Skeleton';
 import { ownShape } from '../Skeleton/Skeleton.css';
@@ -34,8 +34,8 @@ export function PriorityChip({ priority, showsTier = false }: PriorityChipProps)
   return (
     <span className={isSkeleton ? `${className} ${ownShape}` : className}>
       <Icon name={shapes[tier]} size="small" />
-      <span aria-hidden>{showsTier ? words.tierAndPriority(priority, tier) : figure(priority)}</span>
-      <VisuallyHidden>{words.priority(priority, tier)}</VisuallyHidden>
+      <span aria-hidden>{showsTier ? words.tierAndPriority({ value: priority, tier }) : figure(priority)}</span>
+      <VisuallyHidden>{words.priority({ value: priority, tierName: tier })}</VisuallyHidden>
     </span>
   );
 }

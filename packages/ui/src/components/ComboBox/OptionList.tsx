@@ -19,11 +19,11 @@ export function OptionList({ isLoading, customValue, text }: OptionListProps) {
   const words = useStrings(comboBoxStrings);
   const emptiness = () => (
     <div role="status" className={list.empty}>
-      {isLoading ? words.searching : words.nothing(text)}
+      {isLoading ? words.searching : words.nothing({ text })}
     </div>
   );
   const option = (item: ComboBoxOption) => (
-    <Option option={item} words={item.id === customValue ? words.use(item.label) : item.label} />
+    <Option option={item} words={item.id === customValue ? words.use({ text: item.label }) : item.label} />
   );
   return (
     <Popover className={list.popover} offset={4}>

@@ -1,5 +1,5 @@
 import { useStrings } from '../../locale';
-import { commandPaletteStrings } from '../../strings/commandPalette';
+import { commandPaletteStrings } from '../../strings/generated/commandPalette';
 import * as styles from './CommandPalette.css';
 import { CommandRow } from './CommandRow';
 import type { Command } from './command';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { commandPaletteStrings } from '../../strings/commandPalette';
+import { commandPaletteStrings } from '../../strings/generated/commandPalette';
 import { usePlatform } from '../Kbd';
 import * as styles from './CommandPalette.css';
 import type { Command, CommandGroup } from './command';

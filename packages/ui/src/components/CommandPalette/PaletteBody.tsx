@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useStrings } from '../../locale';
-import { commandPaletteStrings } from '../../strings/commandPalette';
+import { commandPaletteStrings } from '../../strings/generated/commandPalette';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { CommandList } from './CommandList';
 import type { CommandPaletteProps } from './CommandPalette';
@@ -23,8 +23,8 @@ export function PaletteBody({ results = [], recent = [], isLoading = false, plac
   const left = sections.reduce((sum, section) => sum + section.left, 0);
   const count = sections.reduce((sum, { rows }) => sum + rows.length, left);
   const isSearching = isLoading && parent === undefined;
-  const emptiness = query.trim() === '' ? words.nothingYet : words.nothing(query.trim());
-  const news = count > 0 ? words.found(count) : emptiness;
+  const emptiness = query.trim() === '' ? words.nothingYet : words.nothing({ query: query.trim() });
+  const news = count > 0 ? words.found({ count }) : emptiness;
   return (
     <>
       <PaletteSearch
@@ -34,7 +34,7 @@ export function PaletteBody({ results = [], recent = [], isLoading = false, plac
       />
       <div className={styles.results}>
         <CommandList id={listId} palette={palette} isBusy={isSearching} />
-        {left > 0 && <p className={styles.note}>{words.more(left)}</p>}
+        {left > 0 && <p className={styles.note}>{words.more({ count: left })}</p>}
         {count === 0 && !isSearching && <p className={styles.note}>{emptiness}</p>}
         {isSearching && (
           <p className={styles.note}>

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, use, useLayoutEffect, useRef } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { commandPaletteStrings } from '../../strings/commandPalette';
-import { commonStrings } from '../../strings/common';
+import { commandPaletteStrings } from '../../strings/generated/commandPalette';
+import { commonStrings } from '../../strings/generated/common';
 import { Button, IconButton } from '../Button';
 import { Icon } from '../Icon';
 import { optionId } from './CommandList';

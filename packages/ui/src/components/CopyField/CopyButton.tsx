@@ -1,5 +1,5 @@
 import { useStrings } from '../../locale';
-import { copyStrings } from '../../strings/copy';
+import { copyStrings } from '../../strings/generated/copy';
 import { Button, IconButton } from '../Button';
 import * as styles from './CopyField.css';
 import { useCopy } from './useCopy';
@@ -23,7 +23,7 @@ export interface CopyButtonProps {
 export function CopyButton({ text, name, isNamed = false, onCopied }: CopyButtonProps) {
   const words = useStrings(copyStrings);
   const { outcome, copy } = useCopy();
-  const label = name === undefined ? words.copy : words.copyOf(name);
+  const label = name === undefined ? words.copy : words.copyOf({ name });
   const icon = outcome === 'copied' ? 'check' : 'copy';
   const onPress = async () => {
     if (await copy(text)) onCopied?.();

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { TextField as AriaTextField, Group, Input } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { copyStrings } from '../../strings/copy';
+import { copyStrings } from '../../strings/generated/copy';
 import { IconButton } from '../Button';
 import { FieldHelp, FieldLabel, type FieldTexts } from '../Field';
 import * as field from '../Field/Field.css';
@@ -42,7 +42,7 @@ export function CopyField({ value, label, isLabelHidden, description, isSecret =
           {isSecret && (
             <IconButton
               icon={isShown ? 'eye-off' : 'eye'}
-              label={isShown ? words.hideOf(label) : words.showOf(label)}
+              label={isShown ? words.hideOf({ name: label }) : words.showOf({ name: label })}
               size="small"
               onPress={() => setShown(!isShown)}
             />

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { use } from 'react';
 import { DatePickerStateContext } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { datePickerStrings } from '../../strings/datePicker';
+import { datePickerStrings } from '../../strings/generated/datePicker';
 import { Button } from '../Button';
 import * as styles from './DatePicker.css';
 

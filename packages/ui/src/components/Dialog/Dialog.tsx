@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
+import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
 import { IconButton } from '../Button';
 import { useScrollTabStop } from '../Popover/useScrollTabStop';

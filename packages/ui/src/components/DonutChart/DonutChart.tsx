@@ -46,8 +46,11 @@ export function DonutChart({ slices, totalLabel, format, size = 'medium', ...fra
   const shareOf = (index: number) => percent(parts[index] ?? 0);
   const data = {
     ...counted,
-    textOf: (series: number, index: number) => words.withShare(counted.textOf(series, index), shareOf(index)),
-    summary: drawn[0] ? words.finding.sentence([words.finding.largest(drawn[0].name, shareOf(0), total)]) : '',
+    textOf: (series: number, index: number) =>
+      words.withShare({ value: counted.textOf(series, index), share: shareOf(index) }),
+    summary: drawn[0]
+      ? words.finding.sentence({ clauses: [words.finding.largest({ name: drawn[0].name, share: shareOf(0), total })] })
+      : '',
   };
   return (
     <ChartFrame

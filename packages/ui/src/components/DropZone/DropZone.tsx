@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { DropZone as AriaDropZone, type DropItem, Text } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { dropZoneStrings } from '../../strings/dropZone';
+import { dropZoneStrings } from '../../strings/generated/dropZone';
 import { text } from '../../theme';
 import { PickButton } from '../FileTrigger';
 import { Icon, type IconName } from '../Icon';

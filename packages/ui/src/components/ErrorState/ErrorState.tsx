@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
+import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import { CopyButton } from '../CopyField/CopyButton';

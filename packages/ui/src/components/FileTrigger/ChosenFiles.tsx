@@ -38,11 +38,11 @@ export function ChosenFiles({ files, isDisabled, onRemove, onEmpty }: ChosenFile
           <span className={styles.name}>
             <bdi>{file.name}</bdi>
           </span>
-          <bdi className={styles.bytes}>{words.size(file.size)}</bdi>
+          <bdi className={styles.bytes}>{words.size({ size: file.size })}</bdi>
           <IconButton
             icon="close"
             size="small"
-            label={words.remove(file.name)}
+            label={words.remove({ name: file.name })}
             isDisabled={isDisabled}
             onPress={() => remove(file, index)}
           />

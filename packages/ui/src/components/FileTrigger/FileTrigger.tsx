@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
+import { commonStrings } from '../../strings/generated/common';
 import type { FieldTexts } from '../Field';
 import * as field from '../Field/Field.css';
 import { Icon } from '../Icon';

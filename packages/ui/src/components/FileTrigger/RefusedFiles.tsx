@@ -14,9 +14,9 @@ export function RefusedFiles({ refused, accept = [], maxBytes = 0 }: RefusedFile
   const words = useStrings(fileTriggerStrings);
   const reasonOf = ({ file: { name, size }, reason }: Refused) =>
     ({
-      kind: () => words.wrongKind(name, accept),
-      size: () => words.tooLarge(name, size, maxBytes),
-      count: () => words.onlyOne(name),
+      kind: () => words.wrongKind({ name, kinds: accept }),
+      size: () => words.tooLarge({ name, size, most: maxBytes }),
+      count: () => words.onlyOne({ name }),
     })[reason]();
   return (
     <div role="status" className={styles.reasons}>

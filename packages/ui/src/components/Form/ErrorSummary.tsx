@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStrings } from '../../locale';
-import { formStrings } from '../../strings/form';
+import { formStrings } from '../../strings/generated/form';
 import { text } from '../../theme';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -40,7 +40,7 @@ export function ErrorSummary({ faults, notes, attempt }: ErrorSummaryProps) {
         <Icon name="circle-alert" />
       </span>
       <p id={titleId} className={text({ style: 'body', weight: 'semibold' })}>
-        {words.problems(open)}
+        {words.problems({ count: open })}
       </p>
       <ul className={styles.lines}>
         {notes.map((note) => (
@@ -72,7 +72,7 @@ function FaultLine({ fault }: { fault: Fault }) {
           focusField(control);
         }}
       >
-        {isNamed(fault) ? message : words.elsewhere(label, message)}
+        {isNamed(fault) ? message : words.elsewhere({ field: label, message })}
       </a>
       {isChanged && (
         <>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { refusalOf } from './refusal';
 
 const words = {
-  shouldBe: (expected: string) => `Should be ${expected}.`,
-  elsewhere: (field: string, message: string) => `${field}: ${message}`,
+  shouldBe: ({ expected }: { expected: string }) => `Should be ${expected}.`,
+  elsewhere: ({ field, message }: { field: string; message: string }) => `${field}: ${message}`,
   unreachable: 'Not reached.',
   failed: 'Failed.',
 };

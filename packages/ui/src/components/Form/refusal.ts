@@ -11,9 +11,9 @@ interface Refusal {
 /** How the reasons are worded. */
 interface RefusalWords {
   /** A field of the call that got something else than it takes: `a number of at most 500`. */
-  shouldBe: (expected: string) => string;
+  shouldBe: (gaps: { expected: string }) => string;
   /** The same about a field that the form does not have. */
-  elsewhere: (field: string, message: string) => string;
+  elsewhere: (gaps: { field: string; message: string }) => string;
   unreachable: string;
   failed: string;
 }
@@ -61,10 +61,10 @@ export function refusalOf(problem: unknown, names: readonly string[], words: Ref
   const known = new Map(names.map((name) => [stepsOf(name).join('.'), name]));
   const refusal: Refusal = { byField: {}, notes: [] };
   for (const { field, expected } of details) {
-    const message = isSentence(expected) ? expected : words.shouldBe(expected);
+    const message = isSentence(expected) ? expected : words.shouldBe({ expected });
     const path = pathOf(field);
     const owner = ownerOf(path, known);
-    if (owner === undefined) refusal.notes.push(words.elsewhere(path.join('.') || field, message));
+    if (owner === undefined) refusal.notes.push(words.elsewhere({ field: path.join('.') || field, message }));
     else refusal.byField[owner] = [...(refusal.byField[owner] ?? []), message];
   }
   return refusal;

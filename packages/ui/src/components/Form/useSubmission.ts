@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useStrings } from '../../locale';
-import { formStrings } from '../../strings/form';
-import { problemStrings } from '../../strings/problems';
+import { formStrings } from '../../strings/generated/form';
+import { problemStrings } from '../../strings/generated/problem';
 import { type Control, controlsOf, isShownInvalid, leave, nameOf, namesOf } from './controls';
 import { type FormValues, formValues } from './formValues';
 import { refusalOf } from './refusal';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GridList as AriaGridList, ListLayout, type Selection, Virtualizer } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { gridListStrings } from '../../strings/gridList';
+import { gridListStrings } from '../../strings/generated/gridList';
 import { EmptyState } from '../EmptyState';
 import type { RowChoices } from '../Table/rowChoices';
 import { remInPx } from '../VirtualList/remInPx';

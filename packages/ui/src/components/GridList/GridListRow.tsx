@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button, GridListItem } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { gridListStrings } from '../../strings/gridList';
+import { gridListStrings } from '../../strings/generated/gridList';
 import { Icon } from '../Icon';
 import { SelectionBox } from '../Table/SelectionBox';
 import * as styles from './GridList.css';
@@ -20,7 +20,7 @@ export function GridListRow({ id, text, children }: GridListRowProps) {
       {({ allowsDragging, selectionMode, selectionBehavior }) => (
         <>
           {allowsDragging && (
-            <Button slot="drag" aria-label={words.move(text)} className={styles.handle}>
+            <Button slot="drag" aria-label={words.move({ row: text })} className={styles.handle}>
               <Icon name="grip" />
             </Button>
           )}

@@ -73,7 +73,7 @@ function Text({ value, words }: { value: string; words: JsonWords }) {
       <span className={styles.value({ kind: 'string' })}>{JSON.stringify(shown)}</span>
       {isLong && (
         <AriaButton className={styles.more} onPress={() => setWhole(!isWhole)}>
-          {isWhole ? words.showLess : words.showAll(value.length)}
+          {isWhole ? words.showLess : words.showAll({ length: value.length })}
         </AriaButton>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type FocusEvent, useMemo, useState } from 'react';
 import { Collection, I18nProvider, type Key, Tree, TreeItem, TreeItemContent, useLocale } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { jsonStrings } from '../../strings/json';
+import { jsonStrings } from '../../strings/generated/json';
 import { CopyButton } from '../CopyField';
 import { JsonRow } from './JsonRow';
 import * as styles from './JsonView.css';

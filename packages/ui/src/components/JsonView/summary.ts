@@ -1,14 +1,14 @@
 import type { useStrings } from '../../locale';
-import type { jsonStrings } from '../../strings/json';
+import type { jsonStrings } from '../../strings/generated/json';
 import { isHolder, type JsonNode, sizeOf } from './jsonTree';
 
 export type JsonWords = ReturnType<typeof useStrings<ReturnType<typeof jsonStrings.english>>>;
 
 /** What a list or an object holds, or which part of it a range is: "12 items", "3 keys", "100 to 199". */
 export function contentOf({ value, range }: JsonNode, words: JsonWords): string {
-  if (range) return words.range(range.first, range.end - 1);
+  if (range) return words.range({ first: range.first, last: range.end - 1 });
   if (!isHolder(value)) return '';
-  return Array.isArray(value) ? words.items(sizeOf(value)) : words.keys(sizeOf(value));
+  return Array.isArray(value) ? words.items({ count: sizeOf(value) }) : words.keys({ count: sizeOf(value) });
 }
 
 /** A row in one line, for those who listen and for who types its first letters. */

@@ -1,5 +1,5 @@
 import { useStrings } from '../../locale';
-import { keyStrings } from '../../strings/keys';
+import { keyStrings } from '../../strings/generated/key';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as styles from './Kbd.css';
 import { keysOf } from './keys';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../../locale';
-import { keyStrings } from '../../strings/keys';
+import { keyStrings } from '../../strings/generated/key';
 import { keysOf, type Platform } from './keys';
 
 const words = keyStrings.english(speechOf('en-GB'));

@@ -1,5 +1,5 @@
 import type { useStrings } from '../../locale';
-import type { keyStrings } from '../../strings/keys';
+import type { keyStrings } from '../../strings/generated/key';
 
 /** Whose keyboard it is: keys have other names, and shortcuts other keys, on Apple's. */
 export type Platform = 'apple' | 'other';

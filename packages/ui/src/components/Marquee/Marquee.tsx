@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { mergeProps, useFocusWithin, useHover } from 'react-aria';
 import { useStrings } from '../../locale';
 import { usePausable } from '../../motion';
-import { motionStrings } from '../../strings/motion';
+import { motionStrings } from '../../strings/generated/motion';
 import { IconButton } from '../Button';
 import * as styles from './Marquee.css';
 import { useBelt } from './useBelt';
@@ -66,7 +66,7 @@ export function Marquee({ label, items, duration = 16 }: MarqueeProps) {
       {!isReduced && (
         <IconButton
           icon={isPaused ? 'play' : 'pause'}
-          label={isPaused ? words.resumeOf(label) : words.pauseOf(label)}
+          label={isPaused ? words.resumeOf({ name: label }) : words.pauseOf({ name: label })}
           size="small"
           onPress={togglePause}
         />

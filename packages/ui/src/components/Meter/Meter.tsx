@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Meter as AriaMeter, Label } from 'react-aria-components';
 import { useFigure, useStrings } from '../../locale';
-import { figureStrings } from '../../strings/figures';
-import { statusStrings } from '../../strings/status';
+import { figureStrings } from '../../strings/generated/figure';
+import { statusStrings } from '../../strings/generated/status';
 import { levelOf, type Thresholds } from './level';
 import * as styles from './Meter.css';
 
@@ -32,7 +32,7 @@ export function Meter({ label, value, minValue = 0, maxValue = 100, format = one
   const figure = useFigure(format);
   const { outOf } = useStrings(figureStrings);
   const { level: words } = useStrings(statusStrings);
-  const amount = format.style === 'percent' ? figure(value) : outOf(figure(value), figure(maxValue));
+  const amount = format.style === 'percent' ? figure(value) : outOf({ value: figure(value), max: figure(maxValue) });
   const level = thresholds && levelOf(value, thresholds);
   const word = level && words[level];
   const share = (at: number) =>

@@ -10,7 +10,7 @@ import {
 } from 'react-aria-components';
 import type { Behaviour } from '../../behaviour';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
+import { commonStrings } from '../../strings/generated/common';
 import { FieldHelp, FieldLabel, type FieldSize, type FieldTexts, invalidity } from '../Field';
 import * as field from '../Field/Field.css';
 import * as list from '../Field/Options.css';

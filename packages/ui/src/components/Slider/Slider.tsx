@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import type { Behaviour } from '../../behaviour';
 import { useStrings } from '../../locale';
-import { sliderStrings } from '../../strings/slider';
+import { sliderStrings } from '../../strings/generated/slider';
 import { FieldLabel, type FieldTexts } from '../Field';
 import * as field from '../Field/Field.css';
 import * as styles from './Slider.css';
@@ -52,7 +52,7 @@ export function Slider<Value extends number | number[]>(props: SliderProps<Value
         <SliderOutput className={styles.output}>
           {({ state }) => {
             const [from = '', to] = state.values.map((_, index) => state.getThumbValueLabel(index));
-            return to === undefined ? from : words.range(from, to);
+            return to === undefined ? from : words.range({ from, to });
           }}
         </SliderOutput>
       </div>

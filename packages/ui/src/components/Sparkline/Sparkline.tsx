@@ -32,8 +32,8 @@ function useFinding(values: SparklineProps['values'], format: SparklineProps['fo
   const figure = useFigure(format);
   const found = findingsOf(values);
   if (!found) return words.empty;
-  if (found.first.index === found.latest.index) return words.finding.single(figure(found.first.value));
-  if (found.highest.value === found.lowest.value) return words.finding.steady(figure(found.first.value));
+  if (found.first.index === found.latest.index) return words.finding.single({ value: figure(found.first.value) });
+  if (found.highest.value === found.lowest.value) return words.finding.steady({ value: figure(found.first.value) });
   return words.finding.overTime({
     first: figure(found.first.value),
     latest: figure(found.latest.value),
@@ -52,7 +52,7 @@ export function Sparkline({ label, values: given, format, size }: SparklineProps
   return (
     <svg
       role="img"
-      aria-label={words.finding.ofSeries(label, finding)}
+      aria-label={words.finding.ofSeries({ series: label, clause: finding })}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       className={styles.sparkline({ size })}
     >

@@ -21,7 +21,7 @@ export function useStackData(input: ChartInput, isShare: boolean): ChartData {
     const text = data.textOf(at, index);
     if (!isShare || (series[at]?.values[index] ?? null) === null) return text;
     const parts = shares(series.map(({ values }) => Math.max(0, values[index] ?? 0)));
-    return words.withShare(text, percent(parts[at] ?? 0));
+    return words.withShare({ value: text, share: percent(parts[at] ?? 0) });
   };
 
   const totals = totalsOf(series, count);
@@ -31,14 +31,18 @@ export function useStackData(input: ChartInput, isShare: boolean): ChartData {
   const told = { series: [{ name: words.total, values: totals }], labels: labels.full, figure };
   const clauses = [
     ...clausesOf({ ...told, isOverTime: labels.times !== null }, words).map((clause) =>
-      words.finding.ofSeries(words.total, clause),
+      words.finding.ofSeries({ series: words.total, clause }),
     ),
-    words.finding.largest(series[largest]?.name ?? '', percent(shares(sums)[largest] ?? 0), figure(total)),
+    words.finding.largest({
+      name: series[largest]?.name ?? '',
+      share: percent(shares(sums)[largest] ?? 0),
+      total: figure(total),
+    }),
   ];
   return {
     ...data,
     axisFigure: isShare ? percent : data.axisFigure,
     textOf,
-    summary: data.summary === '' ? '' : words.finding.sentence(clauses),
+    summary: data.summary === '' ? '' : words.finding.sentence({ clauses }),
   };
 }

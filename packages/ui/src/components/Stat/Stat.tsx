@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFigure, useStrings } from '../../locale';
-import { figureStrings } from '../../strings/figures';
+import { figureStrings } from '../../strings/generated/figure';
 import { Badge } from '../Badge';
 import { Icon } from '../Icon';
 import { SkeletonText, useIsSkeleton } from '../Skeleton';
@@ -113,7 +113,9 @@ function Change({ change, since, better }: Pick<StatProps, 'since'> & { change: 
   const isSkeleton = useIsSkeleton();
   const direction = directionOf(change);
   const size = Math.abs(change);
-  const word = { up: words.up(size), down: words.down(size), unchanged: words.unchanged }[direction];
+  const word = { up: words.up({ share: size }), down: words.down({ share: size }), unchanged: words.unchanged }[
+    direction
+  ];
   const isJudged = better !== 'neither' && direction !== 'unchanged';
   const news = isJudged ? (direction === better ? 'good' : 'bad') : 'plain';
   return (

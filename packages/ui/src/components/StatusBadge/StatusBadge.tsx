@@ -1,5 +1,5 @@
 import { useStrings } from '../../locale';
-import { statusStrings } from '../../strings/status';
+import { statusStrings } from '../../strings/generated/status';
 import { Badge } from '../Badge';
 import { statusOf, statusTone } from './tone';
 

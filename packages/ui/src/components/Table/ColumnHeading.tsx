@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTableColumnHeader } from 'react-aria';
 import type { TableColumnResizeState, TableState } from 'react-stately';
 import { useStrings } from '../../locale';
-import { tableStrings } from '../../strings/table';
+import { tableStrings } from '../../strings/generated/table';
 import { Icon } from '../Icon';
 import { VisuallyHidden } from '../VisuallyHidden';
 import { ColumnResizer } from './ColumnResizer';

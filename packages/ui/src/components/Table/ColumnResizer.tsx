@@ -3,7 +3,7 @@ import { useTableColumnResize } from 'react-aria';
 import { createPortal } from 'react-dom';
 import type { TableColumnResizeState } from 'react-stately';
 import { useStrings } from '../../locale';
-import { tableStrings } from '../../strings/table';
+import { tableStrings } from '../../strings/generated/table';
 import type { TableNode } from './rowCollection';
 import * as styles from './Table.css';
 
@@ -17,7 +17,7 @@ interface ColumnResizerProps<Row extends object> {
 export function ColumnResizer<Row extends object>({ node, state, onResizeEnd }: ColumnResizerProps<Row>) {
   const words = useStrings(tableStrings);
   const ref = useRef<HTMLInputElement>(null);
-  const label = words.width(node.textValue);
+  const label = words.width({ column: node.textValue });
   const { resizerProps, inputProps, isResizing, isMouseResizing } = useTableColumnResize(
     { column: node, 'aria-label': label, onResizeEnd },
     state,

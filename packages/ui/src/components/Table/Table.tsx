@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useMemo, useRef } from 'react';
 import { mergeProps } from 'react-aria';
 import { useStrings } from '../../locale';
-import { tableStrings } from '../../strings/table';
+import { tableStrings } from '../../strings/generated/table';
 import { EmptyState } from '../EmptyState';
 import { tracksOf } from './columnWidths';
 import * as styles from './Table.css';

@@ -1,8 +1,8 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
-import { tableStrings } from '../../strings/table';
+import { commonStrings } from '../../strings/generated/common';
+import { tableStrings } from '../../strings/generated/table';
 import { Button } from '../Button';
 import { Bone } from '../Skeleton';
 import * as styles from './Table.css';

@@ -51,7 +51,7 @@ export function TagRow({ label, model, isFixed = false, isDisabled, onLeave, ref
         // A press on a tag is no press on the box.
         onPointerUp={(event) => event.stopPropagation()}
       >
-        <TagGroup aria-label={words.tags(label)} onRemove={isFixed ? undefined : onRemove} className={styles.group}>
+        <TagGroup aria-label={words.tags({ label })} onRemove={isFixed ? undefined : onRemove} className={styles.group}>
           <TagList items={model.tags.map((id) => ({ id }))} className={styles.row}>
             {({ id }) => (
               <Tag id={id} textValue={id} isDisabled={isDisabled} className={styles.tag}>

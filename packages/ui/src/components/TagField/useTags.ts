@@ -44,12 +44,12 @@ export function useTags({ value, defaultValue, onChange, validate }: TagsOptions
   const add = (typed: string) => {
     const { tags: next, added, duplicates, invalid } = addTags(tags, splitTags(typed), validate);
     const problems = new Set(invalid.map((one) => one.problem));
-    if (duplicates.length > 0) problems.add(words.already(duplicates));
+    if (duplicates.length > 0) problems.add(words.already({ tags: duplicates }));
     const wrong = problems.size > 0 ? [...problems].join(' ') : undefined;
     if (added.length > 0) change(next);
     setText(invalid.map((one) => one.text).join(', '));
     setProblem(wrong);
-    setNews([added.length > 0 ? words.added(added) : '', wrong ?? ''].filter(Boolean).join('. '));
+    setNews([added.length > 0 ? words.added({ tags: added }) : '', wrong ?? ''].filter(Boolean).join('. '));
     return invalid.length === 0;
   };
   return {
@@ -67,7 +67,7 @@ export function useTags({ value, defaultValue, onChange, validate }: TagsOptions
     },
     remove: (removed) => {
       change(tags.filter((tag) => !removed.has(tag)));
-      setNews(words.removed([...removed]));
+      setNews(words.removed({ tags: [...removed] }));
     },
     reset: () => {
       change(defaultValue);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStrings } from '../../locale';
-import { motionStrings } from '../../strings/motion';
+import { motionStrings } from '../../strings/generated/motion';
 import { ErrorState } from '../ErrorState';
 import { VisuallyHidden } from '../VisuallyHidden';
 import type { WidgetState } from '../WidgetFrame';
@@ -43,7 +43,7 @@ export function Ticker({ label, state, empty, interval = 6 }: TickerProps) {
       aria-busy={isLoading || (state.kind === 'ready' && state.isRefreshing)}
     >
       <VisuallyHidden>
-        <span role="status">{isLoading ? words.loading(label) : ''}</span>
+        <span role="status">{isLoading ? words.loading({ name: label }) : ''}</span>
       </VisuallyHidden>
       <Body state={state} empty={empty} interval={interval} />
     </section>

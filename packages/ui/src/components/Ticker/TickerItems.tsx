@@ -1,7 +1,7 @@
 import { mergeProps, useFocusRing, useHover } from 'react-aria';
 import { useStrings } from '../../locale';
 import { usePausable } from '../../motion';
-import { motionStrings } from '../../strings/motion';
+import { motionStrings } from '../../strings/generated/motion';
 import { IconButton } from '../Button';
 import { dotCount, dotOf } from './dots';
 import type { TickerItem } from './Ticker';
@@ -32,7 +32,7 @@ export function TickerItems({ items, interval }: TickerItemsProps) {
             key={id}
             role="group"
             aria-roledescription={words.item}
-            aria-label={words.place(place + 1, count)}
+            aria-label={words.place({ index: place + 1, count })}
             inert={place !== index}
             className={styles.item}
           >

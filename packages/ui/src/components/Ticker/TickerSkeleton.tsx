@@ -1,5 +1,5 @@
 import { useStrings } from '../../locale';
-import { motionStrings } from '../../strings/motion';
+import { motionStrings } from '../../strings/generated/motion';
 import { Bone, Skeleton, SkeletonText } from '../Skeleton';
 import { Text } from '../Text';
 import * as styles from './Ticker.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dayOf, useDateFormat, useStrings, useTimeZone } from '../../locale';
-import { timelineStrings } from '../../strings/timeline';
+import { timelineStrings } from '../../strings/generated/timeline';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import type { IconName } from '../Icon';

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useStrings } from '../../locale';
-import { toastStrings } from '../../strings/toast';
+import { toastStrings } from '../../strings/generated/toast';
 import { text } from '../../theme';
 import { Button } from '../Button';
 import { Icon } from '../Icon';

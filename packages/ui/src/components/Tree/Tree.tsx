@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tree as AriaTree, Collection, type Selection, TreeItem } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { treeStrings } from '../../strings/tree';
+import { treeStrings } from '../../strings/generated/tree';
 import { EmptyState } from '../EmptyState';
 import * as styles from './Tree.css';
 import { FailedContent, LoadingContent, NodeContent } from './TreeRowContent';

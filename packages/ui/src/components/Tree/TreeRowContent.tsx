@@ -6,8 +6,8 @@ import {
   TreeStateContext,
 } from 'react-aria-components';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
-import { treeStrings } from '../../strings/tree';
+import { commonStrings } from '../../strings/generated/common';
+import { treeStrings } from '../../strings/generated/tree';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { Bone } from '../Skeleton';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useStrings } from '../../locale';
-import { commonStrings } from '../../strings/common';
+import { commonStrings } from '../../strings/generated/common';
 import { text } from '../../theme';
 import { ErrorState } from '../ErrorState';
 import { VisuallyHidden } from '../VisuallyHidden';
@@ -88,7 +88,7 @@ export function WidgetFrame<Data>({
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <VisuallyHidden>
-        <span role="status">{state.kind === 'loading' ? (loadingText ?? words.loading(title)) : ''}</span>
+        <span role="status">{state.kind === 'loading' ? (loadingText ?? words.loading({ title })) : ''}</span>
       </VisuallyHidden>
       {isBusy && state.kind === 'ready' && <span aria-hidden className={styles.refreshing} />}
       <div className={styles.body({ fill: isFilling })}>

@@ -9,7 +9,7 @@ import { Text } from '@concordia/ui/components/Text';
 import { WidgetFrame, type WidgetState } from '@concordia/ui/components/WidgetFrame';
 import { useStrings } from '@concordia/ui/locale';
 import { useProblemWords } from '@concordia/ui/widgets/shared/problems';
-import { setupStrings } from '../../../strings/setup';
+import { setupStrings } from '../../../strings/generated/setup';
 import { statusLines } from './statusWords';
 
 /** Whether the program behind the screens can do its work: database, jobs, disk. */
@@ -70,7 +70,9 @@ function StatusList({ health }: { health: Health }) {
         ))}
       </DescriptionList>
       <Text size="caption" tone="muted">
-        <SkeletonText>{words.version(health.version, spanWords(health.uptimeSeconds * 1000))}</SkeletonText>
+        <SkeletonText>
+          {words.version({ version: health.version, since: spanWords(health.uptimeSeconds * 1000) })}
+        </SkeletonText>
       </Text>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { Health } from '@concordia/api-client';
 import { speechOf } from '@concordia/ui/locale';
 import { expect, test } from 'vitest';
-import { setupStrings } from '../../../strings/setup';
+import { setupStrings } from '../../../strings/generated/setup';
 import { statusLines } from './statusWords';
 
 const words = setupStrings.english(speechOf('en-GB'));
@@ -25,7 +25,9 @@ test('says how each part is', () => {
     '52 GB free',
     'Messages leave on time.',
   ]);
-  expect(words.version('0.1.0', 'about 2 hours')).toBe('Concordia 0.1.0, running for about 2 hours');
+  expect(words.version({ version: '0.1.0', since: 'about 2 hours' })).toBe(
+    'Concordia 0.1.0, running for about 2 hours',
+  );
 });
 
 test('counts what waits and what failed, and gives the check the word when something is wrong', () => {

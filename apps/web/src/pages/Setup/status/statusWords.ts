@@ -1,6 +1,6 @@
 import type { Health } from '@concordia/api-client';
 import type { TextOf } from '@concordia/ui/locale';
-import type { setupStrings } from '../../../strings/setup';
+import type { setupStrings } from '../../../strings/generated/setup';
 
 export interface StatusLine {
   readonly key: keyof Health['checks'];
@@ -22,13 +22,13 @@ export function statusLines(
       key: 'jobs',
       name: words.jobs,
       isOk: isWell.jobs,
-      said: isWell.jobs ? words.queue(jobs.waiting, jobs.deadLetters) : jobs.detail,
+      said: isWell.jobs ? words.queue({ waiting: jobs.waiting, dead: jobs.deadLetters }) : jobs.detail,
     },
     {
       key: 'disk',
       name: words.disk,
       isOk: isWell.disk,
-      said: isWell.disk ? words.free(disk.freeBytes) : disk.detail,
+      said: isWell.disk ? words.free({ amount: disk.freeBytes }) : disk.detail,
     },
     { key: 'sending', name: words.sending, isOk: sending.status === 'ok', said: sending.detail },
   ];

@@ -12,8 +12,8 @@ import { Text } from '../../../components/Text';
 import { type RowFocusProps, VirtualList } from '../../../components/VirtualList';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { messageStrings } from '../../../strings/messages';
+import { commonStrings } from '../../../strings/generated/common';
+import { messageStrings } from '../../../strings/message';
 import { useChannelList } from '../../inbox/messages/useChannelList';
 import { listStateOf } from '../../inbox/messages/useMessageList';
 import { contactNameOf, labelOf } from '../../inbox/messages/words';
@@ -59,7 +59,7 @@ export function ChannelHistory({ channel, onSelectMessage, onCompose, onAnalytic
   return (
     <div className={styles.panel}>
       <WidgetFrame
-        title={words.channelHistory(nameOf(channel))}
+        title={words.channelHistory({ channelName: nameOf({ channel }) })}
         state={listStateOf(list, words.channelFailed, describe)}
         skeleton={<RowSkeleton />}
         empty={<EmptyState size="compact" title={words.noMessagesInChannel} />}

@@ -2,7 +2,7 @@ import { Stack } from '../../../components/Stack';
 import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import type { HistoryCounts } from './counts';
 
 /** Total, received and sent. Where not everything was read, it says over how many messages was counted. */
@@ -18,7 +18,7 @@ export function HistoryFigures({ counts }: { counts: HistoryCounts }) {
       </StatGroup>
       {countedOver !== total && (
         <Text size="caption" tone="muted">
-          {words.countedOver(countedOver)}
+          {words.countedOver({ count: countedOver })}
         </Text>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import type { Message } from '@concordia/api-client';
 import { Badge, Dot } from '../../../components/Badge';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { contactNameOf } from '../../inbox/messages/words';
 import { FoundText } from '../../shared/parts/FoundText';
 import { MessageDate } from '../../shared/parts/MessageDate';

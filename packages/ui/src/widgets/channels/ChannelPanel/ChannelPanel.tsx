@@ -6,8 +6,8 @@ import { EmptyState } from '../../../components/EmptyState';
 import { type RowFocusProps, VirtualList, type VirtualListHandle } from '../../../components/VirtualList';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { messageStrings } from '../../../strings/messages';
+import { commonStrings } from '../../../strings/generated/common';
+import { messageStrings } from '../../../strings/message';
 import { isFiltered, type MessageFilters, NO_FILTERS, without } from '../../inbox/messages/filters';
 import { SearchContext } from '../../inbox/messages/SearchContext';
 import { useChannelList } from '../../inbox/messages/useChannelList';
@@ -51,7 +51,7 @@ export function ChannelPanel({
 }: ChannelPanelProps) {
   const words = useStrings(messageStrings);
   const describe = useProblem();
-  const name = useStrings(commonStrings).channel(channel);
+  const name = useStrings(commonStrings).channel({ channel });
   const list = useChannelList(channel, filters);
   const rows = useRef<VirtualListHandle>(null);
   useDeskList(channel, 0, list, rows);
@@ -80,7 +80,9 @@ export function ChannelPanel({
           title={name}
           isFilling
           state={listStateOf(list, words.channelFailed, describe)}
-          actions={<IconButton icon="close" label={words.closeChannel(name)} size="small" onPress={onClose} />}
+          actions={
+            <IconButton icon="close" label={words.closeChannel({ channelName: name })} size="small" onPress={onClose} />
+          }
           skeleton={<RowSkeleton />}
           empty={nothing}
         >

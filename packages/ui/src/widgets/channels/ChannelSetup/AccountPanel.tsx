@@ -3,7 +3,8 @@ import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { connectionStrings, connectionTestStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
+import { connectionTestStrings } from '../../../strings/generated/connectionTest';
 import { TestResults } from '../channelDraft/TestResults';
 import { hasRecipient, isTestPublic } from '../channelDraft/testPlan';
 import type { Place } from '../channelDraft/usePlaces';
@@ -40,7 +41,7 @@ export function AccountPanel({ place, reread }: PanelProps) {
       <ConnectionNotices place={place} onReconnect={() => reconnect(account)} />
       <Guide provider={account.provider} isOpen={place.connection?.mode !== 'live'} />
       <Stack gap="lg">
-        <Form aria-label={words.credentials(words.name[place.channel])} onSubmit={save}>
+        <Form aria-label={words.credentials({ channelName: words.name[place.channel] })} onSubmit={save}>
           {account.fields.map((field) => (
             <SettingInput key={field.name} account={account} field={field} />
           ))}

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import { AccountPanel } from './AccountPanel';
 import { ConnectionBadges } from './ConnectionBadges';

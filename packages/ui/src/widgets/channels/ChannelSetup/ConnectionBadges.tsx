@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/Badge';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import type { Place } from '../channelDraft/usePlaces';
 
 const TONES = {

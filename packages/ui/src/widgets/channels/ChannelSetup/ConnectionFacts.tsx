@@ -2,7 +2,7 @@ import type { ChannelConnection } from '@concordia/api-client';
 import { Description, DescriptionList } from '../../../components/DescriptionList';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 
 /** Which account it is, when it was tried, and how long it holds. */
 export function ConnectionFacts({ connection }: { connection: ChannelConnection }) {

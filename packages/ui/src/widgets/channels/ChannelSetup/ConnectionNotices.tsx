@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useNow } from '../../../components/RelativeTime/ClockContext';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import { Notice } from '../channelDraft/Notice';
 import type { Place } from '../channelDraft/usePlaces';
 

@@ -3,7 +3,7 @@ import { Divider } from '../../../components/Divider';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import type { PanelProps } from './AccountPanel';
 import { ConnectionFacts } from './ConnectionFacts';
 import { ModeChoice } from './ModeChoice';
@@ -27,7 +27,7 @@ export function ConnectionState({ place: { connection }, reread }: PanelProps) {
         <ModeChoice connection={connection} reread={reread} />
         {named.length > 0 && (
           <Text size="caption" tone="muted">
-            {words.missing(named.length, named.join(', '))}
+            {words.missing({ count: named.length, names: named.join(', ') })}
           </Text>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../../components/AlertDialog';
 import { Button } from '../../../components/Button';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { twitterSetupStrings } from '../../../strings/twitterSetup';
+import { twitterSetupStrings } from '../../../strings/generated/twitterSetup';
 import { useProblemWords } from '../../shared/problems';
 import { withConnected } from '../channelDraft/draftSettings';
 import { saveDraft } from '../channelDraft/useSetupDraft';

@@ -10,8 +10,8 @@ import { Stack } from '../../../components/Stack';
 import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { emailSetupStrings } from '../../../strings/emailSetup';
+import { commonStrings } from '../../../strings/generated/common';
+import { emailSetupStrings } from '../../../strings/generated/emailSetup';
 import { useProblemWords } from '../../shared/problems';
 import { log } from '../channelDraft/log';
 import { TopDomains } from './TopDomains';
@@ -96,7 +96,7 @@ function Summary({ contacts, children }: { contacts: EmailSummaryContacts; child
         <Inline gap="xs">
           {STATUSES.map((status) => (
             <Badge key={status} tone={TONES[status]}>
-              {words.byStatus[status](byStatus[status])}
+              {words.byStatus[status]({ count: byStatus[status] })}
             </Badge>
           ))}
         </Inline>

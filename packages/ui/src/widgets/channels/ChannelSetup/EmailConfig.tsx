@@ -5,8 +5,9 @@ import { Select } from '../../../components/Select';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { connectionStrings, connectionTestStrings } from '../../../strings/channelSetup';
-import { emailSetupStrings } from '../../../strings/emailSetup';
+import { connectionStrings } from '../../../strings/connection';
+import { connectionTestStrings } from '../../../strings/generated/connectionTest';
+import { emailSetupStrings } from '../../../strings/generated/emailSetup';
 import { TestResults } from '../channelDraft/TestResults';
 import type { PanelProps } from './AccountPanel';
 import { Guide } from './Guide';
@@ -45,7 +46,7 @@ export function EmailConfig({ place, reread, account, isEnriched, recipient, onR
     <Stack gap="lg">
       <Select label={provider} options={options} value={account.provider} onChange={account.chooseProvider} />
       <Guide key={account.provider} provider={account.provider} isOpen={place.connection?.mode !== 'live'} />
-      <Form aria-label={credentials(name.email)} onSubmit={save}>
+      <Form aria-label={credentials({ channelName: name.email })} onSubmit={save}>
         {account.fields
           .filter(({ name }) => !SECURITY_FIELDS.has(name))
           .map((field) => (

@@ -4,7 +4,7 @@ import { Switch } from '../../../components/Switch';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
-import { emailSetupStrings } from '../../../strings/emailSetup';
+import { emailSetupStrings } from '../../../strings/generated/emailSetup';
 import { saveDraft, useSetupDraft } from '../channelDraft/useSetupDraft';
 import type { PanelProps } from './AccountPanel';
 import { ConnectionNotices } from './ConnectionNotices';

@@ -4,7 +4,7 @@ import { Disclosure } from '../../../components/Disclosure';
 import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import { providerGuideStrings } from '../../../strings/providerGuides';
 import * as styles from './Guide.css';
 
@@ -29,7 +29,7 @@ export function Guide({ provider, isOpen }: GuideProps) {
         </ol>
         {address !== null && (
           <Link href={address} isStandalone isExternal>
-            {words.openConsole(PROVIDER_PROFILES[provider].name)}
+            {words.openConsole({ provider: PROVIDER_PROFILES[provider].name })}
           </Link>
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog';
 import { Radio, RadioGroup } from '../../../components/RadioGroup';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import { useProblemWords } from '../../shared/problems';
 import { useAction } from '../setup';
 
@@ -33,7 +33,7 @@ export function ModeChoice({ connection, reread }: ModeChoiceProps) {
     if (!isMode(value)) return;
     if (value === 'live') return setAsking(true);
     setAsked(value);
-    await action(() => turn(value), words.modeFailed(name));
+    await action(() => turn(value), words.modeFailed({ channelName: name }));
     setAsked(null);
   };
   return (
@@ -57,7 +57,7 @@ export function ModeChoice({ connection, reread }: ModeChoiceProps) {
       </RadioGroup>
       {isAsking && (
         <AlertDialog
-          title={words.askLive(name)}
+          title={words.askLive({ channelName: name })}
           tone="primary"
           confirmLabel={words.goLive}
           describeFailure={problemWords}

@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { twitterSetupStrings } from '../../../strings/twitterSetup';
+import { twitterSetupStrings } from '../../../strings/generated/twitterSetup';
 import * as styles from './ScopeGrid.css';
 
 interface ScopeGridProps {

@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import * as styles from './SecretField.css';
 import type { Account } from './useAccount';
 import type { FieldWords } from './useFieldWords';
@@ -44,7 +44,7 @@ export function SecretField({ account, field, words }: SecretFieldProps) {
           <Button
             size="small"
             tone="quiet"
-            aria-label={keepOf(words.label)}
+            aria-label={keepOf({ field: words.label })}
             onPress={() => account.setSecret(field.name, null)}
           >
             {keep}
@@ -72,18 +72,22 @@ function StoredSecret({ account, field, words, lastFour, isRemoved }: StoredSecr
       </Text>
       <div className={styles.stored}>
         <Text as="code" size="dense" tone={isRemoved ? 'muted' : 'ink'}>
-          {say.stored(lastFour)}
+          {say.stored({ lastFour })}
         </Text>
         <Inline gap="xs">
           {isRemoved ? (
-            <Button size="small" aria-label={say.keepOf(words.label)} onPress={() => account.setSecret(name, null)}>
+            <Button
+              size="small"
+              aria-label={say.keepOf({ field: words.label })}
+              onPress={() => account.setSecret(name, null)}
+            >
               {say.keep}
             </Button>
           ) : (
             <>
               <Button
                 size="small"
-                aria-label={say.replaceOf(words.label)}
+                aria-label={say.replaceOf({ field: words.label })}
                 onPress={() => account.setSecret(name, { is: 'typed', value: '' })}
               >
                 {say.replace}
@@ -91,7 +95,7 @@ function StoredSecret({ account, field, words, lastFour, isRemoved }: StoredSecr
               <Button
                 size="small"
                 tone="quiet"
-                aria-label={say.removeOf(words.label)}
+                aria-label={say.removeOf({ field: words.label })}
                 onPress={() => account.setSecret(name, { is: 'removed' })}
               >
                 {say.remove}

@@ -3,7 +3,7 @@ import { Radio, RadioGroup } from '../../../components/RadioGroup';
 import { Switch } from '../../../components/Switch';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { settingStrings } from '../../../strings/channelSetup';
+import { settingStrings } from '../../../strings/generated/setting';
 import { SecretField } from './SecretField';
 import type { Account } from './useAccount';
 import { useFieldWords } from './useFieldWords';

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { connectionTestStrings } from '../../../strings/channelSetup';
+import { connectionTestStrings } from '../../../strings/generated/connectionTest';
 import type { Account } from './useAccount';
 import { useFieldWords } from './useFieldWords';
 
@@ -32,7 +32,7 @@ export function useMissingKeys(account: Account): string | null {
   const words = useStrings(connectionTestStrings);
   const wordsOf = useFieldWords(account.provider);
   const names = account.missingKeys.map((field) => wordsOf(field).label);
-  return names.length === 0 ? null : words.needs(names.join(', '));
+  return names.length === 0 ? null : words.needs({ fields: names.join(', ') });
 }
 
 interface RecipientFieldProps {

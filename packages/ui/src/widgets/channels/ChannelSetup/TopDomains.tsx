@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useFigure, useStrings } from '../../../locale';
-import { emailSetupStrings } from '../../../strings/emailSetup';
+import { emailSetupStrings } from '../../../strings/generated/emailSetup';
 
 /** So many are shown (specification, section 9). */
 const MOST = 5;

@@ -3,8 +3,9 @@ import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { connectionStrings, connectionTestStrings } from '../../../strings/channelSetup';
-import { twitterSetupStrings } from '../../../strings/twitterSetup';
+import { connectionStrings } from '../../../strings/connection';
+import { connectionTestStrings } from '../../../strings/generated/connectionTest';
+import { twitterSetupStrings } from '../../../strings/generated/twitterSetup';
 import { Notice } from '../channelDraft/Notice';
 import { TestResults } from '../channelDraft/TestResults';
 import type { PanelProps } from './AccountPanel';
@@ -47,7 +48,7 @@ export function TwitterPanel({ place, reread, outcome = null }: PanelProps) {
       <ConnectionNotices place={place} onReconnect={() => location.assign(LOGIN_PATH)} />
       <Guide provider={account.provider} isOpen={place.connection?.mode !== 'live'} />
       <Stack gap="lg">
-        <Form aria-label={credentials(name.twitter)} onSubmit={save}>
+        <Form aria-label={credentials({ channelName: name.twitter })} onSubmit={save}>
           {account.fields.slice(0, 2).map((field) => (
             <SettingInput key={field.name} account={account} field={field} />
           ))}

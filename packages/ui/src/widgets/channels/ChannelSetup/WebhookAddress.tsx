@@ -2,7 +2,7 @@ import { PROVIDER_PROFILES } from '@concordia/domain';
 import { CopyField } from '../../../components/CopyField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import { Notice } from '../channelDraft/Notice';
 import type { Place } from '../channelDraft/usePlaces';
 import type { Account } from './useAccount';

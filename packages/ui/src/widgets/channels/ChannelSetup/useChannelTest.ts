@@ -1,7 +1,8 @@
 import { updateChannel } from '@concordia/api-client';
 import { useToast } from '../../../components/Toast';
 import { useDateFormat, useStrings } from '../../../locale';
-import { connectionStrings, connectionTestStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
+import { connectionTestStrings } from '../../../strings/generated/connectionTest';
 import { useProblemWords } from '../../shared/problems';
 import { withConnected } from '../channelDraft/draftSettings';
 import { isPassed, type StepState } from '../channelDraft/runSteps';
@@ -49,7 +50,7 @@ export function useChannelTest(place: Place, account: Account, reread: () => Pro
       };
       const steps = connection === null ? simulatedPlan(subject) : testPlan(subject);
       if (steps.length === 0) {
-        toast({ tone: 'destructive', title: words.noTester(name[channel]) });
+        toast({ tone: 'destructive', title: words.noTester({ channelName: name[channel] }) });
         return;
       }
       const ends = await start(steps);
@@ -75,12 +76,12 @@ export function useUsualReport({ channel }: Place): TestReport {
   return {
     passed: (isSimulated) => {
       const description = isSimulated ? words.passedSimulatedHelp : words.passedHelp;
-      toast({ tone: 'success', title: words.passed(name[channel]), description });
+      toast({ tone: 'success', title: words.passed({ channelName: name[channel] }), description });
     },
     failed: (ends) => {
       const thrown = ends.find((end) => end.is === 'thrown');
       if (thrown !== undefined) sayError(channel, thrown.reason);
-      else toast({ tone: 'destructive', title: words.issues, description: words.issuesHelp(ends.length) });
+      else toast({ tone: 'destructive', title: words.issues, description: words.issuesHelp({ failed: ends.length }) });
     },
   };
 }
@@ -92,7 +93,8 @@ function useSayError(): (channel: Place['channel'], reason: unknown) => void {
   const problemWords = useProblemWords();
   const toast = useToast();
   return (channel, reason) => {
-    const said = reason instanceof TypeError ? words.networkError(name[channel]) : problemWords(reason);
+    const said =
+      reason instanceof TypeError ? words.networkError({ channelName: name[channel] }) : problemWords(reason);
     toast({ tone: 'destructive', title: words.error, description: said || words.unknownError });
   };
 }

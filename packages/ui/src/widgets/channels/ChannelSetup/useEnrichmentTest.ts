@@ -2,7 +2,7 @@ import { EngagementTestType, testEngagementEvent } from '@concordia/api-client';
 import { useState } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { emailSetupStrings } from '../../../strings/emailSetup';
+import { emailSetupStrings } from '../../../strings/generated/emailSetup';
 import { STEP_TIMEOUT_MS } from '../channelDraft/runSteps';
 import type { Account } from './useAccount';
 

@@ -1,6 +1,6 @@
 import { type Provider, type SettingField, settingProblems } from '@concordia/domain';
 import { useStrings } from '../../../locale';
-import { settingStrings } from '../../../strings/channelSetup';
+import { settingStrings } from '../../../strings/generated/setting';
 
 /** What a field of a provider is called, and how its mistakes are worded. */
 export interface FieldWords {

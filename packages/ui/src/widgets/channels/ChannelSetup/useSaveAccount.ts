@@ -1,6 +1,6 @@
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { connectionStrings } from '../../../strings/channelSetup';
+import { connectionStrings } from '../../../strings/connection';
 import type { Account } from './useAccount';
 
 /** Saves an account and says so. Rejects with what the server refused, which the form shows beside its fields. */

@@ -2,7 +2,7 @@ import { useGetTwitterStatus } from '@concordia/api-client';
 import { useEffect } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { twitterSetupStrings } from '../../../strings/twitterSetup';
+import { twitterSetupStrings } from '../../../strings/generated/twitterSetup';
 import { useProblemWords } from '../../shared/problems';
 import { withConnected } from '../channelDraft/draftSettings';
 import { log } from '../channelDraft/log';

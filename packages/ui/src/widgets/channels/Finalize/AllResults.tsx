@@ -2,7 +2,8 @@ import { Badge } from '../../../components/Badge';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { connectionTestStrings, setupChannelStrings } from '../../../strings/channelSetup';
+import { connectionTestStrings } from '../../../strings/generated/connectionTest';
+import { setupChannelStrings } from '../../../strings/setupChannel';
 import { finalizeStrings } from '../../../strings/finalize';
 import { SetupRow } from '../setup';
 import type { ChannelResult, Results } from './useAllTests';
@@ -48,7 +49,7 @@ function Outcome({ result }: { result: ChannelResult }) {
         <Badge tone="positive">{words.passed}</Badge>
       );
     case 'failed':
-      return <Badge tone="negative">{words.someFailed(result.failed)}</Badge>;
+      return <Badge tone="negative">{words.someFailed({ failed: result.failed })}</Badge>;
     case 'waiting':
     case 'running':
     case 'cancelled':

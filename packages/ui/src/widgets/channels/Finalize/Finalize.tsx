@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { setupChannelStrings } from '../../../strings/channelSetup';
+import { setupChannelStrings } from '../../../strings/setupChannel';
 import { finalizeStrings } from '../../../strings/finalize';
 import { useProblemWords } from '../../shared/problems';
 import { DEFAULT_DRAFT } from '../channelDraft/draft';
@@ -84,8 +84,8 @@ function Tests({ places, reread }: { places: readonly Place[]; reread: () => Pro
   const published = namesOf(tested.filter(isPublished));
   const unsent = namesOf(tested.filter(isUnsent));
   const notes = [
-    ...(published.length === 0 ? [] : [words.publishes(published)]),
-    ...(unsent.length === 0 ? [] : [words.unsent(unsent)]),
+    ...(published.length === 0 ? [] : [words.publishes({ channels: published })]),
+    ...(unsent.length === 0 ? [] : [words.unsent({ channels: unsent })]),
   ];
   return (
     <Stack gap="md">

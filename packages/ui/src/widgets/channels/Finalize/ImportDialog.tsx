@@ -56,7 +56,7 @@ export function ImportDialog({ hasServer, onClose, onImported }: ImportDialogPro
       case 'broken':
         return words.fileBroken;
       case 'version':
-        return words.fileVersion(chosenFile.version);
+        return words.fileVersion({ version: chosenFile.version });
       case 'other':
         return words.fileWrong;
       default:
@@ -65,7 +65,9 @@ export function ImportDialog({ hasServer, onClose, onImported }: ImportDialogPro
   };
   const importedHelp = ({ channels }: SetupImported) => {
     const missing = channels.reduce((sum, one) => sum + one.missing.length, 0);
-    return missing === 0 ? words.importedHelp(channels.length) : words.importedMissing(channels.length, missing);
+    return missing === 0
+      ? words.importedHelp({ channels: channels.length })
+      : words.importedMissing({ channels: channels.length, missing });
   };
   return (
     <Dialog title={words.importTitle} isOpen isDismissable={false} onOpenChange={(stays) => !stays && onClose()}>

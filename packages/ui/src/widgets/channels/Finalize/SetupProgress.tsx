@@ -9,6 +9,8 @@ export function SetupProgress({ places }: { places: readonly Place[] }) {
   const live = places.filter(({ status }) => status === 'live').length;
   const simulated = places.filter(({ status }) => status === 'simulated').length;
   return (
-    <Text tone="muted">{live + simulated === 0 ? words.none : words.progress(live, simulated, places.length)}</Text>
+    <Text tone="muted">
+      {live + simulated === 0 ? words.none : words.progress({ live, simulated, all: places.length })}
+    </Text>
   );
 }

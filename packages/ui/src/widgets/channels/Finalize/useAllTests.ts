@@ -2,7 +2,7 @@ import type { Channel } from '@concordia/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../components/Toast';
 import { useDateFormat, useStrings } from '../../../locale';
-import { connectionTestStrings } from '../../../strings/channelSetup';
+import { connectionTestStrings } from '../../../strings/generated/connectionTest';
 import { finalizeStrings } from '../../../strings/finalize';
 import { useProblemWords } from '../../shared/problems';
 import { withConnected } from '../channelDraft/draftSettings';
@@ -81,8 +81,8 @@ export function useAllTests(places: readonly Place[], reread: () => Promise<void
     if (own.signal.aborted) return;
     await reread();
     const failed = ends.reduce((sum, end) => sum + (end.is === 'failed' ? end.failed : 0), 0);
-    if (failed === 0) toast({ tone: 'success', title: words.allPassed(tested.length) });
-    else toast({ tone: 'destructive', title: words.issues, description: words.issuesHelp(failed) });
+    if (failed === 0) toast({ tone: 'success', title: words.allPassed({ count: tested.length }) });
+    else toast({ tone: 'destructive', title: words.issues, description: words.issuesHelp({ failed }) });
   };
   return { results, isRunning, test, cancel: () => stop.current?.abort() };
 }

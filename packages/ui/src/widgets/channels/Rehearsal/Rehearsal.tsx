@@ -7,7 +7,7 @@ import { Switch } from '../../../components/Switch';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { rehearsalStrings } from '../../../strings/workspaceSetup';
+import { rehearsalStrings } from '../../../strings/generated/rehearsal';
 import { ListSkeleton, useAction, useListState } from '../setup';
 
 export interface RehearsalProps {
@@ -54,10 +54,13 @@ function ChannelRow({ channel: { channel, name, mode }, onChange }: ChannelRowPr
   const [asked, setAsked] = useState<boolean | null>(null);
   const turn = async (isSimulated: boolean) => {
     setAsked(isSimulated);
-    await action(async () => {
-      await updateChannel(channel, { mode: isSimulated ? 'simulated' : 'not_connected' });
-      await onChange();
-    }, words.switchFailed(name));
+    await action(
+      async () => {
+        await updateChannel(channel, { mode: isSimulated ? 'simulated' : 'not_connected' });
+        await onChange();
+      },
+      words.switchFailed({ channelName: name }),
+    );
     setAsked(null);
   };
   return (
@@ -68,7 +71,7 @@ function ChannelRow({ channel: { channel, name, mode }, onChange }: ChannelRowPr
           isDisabled={mode === 'live' || asked !== null}
           onChange={(isSimulated) => void turn(isSimulated)}
         >
-          {words.simulate(name)}
+          {words.simulate({ channelName: name })}
         </Switch>
         <Badge tone={tones[mode]}>{words.mode[mode]}</Badge>
       </Inline>

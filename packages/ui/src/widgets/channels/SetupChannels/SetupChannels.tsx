@@ -8,7 +8,7 @@ import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { setupChannelStrings } from '../../../strings/channelSetup';
+import { setupChannelStrings } from '../../../strings/setupChannel';
 import { SETUP_CHANNELS } from '../../../channels/setups';
 import { type Place, usePlaces } from '../channelDraft/usePlaces';
 import * as styles from './SetupChannels.css';

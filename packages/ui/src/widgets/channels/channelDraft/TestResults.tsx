@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../components/Icon';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { connectionTestStrings } from '../../../strings/channelSetup';
+import { connectionTestStrings } from '../../../strings/generated/connectionTest';
 import { useProblemWords } from '../../shared/problems';
 import type { StepState } from './runSteps';
 import * as styles from './TestResults.css';

@@ -17,7 +17,7 @@ import {
 } from '@concordia/api-client';
 import type { Channel } from '@concordia/domain';
 import type { TextOf } from '../../../locale';
-import type { connectionTestStrings } from '../../../strings/channelSetup';
+import type { connectionTestStrings } from '../../../strings/generated/connectionTest';
 import type { Settings } from './draftSettings';
 import type { Step, StepAnswer } from './runSteps';
 
@@ -59,7 +59,7 @@ export function testPlan({
 }: TestSubject): readonly Step<TestId>[] {
   const to = given('to', recipient);
   const echo = { echo: words.testText, ...to };
-  const text = words.testPost(at);
+  const text = words.testPost({ at });
   const page = given('pageId', settings.pageId);
   switch (channel) {
     case 'email':

@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { calendarFeedStrings } from '../../../strings/calendarFeeds';
+import { calendarFeedStrings } from '../../../strings/generated/calendarFeed';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { FeedAddress } from './FeedAddress';
 

@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { calendarFeedStrings } from '../../../strings/calendarFeeds';
+import { calendarFeedStrings } from '../../../strings/generated/calendarFeed';
 import { useProblemWords } from '../../shared/problems';
 
 interface FeedAddressProps {

@@ -5,7 +5,7 @@ import { Marquee } from '../../../components/Marquee';
 import { Bone, Skeleton } from '../../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { tickerStrings } from '../../../strings/tickers';
+import { tickerStrings } from '../../../strings/generated/ticker';
 import { FeedAge } from '../../shared/parts/FeedAge';
 import { Quote } from './Quote';
 

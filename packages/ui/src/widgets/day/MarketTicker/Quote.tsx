@@ -2,7 +2,7 @@ import type { MarketQuote } from '@concordia/api-client';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useFigure, useStrings } from '../../../locale';
-import { tickerStrings } from '../../../strings/tickers';
+import { tickerStrings } from '../../../strings/generated/ticker';
 import * as styles from './Quote.css';
 
 /** What is smaller than can be shown with two decimals is no move. */
@@ -18,7 +18,8 @@ export function Quote({ quote: { label, value, change, type } }: { quote: Market
   const changeFigure = useFigure(CHANGE);
   const direction = Math.abs(change) < SMALLEST ? 'flat' : change > 0 ? 'up' : 'down';
   const amount = changeFigure(Math.abs(change));
-  const move = type === 'bp' ? words.basisPoints(amount) : type === 'pct' ? words.percent(amount) : amount;
+  const move =
+    type === 'bp' ? words.basisPoints({ change: amount }) : type === 'pct' ? words.percent({ change: amount }) : amount;
   const said = { up: words.rose, down: words.fell, flat: () => words.unchanged }[direction];
   return (
     <span className={styles.quote}>
@@ -28,7 +29,7 @@ export function Quote({ quote: { label, value, change, type } }: { quote: Market
         {direction !== 'flat' && <Icon name={direction === 'up' ? 'arrow-up' : 'arrow-down'} size="small" />}
         {move}
       </span>
-      <VisuallyHidden>{said(move)}</VisuallyHidden>
+      <VisuallyHidden>{said({ change: move })}</VisuallyHidden>
     </span>
   );
 }

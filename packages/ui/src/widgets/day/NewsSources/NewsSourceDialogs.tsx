@@ -6,8 +6,8 @@ import { Form, FormActions, type FormValues, needed, SubmitButton, webAddress } 
 import { TextField } from '../../../components/TextField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { newsSourceStrings } from '../../../strings/workspaceSetup';
+import { commonStrings } from '../../../strings/generated/common';
+import { newsSourceStrings } from '../../../strings/generated/newsSource';
 import { useProblemWords } from '../../shared/problems';
 
 /** What is to be done with sources. */
@@ -35,7 +35,7 @@ export function NewsSourceDialogs({ task, onClose, onChange }: NewsSourceDialogs
     };
     return (
       <AlertDialog
-        title={words.askRemoveSample(name)}
+        title={words.askRemoveSample({ name })}
         confirmLabel={words.remove}
         describeFailure={problemWords}
         onConfirm={remove}
@@ -79,8 +79,8 @@ function AddForm({ onDone, onClose }: FormProps) {
     const name = values.text('name').trim();
     const source = await createNewsSource({ url: values.text('url').trim(), ...(name !== '' && { name }) });
     await onDone();
-    if (source.failure === null) toast({ tone: 'success', title: words.added(source.name) });
-    else toast({ title: words.addedUnread(source.name), description: source.failure });
+    if (source.failure === null) toast({ tone: 'success', title: words.added({ name: source.name }) });
+    else toast({ title: words.addedUnread({ name: source.name }), description: source.failure });
   };
   return (
     <Form onSubmit={add}>

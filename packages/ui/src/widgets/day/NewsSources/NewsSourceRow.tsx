@@ -8,7 +8,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Switch } from '../../../components/Switch';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { newsSourceStrings } from '../../../strings/workspaceSetup';
+import { newsSourceStrings } from '../../../strings/generated/newsSource';
 import { SetupRow, useAction } from '../../channels/setup';
 import type { NewsSourceTask } from './NewsSourceDialogs';
 import { useRemoveSource } from './useRemoveSource';
@@ -29,10 +29,13 @@ export function NewsSourceRow({ source, onTask, onChange }: NewsSourceRowProps) 
   const [asked, setAsked] = useState<boolean | null>(null);
   const turn = async (isOn: boolean) => {
     setAsked(isOn);
-    await action(async () => {
-      await updateNewsSource(source.id, { isOn });
-      await onChange();
-    }, words.switchFailed(source.name));
+    await action(
+      async () => {
+        await updateNewsSource(source.id, { isOn });
+        await onChange();
+      },
+      words.switchFailed({ name: source.name }),
+    );
     setAsked(null);
   };
   return (
@@ -42,7 +45,7 @@ export function NewsSourceRow({ source, onTask, onChange }: NewsSourceRowProps) 
           <Inline gap="xs" isWrapping={false}>
             {source.isSample && <Badge>{words.sample}</Badge>}
             <MenuTrigger>
-              <IconButton icon="ellipsis" size="small" label={words.more(source.name)} />
+              <IconButton icon="ellipsis" size="small" label={words.more({ name: source.name })} />
               <Menu placement="bottom end">
                 <MenuItem icon="pencil" onAction={() => onTask({ is: 'rename', source })}>
                   {words.rename}

@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { newsSourceStrings } from '../../../strings/workspaceSetup';
+import { newsSourceStrings } from '../../../strings/generated/newsSource';
 import { ListSkeleton, useListState } from '../../channels/setup';
 import { NewsSourceDialogs, type NewsSourceTask } from './NewsSourceDialogs';
 import { NewsSourceRow } from './NewsSourceRow';

@@ -1,7 +1,7 @@
 import { createNewsSource, deleteNewsSource, type NewsSource, updateNewsSource } from '@concordia/api-client';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { newsSourceStrings } from '../../../strings/workspaceSetup';
+import { newsSourceStrings } from '../../../strings/generated/newsSource';
 import { useAction } from '../../channels/setup';
 
 /** Removes a source that can be added again, and offers that. @param onChange reads the list again. */
@@ -15,10 +15,13 @@ export function useRemoveSource(onChange: () => Promise<void>): (source: NewsSou
     await onChange();
   };
   return (source) =>
-    action(async () => {
-      await deleteNewsSource(source.id);
-      await onChange();
-      const onPress = () => void action(() => bringBack(source), words.undoFailed(source.name));
-      toast({ title: words.removed(source.name), action: { label: words.undo, onPress } });
-    }, words.removeFailed(source.name));
+    action(
+      async () => {
+        await deleteNewsSource(source.id);
+        await onChange();
+        const onPress = () => void action(() => bringBack(source), words.undoFailed({ name: source.name }));
+        toast({ title: words.removed({ name: source.name }), action: { label: words.undo, onPress } });
+      },
+      words.removeFailed({ name: source.name }),
+    );
 }

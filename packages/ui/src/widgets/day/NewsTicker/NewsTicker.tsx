@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text';
 import { Ticker, TickerSkeleton } from '../../../components/Ticker';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { tickerStrings } from '../../../strings/tickers';
+import { tickerStrings } from '../../../strings/generated/ticker';
 import { FeedAge } from '../../shared/parts/FeedAge';
 import { newsAge } from './newsAge';
 
@@ -56,7 +56,7 @@ function Headline({ item: { title, url, source, publishedAt } }: { item: NewsIte
         {title}
       </Link>
       <Text size="caption" tone="muted">
-        {words.fromAndAge(source.name, newsAge(now - Date.parse(publishedAt), words))}
+        {words.fromAndAge({ source: source.name, age: newsAge(now - Date.parse(publishedAt), words) })}
       </Text>
     </>
   );

@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '@concordia/domain';
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../locale/speech';
-import { tickerStrings } from '../../../strings/tickers';
+import { tickerStrings } from '../../../strings/generated/ticker';
 import { newsAge } from './newsAge';
 
 const words = tickerStrings.english(speechOf('en-GB'));

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../../components/Icon';
 import { RelativeTime, useNow } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { dayOf, useStrings, useTimeZone } from '../../../locale';
-import { notificationStrings } from '../../../strings/notifications';
+import { notificationStrings } from '../../../strings/generated/notification';
 import * as styles from './Notifications.css';
 
 interface NotificationListProps {
@@ -94,7 +94,7 @@ function Item({ notification, onOpen }: ItemProps) {
         </Text>
       </span>
       <Text as="span" size="dense" tone="muted" maxLines={2} dir="auto">
-        {subject === null ? what : words.about(what, subject)}
+        {subject === null ? what : words.about({ what, subject })}
       </Text>
     </button>
   );

@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { notificationStrings } from '../../../strings/notifications';
+import { notificationStrings } from '../../../strings/generated/notification';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { NotificationList } from './NotificationList';
 import { useMarkSeen } from './useMarkSeen';
@@ -65,7 +65,7 @@ export function NotificationPanel({ onOpenMessage, onOpenCampaign }: Notificatio
           />
           {total > shown.length && (
             <Text size="caption" tone="muted">
-              {words.more(total - shown.length)}
+              {words.more({ count: total - shown.length })}
             </Text>
           )}
         </>

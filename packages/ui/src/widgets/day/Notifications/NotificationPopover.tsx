@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { Popover } from '../../../components/Popover';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
 import { useStrings } from '../../../locale';
-import { notificationStrings } from '../../../strings/notifications';
+import { notificationStrings } from '../../../strings/generated/notification';
 import { TaskList } from '../TaskList';
 import { NotificationPanel } from './NotificationPanel';
 import * as styles from './Notifications.css';

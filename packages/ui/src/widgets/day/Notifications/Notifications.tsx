@@ -2,7 +2,7 @@ import { useGetNotificationSummary } from '@concordia/api-client';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../../components/Button';
 import { useStrings } from '../../../locale';
-import { notificationStrings } from '../../../strings/notifications';
+import { notificationStrings } from '../../../strings/generated/notification';
 import * as styles from './Notifications.css';
 import type { SystemNotifier } from './systemNotifier';
 
@@ -33,7 +33,7 @@ export function Notifications({ onOpenMessage, onOpenCampaign, system }: Notific
         ref={bell}
         icon="bell"
         size="large"
-        label={unseen > 0 ? words.withUnseen(unseen) : words.title}
+        label={unseen > 0 ? words.withUnseen({ unseen }) : words.title}
         tooltipPlacement="bottom"
         aria-haspopup="dialog"
         aria-expanded={isOpen}

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Stack } from '../../../components/Stack';
 import { Switch } from '../../../components/Switch';
 import { useStrings } from '../../../locale';
-import { notificationStrings } from '../../../strings/notifications';
+import { notificationStrings } from '../../../strings/generated/notification';
 import * as styles from './Notifications.css';
 import type { SystemNotifier } from './systemNotifier';
 

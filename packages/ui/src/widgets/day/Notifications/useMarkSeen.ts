@@ -2,7 +2,7 @@ import { markNotificationsSeen, type NotificationsSeen } from '@concordia/api-cl
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { notificationStrings } from '../../../strings/notifications';
+import { notificationStrings } from '../../../strings/generated/notification';
 import { useProblemWords } from '../../shared/problems';
 
 const isAboutNotifications = (key: unknown): boolean =>

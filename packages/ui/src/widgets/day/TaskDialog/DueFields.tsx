@@ -5,7 +5,7 @@ import { useNow } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { TimeField } from '../../../components/TimeField';
 import { useStrings } from '../../../locale';
-import { taskStrings } from '../../../strings/tasks';
+import { taskStrings } from '../../../strings/generated/task';
 import { duePresets, presetDue } from '../tasks/due';
 import { useZone } from '../tasks/useZone';
 import * as styles from './TaskDialog.css';

@@ -6,7 +6,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
-import { taskStrings } from '../../../strings/tasks';
+import { taskStrings } from '../../../strings/generated/task';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { dueFields } from '../tasks/due';
 import { useZone } from '../tasks/useZone';
@@ -100,7 +100,7 @@ function useStart({ kind, taskId, contactId, messageId }: Omit<BodyProps, 'onClo
   const isWaiting = isNamed && (contactId !== undefined || messageId !== undefined) && source.isLoading;
   if (isWaiting) return { retry: () => undefined };
   const name = contact.data?.name ?? message.data?.contact?.name;
-  const title = isNamed && name !== undefined ? words.followUpWith(name) : '';
+  const title = isNamed && name !== undefined ? words.followUpWith({ name }) : '';
   return { fields: { title, note: '', day: null, time: null }, retry: () => undefined };
 }
 

@@ -6,7 +6,7 @@ import { TextArea } from '../../../components/TextArea';
 import { TextField } from '../../../components/TextField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { taskStrings } from '../../../strings/tasks';
+import { taskStrings } from '../../../strings/generated/task';
 import { dueInstant } from '../tasks/due';
 import { useSaveTask } from '../tasks/useTaskWrites';
 import { useZone } from '../tasks/useZone';

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack';
 import { Switch } from '../../../components/Switch';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { taskStrings } from '../../../strings/tasks';
+import { taskStrings } from '../../../strings/generated/task';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useZone } from '../tasks/useZone';
 import { TaskGroup } from './TaskGroup';

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../components/Checkbox';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { taskStrings } from '../../../strings/tasks';
+import { taskStrings } from '../../../strings/generated/task';
 import { useTaskActions } from '../tasks/useTaskWrites';
 import * as styles from './TaskList.css';
 
@@ -23,7 +23,7 @@ export function TaskRow({ task, isLate, onEdit, onOpenMessage }: TaskRowProps) {
   return (
     <li className={styles.row}>
       <Checkbox
-        aria-label={words.checkOff(task.title)}
+        aria-label={words.checkOff({ title: task.title })}
         isSelected={task.state === 'done'}
         onChange={(isDone) => void (isDone ? checkOff(task) : reopen(task))}
       />
@@ -50,12 +50,22 @@ export function TaskRow({ task, isLate, onEdit, onOpenMessage }: TaskRowProps) {
           <IconButton
             icon="mail-open"
             size="small"
-            label={words.openMessage(task.title)}
+            label={words.openMessage({ title: task.title })}
             onPress={() => onOpenMessage(messageId)}
           />
         )}
-        <IconButton icon="pencil" size="small" label={words.editOne(task.title)} onPress={() => onEdit(task)} />
-        <IconButton icon="trash" size="small" label={words.deleteOne(task.title)} onPress={() => void remove(task)} />
+        <IconButton
+          icon="pencil"
+          size="small"
+          label={words.editOne({ title: task.title })}
+          onPress={() => onEdit(task)}
+        />
+        <IconButton
+          icon="trash"
+          size="small"
+          label={words.deleteOne({ title: task.title })}
+          onPress={() => void remove(task)}
+        />
       </span>
     </li>
   );

@@ -1,5 +1,5 @@
 import { useStrings } from '../../../locale';
-import { tickerStrings } from '../../../strings/tickers';
+import { tickerStrings } from '../../../strings/generated/ticker';
 import { BirthdayTicker, type BirthdayTickerProps } from '../../people/BirthdayTicker';
 import { MarketTicker } from '../MarketTicker';
 import { NewsTicker } from '../NewsTicker';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { taskStrings } from '../../../strings/tasks';
+import { taskStrings } from '../../../strings/generated/task';
 import { useProblemWords } from '../../shared/problems';
 
 const isAboutTasks = (key: unknown): boolean =>
@@ -69,14 +69,14 @@ export function useTaskActions() {
     checkOff: async (task: Task) => {
       if (!(await setState(task, 'done'))) return;
       toast({
-        title: words.done(task.title),
+        title: words.done({ title: task.title }),
         action: { label: words.undo, onPress: () => void setState(task, 'open') },
       });
     },
     remove: async (task: Task) => {
       if (!(await attempt(() => deleteTask(task.id)))) return;
       toast({
-        title: words.deleted(task.title),
+        title: words.deleted({ title: task.title }),
         action: { label: words.undo, onPress: () => void attempt(() => createTask(asNew(task))) },
       });
     },

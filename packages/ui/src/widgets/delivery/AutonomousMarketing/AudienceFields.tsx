@@ -5,9 +5,9 @@ import { Grid } from '../../../components/Grid';
 import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { rfmStrings } from '../../../strings/customerIntelligence';
-import { campaignStrings } from '../../../strings/marketing';
+import { commonStrings } from '../../../strings/generated/common';
+import { rfmStrings } from '../../../strings/generated/rfm';
+import { campaignStrings } from '../../../strings/campaign';
 import { AudiencePreview } from './AudiencePreview';
 import { type CampaignDraft, isSegment } from './draft';
 
@@ -61,7 +61,7 @@ export function AudienceFields({ draft, onChange }: DraftFieldsProps) {
         >
           {CHANNELS.map((channel) => (
             <Checkbox key={channel} value={channel}>
-              {common.channel(channel)}
+              {common.channel({ channel })}
             </Checkbox>
           ))}
         </CheckboxGroup>

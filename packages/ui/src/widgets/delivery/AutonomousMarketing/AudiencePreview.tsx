@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { campaignStrings } from '../../../strings/marketing';
+import { campaignStrings } from '../../../strings/campaign';
 import { text } from '../../../theme';
 import { useProblemWords } from '../../shared/problems';
 import { useSettled } from '../../shared/shortcuts/useSettled';
@@ -64,25 +64,25 @@ function Reached({ preview }: { preview: Preview }) {
   const { total, checked, reachable, canarySize, byChannel, unreachable } = preview;
   return (
     <Stack gap="xs">
-      <span className={text({ style: 'heading' })}>{words.reachable(reachable, total)}</span>
+      <span className={text({ style: 'heading' })}>{words.reachable({ count: reachable, total })}</span>
       {checked < total && (
         <Text size="caption" tone="muted">
-          {words.checked(checked)}
+          {words.checked({ checked })}
         </Text>
       )}
       {reachable > 0 && (
         <Text size="dense" tone="muted">
-          {words.first(canarySize)}
+          {words.first({ count: canarySize })}
         </Text>
       )}
       {byChannel.map(({ channel, count }) => (
         <Text key={channel} size="dense" isTabular>
-          {words.byChannel(channel, count)}
+          {words.byChannel({ channel, count })}
         </Text>
       ))}
       {unreachable.slice(0, REASONS).map(({ code, reason, count }) => (
         <Text key={code} size="caption" tone="muted">
-          {words.notReached(count, reason)}
+          {words.notReached({ count, reason })}
         </Text>
       ))}
     </Stack>

@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useToast } from '../../../components/Toast';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
-import { campaignStrings } from '../../../strings/marketing';
+import { campaignStrings } from '../../../strings/campaign';
 import { useAction } from '../../channels/setup';
 import { useFocusHeir } from '../../insight/intelligence';
 import * as styles from './AutonomousMarketing.css';
@@ -43,7 +43,7 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
         <Button
           size="small"
           icon={DRAWINGS[step]}
-          aria-label={words.named[step](name)}
+          aria-label={words.named[step]({ name })}
           isPending={step === pending}
           onPress={() => begin(step)}
         >
@@ -51,7 +51,7 @@ export function CampaignActions({ campaign, onEdit, onCompare }: CampaignActions
         </Button>
       )}
       <MenuTrigger>
-        <IconButton icon="ellipsis" size="small" label={words.moreAbout(name)} />
+        <IconButton icon="ellipsis" size="small" label={words.moreAbout({ name })} />
         <Menu placement="bottom end">
           <MenuItem icon="chart" onAction={onCompare}>
             {words.compare}
@@ -100,7 +100,7 @@ function useDoNow({ id, name }: Campaign) {
     await action(async () => {
       await (what === 'start' ? startCampaign(id) : undoCampaign(id));
       await reread();
-      toast({ tone: 'success', title: what === 'start' ? words.started(name) : words.undone(name) });
+      toast({ tone: 'success', title: what === 'start' ? words.started({ name }) : words.undone({ name }) });
     }, words.notDone[what]);
     setPending((now) => (now === what ? null : now));
   };

@@ -7,7 +7,7 @@ import { Grid } from '../../../components/Grid';
 import { Select } from '../../../components/Select';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { campaignStrings } from '../../../strings/marketing';
+import { campaignStrings } from '../../../strings/campaign';
 import { useZone } from '../../inbox/Composer/useMoment';
 import { AudienceFields } from './AudienceFields';
 import { bodyOf, type CampaignDraft, draftOf, NEW_DRAFT } from './draft';
@@ -43,7 +43,7 @@ export function CampaignDialog({ campaign, onClose, onChange }: CampaignDialogPr
   };
   return (
     <Dialog
-      title={campaign === null ? words.newTitle : words.editTitle(campaign.name)}
+      title={campaign === null ? words.newTitle : words.editTitle({ name: campaign.name })}
       size="large"
       isOpen
       isDismissable={false}

@@ -6,8 +6,8 @@ import { ProgressBar } from '../../../components/ProgressBar';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { rfmStrings } from '../../../strings/customerIntelligence';
-import { campaignStrings } from '../../../strings/marketing';
+import { rfmStrings } from '../../../strings/generated/rfm';
+import { campaignStrings } from '../../../strings/campaign';
 import { useMoment } from '../../inbox/Composer/useMoment';
 import * as styles from './AutonomousMarketing.css';
 import { CampaignActions } from './CampaignActions';
@@ -68,15 +68,12 @@ function About({ campaign: { audience, channels, variants, schedule, state } }: 
   const { segment } = useStrings(rfmStrings);
   const moment = useMoment();
   const parts = [
-    words.who(
-      (audience.segments ?? []).map((one) => segment[one]),
-      audience.q,
-    ),
-    words.on(channels),
-    words.variants(variants.length),
+    words.who({ segments: (audience.segments ?? []).map((one) => segment[one]), query: audience.q }),
+    words.on({ channels }),
+    words.variants({ count: variants.length }),
     ...(schedule.startAt === null || (state !== 'draft' && state !== 'scheduled')
       ? []
-      : [words.begins(moment(Date.parse(schedule.startAt)))]),
+      : [words.begins({ time: moment(Date.parse(schedule.startAt)) })]),
   ];
   return (
     <Text size="dense" tone="muted" dir="auto">
@@ -91,7 +88,7 @@ function Waiting({ campaign: { undoUntil, waitsUntil } }: Part) {
   const until = undoUntil ?? waitsUntil;
   if (until === null) return null;
   const time = moment(Date.parse(until));
-  return <Text size="dense">{undoUntil === null ? words.waitsUntil(time) : words.undoUntil(time)}</Text>;
+  return <Text size="dense">{undoUntil === null ? words.waitsUntil({ time }) : words.undoUntil({ time })}</Text>;
 }
 
 function Progress({ campaign: { progress, state } }: Part) {
@@ -104,7 +101,7 @@ function Progress({ campaign: { progress, state } }: Part) {
       label={words.sent}
       value={sent}
       maxValue={audience}
-      valueLabel={words.sentOf(sent, audience)}
+      valueLabel={words.sentOf({ sent, all: audience })}
       tone={state === 'stopped' ? 'negative' : state === 'done' ? 'positive' : 'accent'}
       {...(rest !== '' && { detail: rest })}
     />

@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
-import { campaignStrings } from '../../../strings/marketing';
+import { campaignStrings } from '../../../strings/campaign';
 import { useFocusHeir, usePolling, useRows } from '../../insight/intelligence';
 import { CampaignRow } from './CampaignRow';
 import { CAMPAIGNS_PAGE } from './pages';

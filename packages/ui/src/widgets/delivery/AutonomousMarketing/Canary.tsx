@@ -21,13 +21,13 @@ export function Canary({ canary }: Pick<NightShiftStatus, 'canary'>) {
           {words.canary}
         </Heading>
         <Text size="caption" tone="muted" dir="auto">
-          {campaignName === null ? words.canaryUsual : words.canaryOf(campaignName)}
+          {campaignName === null ? words.canaryUsual : words.canaryOf({ name: campaignName })}
         </Text>
       </Stack>
       <DescriptionList layout="above">
-        <Description term={words.testGroup}>{words.testGroupOf(share)}</Description>
-        <Description term={words.rollback}>{words.rollbackOf(rollback)}</Description>
-        <Description term={words.window}>{words.windowOf(windowHours)}</Description>
+        <Description term={words.testGroup}>{words.testGroupOf({ share })}</Description>
+        <Description term={words.rollback}>{words.rollbackOf({ share: rollback })}</Description>
+        <Description term={words.window}>{words.windowOf({ hours: windowHours })}</Description>
       </DescriptionList>
       {canary.size > 0 && <CanaryNow canary={canary} />}
     </Stack>
@@ -39,12 +39,12 @@ function CanaryNow({ canary }: Pick<NightShiftStatus, 'canary'>) {
   const { size, sent, complaints, unsubscribes, complaintsToStop, unsubscribesToStop, waitsUntil } = canary;
   return (
     <Facts>
-      <Fact term={words.canarySent}>{words.outOf(sent, size)}</Fact>
-      <Fact term={words.complaints} help={words.stopsAt(complaintsToStop)}>
-        {words.number(complaints)}
+      <Fact term={words.canarySent}>{words.outOf({ successes: sent, trials: size })}</Fact>
+      <Fact term={words.complaints} help={words.stopsAt({ most: complaintsToStop })}>
+        {words.number({ count: complaints })}
       </Fact>
-      <Fact term={words.unsubscribes} help={words.stopsAt(unsubscribesToStop)}>
-        {words.number(unsubscribes)}
+      <Fact term={words.unsubscribes} help={words.stopsAt({ most: unsubscribesToStop })}>
+        {words.number({ count: unsubscribes })}
       </Fact>
       {waitsUntil !== null && (
         <Fact term={words.waits}>

@@ -17,10 +17,10 @@ export function GuardrailBounds({ guardrails }: Pick<NightShiftStatus, 'guardrai
         {words.guardrails}
       </Heading>
       <DescriptionList layout="above">
-        <Description term={words.perHour}>{words.atMost(maxCampaignsPerHour)}</Description>
-        <Description term={words.perCampaign}>{words.atMost(maxBudgetPerCampaign)}</Description>
+        <Description term={words.perHour}>{words.atMost({ most: maxCampaignsPerHour })}</Description>
+        <Description term={words.perCampaign}>{words.atMost({ most: maxBudgetPerCampaign })}</Description>
         <Description term={words.channels}>
-          {allowedChannels.length === 0 ? words.noChannels : words.channelList(allowedChannels)}
+          {allowedChannels.length === 0 ? words.noChannels : words.channelList({ channels: allowedChannels })}
         </Description>
       </DescriptionList>
     </Stack>

@@ -30,7 +30,7 @@ export function Operations({ operations }: OperationsProps) {
           {operations.map(({ id: key, type, target, status, progress }) => (
             <ProgressBar
               key={key}
-              label={words.operationOf(type, target)}
+              label={words.operationOf({ kind: type, target })}
               value={progress}
               maxValue={1}
               detail={words.operationState[status]}

@@ -25,10 +25,14 @@ export function Recommendation({ optimisation }: { optimisation: ThompsonOptimiz
       </Stack>
       <Facts>
         <Fact term={words.winner}>{winner === undefined ? words.unknown : <bdi>{winner.name}</bdi>}</Fact>
-        <Fact term={words.lift}>{expectedLift === null ? words.unknown : words.liftOf(expectedLift)}</Fact>
-        <Fact term={words.confidence}>{confidenceLevel === null ? words.unknown : words.chance(confidenceLevel)}</Fact>
-        <Fact term={words.sample}>{isDecided ? words.decided : words.messages(nextSampleSize)}</Fact>
-        <Fact term={words.time}>{isDecided ? words.decided : time === null ? words.notSending : words.days(time)}</Fact>
+        <Fact term={words.lift}>{expectedLift === null ? words.unknown : words.liftOf({ share: expectedLift })}</Fact>
+        <Fact term={words.confidence}>
+          {confidenceLevel === null ? words.unknown : words.chance({ share: confidenceLevel })}
+        </Fact>
+        <Fact term={words.sample}>{isDecided ? words.decided : words.messages({ count: nextSampleSize })}</Fact>
+        <Fact term={words.time}>
+          {isDecided ? words.decided : time === null ? words.notSending : words.days({ days: Math.ceil(time) })}
+        </Fact>
       </Facts>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { type Campaign, deleteCampaign } from '@concordia/api-client';
 import { AlertDialog } from '../../../components/AlertDialog';
 import { useStrings } from '../../../locale';
-import { campaignStrings } from '../../../strings/marketing';
+import { campaignStrings } from '../../../strings/campaign';
 import { useProblemWords } from '../../shared/problems';
 import { useRereadCampaigns } from './useRereadCampaigns';
 
@@ -19,7 +19,7 @@ export function RemoveCampaign({ campaign: { id, name }, onOpenChange }: RemoveC
     <AlertDialog
       isOpen
       onOpenChange={onOpenChange}
-      title={words.askRemove(name)}
+      title={words.askRemove({ name })}
       confirmLabel={words.remove}
       onConfirm={async () => {
         await deleteCampaign(id);

@@ -28,7 +28,7 @@ export function SafetyChecks({ checks }: SafetyChecksProps) {
           <li key={name}>
             <Inline justify="between">
               <Text as="span" size="dense">
-                {words.check(name)}
+                {words.check({ name })}
               </Text>
               <Badge tone={TONES[state]}>{words.checkState[state]}</Badge>
             </Inline>

@@ -3,7 +3,7 @@ import { Grid } from '../../../components/Grid';
 import { useNow } from '../../../components/RelativeTime';
 import { TimeField } from '../../../components/TimeField';
 import { dayOf, useStrings } from '../../../locale';
-import { campaignStrings } from '../../../strings/marketing';
+import { campaignStrings } from '../../../strings/campaign';
 import { useZone } from '../../inbox/Composer/useMoment';
 import type { DraftFieldsProps } from './AudienceFields';
 

@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { TextArea } from '../../../components/TextArea';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { campaignStrings } from '../../../strings/marketing';
+import { campaignStrings } from '../../../strings/campaign';
 import type { VariantDraft } from './draft';
 
 /** As many as the server compares, and as few as the form lets one compare. */
@@ -73,9 +73,11 @@ function OneVariant({ variant, index, others, onChange, onRemove }: OneVariantPr
     <Stack as="section" gap="sm" aria-labelledby={id}>
       <Inline justify="between">
         <Heading level={3} id={id}>
-          {words.variant(index + 1)}
+          {words.variant({ place: index + 1 })}
         </Heading>
-        {onRemove && <IconButton icon="trash" size="small" label={words.removeVariant(index + 1)} onPress={onRemove} />}
+        {onRemove && (
+          <IconButton icon="trash" size="small" label={words.removeVariant({ place: index + 1 })} onPress={onRemove} />
+        )}
       </Inline>
       <TextField
         name={`${path}.name`}

@@ -33,12 +33,12 @@ export function VariantStanding({ variant, goal, scale, isLeader }: VariantStand
         </Inline>
         <Range low={low} high={high} mean={expectedRate} scale={scale} />
         <Facts>
-          <Fact term={words.rate} help={words.between(low, high)}>
-            {words.rateOf(conversionRate)}
+          <Fact term={words.rate} help={words.between({ low, high })}>
+            {words.rateOf({ share: conversionRate })}
           </Fact>
-          <Fact term={words.success[goal]}>{words.outOf(successes, trials)}</Fact>
-          <Fact term={words.best}>{words.chance(confidence)}</Fact>
-          <Fact term={words.nextShare}>{words.chance(share)}</Fact>
+          <Fact term={words.success[goal]}>{words.outOf({ successes, trials })}</Fact>
+          <Fact term={words.best}>{words.chance({ share: confidence })}</Fact>
+          <Fact term={words.nextShare}>{words.chance({ share })}</Fact>
         </Facts>
       </Stack>
     </li>

@@ -5,7 +5,7 @@ import { Form, FormActions, type FormValues, needed, SubmitButton } from '../../
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { campaignStrings } from '../../../strings/marketing';
+import { campaignStrings } from '../../../strings/campaign';
 import type { ExplainedAction } from './availableActions';
 import { useRereadCampaigns } from './useRereadCampaigns';
 
@@ -29,8 +29,8 @@ export function WordDialog({ campaign: { id, name }, action, onClose }: WordDial
     onClose();
   };
   return (
-    <Dialog title={words.ask[action](name)} size="small" isOpen onOpenChange={(stays) => !stays && onClose()}>
-      <Form aria-label={words.ask[action](name)} onSubmit={submit}>
+    <Dialog title={words.ask[action]({ name })} size="small" isOpen onOpenChange={(stays) => !stays && onClose()}>
+      <Form aria-label={words.ask[action]({ name })} onSubmit={submit}>
         <Text tone="muted">{words.askHelp[action]}</Text>
         <TextField
           name="reason"

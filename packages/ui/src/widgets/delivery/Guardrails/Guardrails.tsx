@@ -1,7 +1,7 @@
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { guardrailStrings } from '../../../strings/automation';
+import { guardrailStrings } from '../../../strings/generated/guardrail';
 import { useGuardrails } from '../../channels/channelDraft/useGuardrails';
 import { ListSkeleton } from '../../channels/setup';
 import { GuardrailsForm } from './GuardrailsForm';

@@ -7,7 +7,7 @@ import { Switch } from '../../../components/Switch';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { guardrailStrings } from '../../../strings/automation';
+import { guardrailStrings } from '../../../strings/generated/guardrail';
 import type { GuardrailsDraft } from '../../channels/channelDraft/draft';
 
 /** When the brief is written is another widget's. */

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { guardrailStrings } from '../../../strings/automation';
+import { guardrailStrings } from '../../../strings/generated/guardrail';
 import { useProblemWords } from '../../shared/problems';
 
 /** So many automations are shown, the latest first. */
@@ -80,7 +80,7 @@ function Standing({ automation, canary }: { automation: Automation; canary: numb
       </Text>
       <Text size="caption" tone={next === 'stopped' ? 'negative' : 'muted'}>
         <How automation={automation} canary={canary} />
-        {refused > 0 && ` · ${words.refused(refused)}`}
+        {refused > 0 && ` · ${words.refused({ count: refused })}`}
       </Text>
     </Stack>
   );
@@ -91,7 +91,7 @@ function How({ automation, canary }: { automation: Automation; canary: number })
   const { next, sends, stoppedBy, waitsUntil } = automation;
   switch (next) {
     case 'canary':
-      return words.canaryProgress(sends, canary);
+      return words.canaryProgress({ sends, canary });
     case 'canary_full':
       return (
         <>
@@ -99,9 +99,9 @@ function How({ automation, canary }: { automation: Automation; canary: number })
         </>
       );
     case 'rest':
-      return words.rest(sends);
+      return words.rest({ sends });
     case 'stopped':
-      return stoppedBy === null ? null : words.stopped[stoppedBy](automation[stoppedBy], sends);
+      return stoppedBy === null ? null : words.stopped[stoppedBy]({ events: automation[stoppedBy], sends });
     case 'drafts_only':
       return words.draftsOnly;
     case 'switched_off':

@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { outreachStrings } from '../../../strings/outreach';
-import { replyFileStrings } from '../../../strings/replyFiles';
+import { replyFileStrings } from '../../../strings/generated/replyFile';
 import { useMoment } from '../../inbox/Composer/useMoment';
 import * as styles from './OutreachDialog.css';
 import type { FileNote } from './useFileRoutes';
@@ -52,8 +52,10 @@ function Why({
   const time = until === null ? null : moment(Date.parse(until));
   const said =
     reason === null
-      ? time && words.openUntil(time)
-      : [reason, time && words.until(time), instead && `${words.instead(instead)}.`].filter(Boolean).join(' ');
+      ? time && words.openUntil({ time })
+      : [reason, time && words.until({ time }), instead && `${words.instead({ channel: instead })}.`]
+          .filter(Boolean)
+          .join(' ');
   if (said === null || said === '') return null;
   return (
     <Text as="span" size="caption" tone="muted">
@@ -67,8 +69,8 @@ function Length({ channel, message }: { channel: Channel; message: string }) {
   const { fits, left, length, maxLength, sms } = measureMessage(channel, message.trim());
   return (
     <Text as="span" size="caption" tone={fits ? 'muted' : 'negative'} isTabular>
-      {fits ? words.length(length, maxLength) : words.over(-left)}
-      {fits && sms !== null && `, ${words.segments(sms.segments)}`}
+      {fits ? words.length({ used: length, max: maxLength }) : words.over({ over: -left })}
+      {fits && sms !== null && `, ${words.segments({ segments: sms.segments })}`}
     </Text>
   );
 }

@@ -9,7 +9,7 @@ import { Text } from '../../../components/Text';
 import { TextArea } from '../../../components/TextArea';
 import { useStrings } from '../../../locale';
 import { outreachStrings } from '../../../strings/outreach';
-import { replyFileStrings } from '../../../strings/replyFiles';
+import { replyFileStrings } from '../../../strings/generated/replyFile';
 import * as composer from '../../inbox/Composer/Composer.css';
 import { ReplyFiles } from '../../inbox/Composer/lazy';
 import { ChannelChoice } from './ChannelChoice';

@@ -1,7 +1,7 @@
 import type { Channel } from '@concordia/domain';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
+import { commonStrings } from '../../../strings/generated/common';
 import { outreachStrings } from '../../../strings/outreach';
 import * as styles from './OutreachDialog.css';
 
@@ -18,7 +18,9 @@ export function OutreachPreview({ message, channels }: OutreachPreviewProps) {
   return (
     <div className={styles.preview}>
       <Text size="caption" tone="muted">
-        {channels.length === 0 ? words.chooseChannels : words.previewOn(channels.map(nameOf))}
+        {channels.length === 0
+          ? words.chooseChannels
+          : words.previewOn({ channels: channels.map((channel) => nameOf({ channel })) })}
       </Text>
       {text === '' ? (
         <Text size="dense" tone="muted">

@@ -34,7 +34,7 @@ export function useOutreach(
   function take(next: readonly OutreachResult[]) {
     const queued = next.filter(({ status }) => status === 'queued');
     attempts.forget();
-    if (queued.length > 0) toast({ tone: 'success', title: words.sent(queued.length) });
+    if (queued.length > 0) toast({ tone: 'success', title: words.sent({ channels: queued.length }) });
     else toast({ tone: 'destructive', title: words.failed, description: next[0]?.reason ?? undefined });
     if (queued.length === next.length) {
       setMessage('');

@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useDateFormat, useStrings } from '../../../locale';
-import { quietHoursStrings } from '../../../strings/quietHours';
+import { quietHoursStrings } from '../../../strings/generated/quietHours';
 import { ListSkeleton, SetupRow, useListState } from '../../channels/setup';
 import { QuietHoursDialog, ZoneField } from './lazy';
 import { zoneName } from './zones';
@@ -66,7 +66,9 @@ function ChannelRow({ connection, onChange }: { connection: ChannelConnection; o
   const timeOf = useTimeOfDay();
   const { channel, name, quietHours } = connection;
   return (
-    <SetupRow end={<IconButton icon="pencil" size="small" label={words.change(name)} onPress={onChange} />}>
+    <SetupRow
+      end={<IconButton icon="pencil" size="small" label={words.change({ channelName: name })} onPress={onChange} />}
+    >
       <Stack gap="xxs">
         <ChannelMark channel={channel} showsName />
         {quietHours === null ? (
@@ -75,7 +77,7 @@ function ChannelRow({ connection, onChange }: { connection: ChannelConnection; o
           </Text>
         ) : (
           <Text size="dense" isTabular>
-            <bdi>{words.hours(timeOf(quietHours.from), timeOf(quietHours.until))}</bdi> ·{' '}
+            <bdi>{words.hours({ from: timeOf(quietHours.from), until: timeOf(quietHours.until) })}</bdi> ·{' '}
             <bdi>{zoneName(quietHours.timeZone)}</bdi>
           </Text>
         )}

@@ -10,7 +10,7 @@ import { Bone } from '../../../components/Skeleton';
 import { TimeField } from '../../../components/TimeField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { quietHoursStrings } from '../../../strings/quietHours';
+import { quietHoursStrings } from '../../../strings/generated/quietHours';
 import { useAction } from '../../channels/setup';
 import { useZone } from '../../day/tasks/useZone';
 import { ZoneField } from './lazy';
@@ -55,8 +55,13 @@ export function QuietHoursDialog({ connection, others, onClose, onChanged }: Qui
   }
 
   return (
-    <Dialog title={words.of(name)} isOpen isDismissable={false} onOpenChange={(stays) => !stays && onClose()}>
-      <Form aria-label={words.of(name)} onSubmit={submit}>
+    <Dialog
+      title={words.of({ channelName: name })}
+      isOpen
+      isDismissable={false}
+      onOpenChange={(stays) => !stays && onClose()}
+    >
+      <Form aria-label={words.of({ channelName: name })} onSubmit={submit}>
         <Grid columns="1:1">
           <TimeField name="from" label={words.from} isRequired value={from} onChange={setFrom} />
           <TimeField

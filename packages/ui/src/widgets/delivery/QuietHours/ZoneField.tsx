@@ -1,6 +1,6 @@
 import { ComboBox } from '../../../components/ComboBox';
 import { useStrings } from '../../../locale';
-import { quietHoursStrings } from '../../../strings/quietHours';
+import { quietHoursStrings } from '../../../strings/generated/quietHours';
 import { zoneOptions } from './zones';
 
 export interface ZoneFieldProps {

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { Bone } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { AuditTable } from './lazy';
 import { useReadPages } from './useReadPages';
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { type Column, type MoreRows, Table } from '../../../components/Table';
 import { type TextOf, useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 
 interface AuditTableProps {
   entries: readonly HubAuditEntry[];

@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button';
 import { Inline } from '../../../components/Inline';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
 import type { AuthSectionProps } from './sections';
@@ -59,7 +59,7 @@ export function GenerateKey({ algorithm, label, auth, onChange }: GenerateKeyPro
           isOpen
           onOpenChange={setAsking}
         >
-          {words.rotation[algorithm](spans.token, spans.jwks)}
+          {words.rotation[algorithm]({ hours: spans.token, minutes: spans.jwks })}
         </AlertDialog>
       )}
     </Inline>

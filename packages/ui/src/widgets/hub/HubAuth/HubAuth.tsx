@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { useFigures } from '../../insight/intelligence';
 import { CodeExamples } from '../parts';
 import { AuditLog } from './AuditLog';

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { Bone } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { useListState } from '../../channels/setup';
 import { IssuedTokenView } from './IssuedTokenView';
 import { IssueTokenForm } from './IssueTokenForm';
@@ -23,7 +23,7 @@ export function IssueTokenDialog({ onClose, onIssued }: IssueTokenDialogProps) {
   const [issued, setIssued] = useState<{ name: string; token: IssuedToken } | null>(null);
   return (
     <Dialog
-      title={issued === null ? words.issue : words.issueFor(issued.name)}
+      title={issued === null ? words.issue : words.issueFor({ name: issued.name })}
       isOpen
       isDismissable={false}
       onOpenChange={(stays) => {

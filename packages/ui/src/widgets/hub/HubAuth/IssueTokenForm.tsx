@@ -5,7 +5,7 @@ import { Checkbox, CheckboxGroup } from '../../../components/Checkbox';
 import { Form, FormActions, type FormValues, SubmitButton } from '../../../components/Form';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 
 interface IssueTokenFormProps {
   /** At least one. */

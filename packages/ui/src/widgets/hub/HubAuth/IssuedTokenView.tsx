@@ -6,7 +6,7 @@ import { FormActions } from '../../../components/Form';
 import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { useHours } from './useSpans';
 
 interface IssuedTokenViewProps {
@@ -29,7 +29,7 @@ export function IssuedTokenView({
       <Heading ref={heading} level={3} size="dense">
         {words.copyNow}
       </Heading>
-      <CopyField label={words.token} value={token} description={words.tokenHelp(hours(seconds))} isSecret />
+      <CopyField label={words.token} value={token} description={words.tokenHelp({ hours: hours(seconds) })} isSecret />
       <FormActions>
         <Button tone="primary" onPress={onClose}>
           {words.done}

@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { useFocusHeir } from '../../insight/intelligence';
 import { KeyRow } from './KeyRow';
 import type { AuthSectionProps } from './sections';

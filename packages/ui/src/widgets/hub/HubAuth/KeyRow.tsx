@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { SetupRow } from '../../channels/setup';
 import * as styles from './HubAuth.css';
 import { Revoke } from './Revoke';
@@ -34,7 +34,7 @@ export function KeyRow({ hubKey: { kid, algorithm, state, ...key }, onChange }: 
         <SetupRow
           end={
             state !== 'revoked' && (
-              <Revoke label={words.revokeKey(kid)} title={words.askRevokeKey} onConfirm={revoke}>
+              <Revoke label={words.revokeKey({ kid })} title={words.askRevokeKey} onConfirm={revoke}>
                 {words.revokeKeyHelp[algorithm]}
               </Revoke>
             )

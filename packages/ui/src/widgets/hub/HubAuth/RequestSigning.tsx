@@ -3,7 +3,7 @@ import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { GenerateKey } from './GenerateKey';
 import { KeyList } from './KeyList';
 import type { AuthSectionProps } from './sections';

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { AlertDialog } from '../../../components/AlertDialog';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { useProblemWords } from '../../shared/problems';
 
 interface RevokeProps {

@@ -7,7 +7,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { SetupRow } from '../../channels/setup';
 import { Revoke } from './Revoke';
 
@@ -40,7 +40,7 @@ export function TokenRow({ token, onChange }: TokenRowProps) {
       <SetupRow
         end={
           state === 'active' && (
-            <Revoke label={words.revokeToken(name)} title={words.askRevokeToken(name)} onConfirm={revoke}>
+            <Revoke label={words.revokeToken({ name })} title={words.askRevokeToken({ name })} onConfirm={revoke}>
               {words.revokeTokenHelp}
             </Revoke>
           )

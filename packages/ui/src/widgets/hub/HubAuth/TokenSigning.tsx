@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading';
 import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { hubAuthStrings } from '../../../strings/hubAuth';
+import { hubAuthStrings } from '../../../strings/generated/hubAuth';
 import { GenerateKey } from './GenerateKey';
 import { KeyList } from './KeyList';
 import type { AuthSectionProps } from './sections';
@@ -37,7 +37,7 @@ export function TokenSigning({ auth, onChange }: AuthSectionProps) {
           </Inline>
         </Description>
       </DescriptionList>
-      <CopyField label={words.jwksPath} value={auth.jwks_path} description={words.jwksHelp(spans.jwks)} />
+      <CopyField label={words.jwksPath} value={auth.jwks_path} description={words.jwksHelp({ minutes: spans.jwks })} />
       <KeyList algorithm="RS256" auth={auth} onChange={onChange} />
       <GenerateKey algorithm="RS256" label={words.generateJwt} auth={auth} onChange={onChange} />
     </Stack>

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { PublishDialog, ReplayDialog } from './lazy';
 
 export interface EventActionsProps {

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useFigure, useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { useFigures } from '../../insight/intelligence';
 import * as styles from './HubEvents.css';
 import { useSourceWords } from './useSourceWords';
@@ -24,7 +24,7 @@ export interface EventDialogProps {
 export function EventDialog({ event: { id, topic }, onClose }: EventDialogProps) {
   const words = useStrings(hubEventStrings);
   const state = useFigures(useGetEvent(id), words.eventFailed);
-  const title = words.open(topic);
+  const title = words.open({ topic });
   return (
     <Dialog
       title={title}

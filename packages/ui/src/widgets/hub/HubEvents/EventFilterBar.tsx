@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { SearchField } from '../../../components/SearchField';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { EVENT_PERIODS, EVENT_STATUSES, type EventFilters } from '../eventFilters';
 import { patternRule } from '../hubTopics';
 import * as styles from './HubEvents.css';

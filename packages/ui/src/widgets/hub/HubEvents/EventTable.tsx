@@ -4,7 +4,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { type Column, type MoreRows, Table } from '../../../components/Table';
 import { useFigure, useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { useSourceWords } from './useSourceWords';
 
 export interface EventTableProps {

@@ -1,7 +1,7 @@
 import { codeExamples } from '@concordia/api-client';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { CodeExamples } from '../parts';
 import { RecentEvents, type RecentEventsProps } from './RecentEvents';
 import { TopicCatalogue } from './TopicCatalogue';

@@ -5,7 +5,7 @@ import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { TextArea } from '../../../components/TextArea';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { topicRule, useTopicOptions } from '../hubTopics';
 import * as styles from './HubEvents.css';
 import { usePayloadProblem } from './usePayloadProblem';
@@ -64,7 +64,7 @@ export function PublishDialog({ onClose, onPublished }: PublishDialogProps) {
           label={words.key}
           description={words.keyHelp}
           autoComplete="off"
-          validate={(key) => (key.length > LONGEST_KEY ? words.keyTooLong(LONGEST_KEY) : null)}
+          validate={(key) => (key.length > LONGEST_KEY ? words.keyTooLong({ most: LONGEST_KEY }) : null)}
         />
         <FormActions>
           <Button onPress={onClose}>{words.cancel}</Button>

@@ -7,7 +7,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { type EventFilters, isFiltered, NO_EVENT_FILTERS } from '../eventFilters';
 import { EventActions } from './EventActions';

@@ -11,7 +11,7 @@ import { Select } from '../../../components/Select';
 import { Text } from '../../../components/Text';
 import { TimeField } from '../../../components/TimeField';
 import { dayOf, useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { useZone } from '../../day/tasks/useZone';
 import { patternRule, useTopicOptions } from '../hubTopics';
 import * as styles from './HubEvents.css';

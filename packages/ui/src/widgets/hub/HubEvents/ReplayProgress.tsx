@@ -6,7 +6,7 @@ import { ProgressBar } from '../../../components/ProgressBar';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { useAction } from '../../channels/setup';
 import { usePolling } from '../../insight/intelligence';
 
@@ -58,7 +58,7 @@ function Progress({ replay: { state, done, total } }: { replay: Replay }) {
       label={words.replayTitle}
       value={state === 'queued' ? undefined : done}
       maxValue={Math.max(total, 1)}
-      valueLabel={words.replayDone(done, total)}
+      valueLabel={words.replayDone({ done, total })}
       tone={TONES[state]}
       detail={<span>{words.replayStates[state]}</span>}
     />

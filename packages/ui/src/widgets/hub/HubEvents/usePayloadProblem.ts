@@ -1,5 +1,5 @@
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { MOST_PAYLOAD_BYTES, readPayload } from './payload';
 
 /** A rule for the field of a payload: what is wrong with what was typed, and where. */
@@ -15,9 +15,9 @@ export function usePayloadProblem(): (text: string) => string | null {
       case 'noObject':
         return words.payloadNoObject;
       case 'tooLarge':
-        return words.payloadTooLarge(MOST_PAYLOAD_BYTES);
+        return words.payloadTooLarge({ most: MOST_PAYLOAD_BYTES });
       case 'wrong':
-        return words.payloadWrong(read.fault.line, read.fault.column);
+        return words.payloadWrong({ line: read.fault.line, column: read.fault.column });
     }
   };
 }

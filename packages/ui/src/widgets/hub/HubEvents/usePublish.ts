@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormValues } from '../../../components/Form';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 import { useProblemWords } from '../../shared/problems';
 import { readPayload } from './payload';
 

@@ -1,7 +1,7 @@
 import type { HubEvent } from '@concordia/api-client';
 import { useCallback } from 'react';
 import { useStrings } from '../../../locale';
-import { hubEventStrings } from '../../../strings/hubEvents';
+import { hubEventStrings } from '../../../strings/generated/hubEvent';
 
 /** Who published an event: a module by its name. The function is stable. */
 export function useSourceWords(): (event: Pick<HubEvent, 'source' | 'module_name'>) => string {

@@ -7,7 +7,7 @@ import { SearchField } from '../../../components/SearchField';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import * as styles from './HubModules.css';
 import { type Operation, type OperationGroup, operationsByTag } from './operationsByTag';
 
@@ -42,7 +42,7 @@ function Group({ group: { tag, operations }, isOpen }: { group: OperationGroup; 
       size="small"
       headingLevel={4}
       title={tag ?? words.untagged}
-      detail={words.operations(operations.length)}
+      detail={words.operations({ count: operations.length })}
       defaultExpanded={isOpen}
     >
       <ul>

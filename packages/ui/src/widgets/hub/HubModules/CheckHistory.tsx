@@ -4,7 +4,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { outagesOf } from './outages';
 
 interface CheckHistoryProps {
@@ -23,7 +23,7 @@ export function CheckHistory({ checks }: CheckHistoryProps) {
   return (
     <Stack gap="md">
       <Text size="dense" tone="muted" isTabular>
-        {words.answered(well, checks.length)}
+        {words.answered({ well, all: checks.length })}
       </Text>
       <LineChart
         title={words.responseTime}
@@ -52,7 +52,7 @@ function Outages({ checks }: CheckHistoryProps) {
         {outages.map(({ from, count, problem }) => (
           <li key={from}>
             <Text size="caption" tone="muted" isTabular>
-              <RelativeTime instant={from} /> · {words.outageChecks(count)}
+              <RelativeTime instant={from} /> · {words.outageChecks({ count })}
             </Text>
             {problem !== null && (
               <Text size="dense">

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { Bone } from '../../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { useAction } from '../../channels/setup';
 import { useFigures } from '../../insight/intelligence';
 

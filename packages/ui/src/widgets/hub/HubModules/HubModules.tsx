@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { useListState } from '../../channels/setup';
 import { useFocusHeir } from '../../insight/intelligence';
 import { ModuleDialogs, type ModuleTask } from './ModuleDialogs';

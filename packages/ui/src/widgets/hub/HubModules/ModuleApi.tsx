@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { ApiOperations } from './ApiOperations';
 import { DocumentFrame } from './DocumentFrame';
 import * as styles from './HubModules.css';
@@ -46,16 +46,16 @@ function Head({ api }: { api: HubModuleApi }) {
         <Text as="span" weight="semibold" dir="auto">
           {api.title}
         </Text>
-        <Badge tone="outline">{words.version(api.version)}</Badge>
-        <Badge>{words.writtenIn(api.openapi)}</Badge>
+        <Badge tone="outline">{words.version({ version: api.version })}</Badge>
+        <Badge>{words.writtenIn({ version: api.openapi })}</Badge>
         {api.is_valid ? (
           <Badge tone="positive">{words.valid}</Badge>
         ) : (
-          <Badge tone="negative">{words.invalid(api.problems.length)}</Badge>
+          <Badge tone="negative">{words.invalid({ count: api.problems.length })}</Badge>
         )}
       </Inline>
       <Text size="caption" tone="muted" isTabular>
-        {words.operations(api.operations.length)} · {words.fetched} <RelativeTime instant={api.fetched_at} />
+        {words.operations({ count: api.operations.length })} · {words.fetched} <RelativeTime instant={api.fetched_at} />
       </Text>
     </Stack>
   );
@@ -64,7 +64,7 @@ function Head({ api }: { api: HubModuleApi }) {
 function Problems({ problems }: Pick<HubModuleApi, 'problems'>) {
   const words = useStrings(hubModuleStrings);
   return (
-    <Disclosure size="small" headingLevel={4} title={words.problems} detail={words.invalid(problems.length)}>
+    <Disclosure size="small" headingLevel={4} title={words.problems} detail={words.invalid({ count: problems.length })}>
       <Stack as="ul" gap="xs">
         {problems.map(({ path, message }, index) => (
           <li key={index}>

@@ -2,7 +2,7 @@ import type { HubModule } from '@concordia/api-client';
 import { Dialog } from '../../../components/Dialog';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { ModuleApi } from './ModuleApi';
 import { ModuleHealth } from './ModuleHealth';
 import { ModuleTools } from './ModuleTools';
@@ -27,7 +27,7 @@ export function ModuleDetails({ module, onClose }: ModuleDetailsProps) {
       }}
     >
       <Tabs>
-        <TabList label={words.views(module.name)}>
+        <TabList label={words.views({ name: module.name })}>
           <Tab id="health">{words.health}</Tab>
           {hasApi && <Tab id="api">{words.api}</Tab>}
           {hasTools && <Tab id="tools">{words.tools}</Tab>}

@@ -1,6 +1,6 @@
 import { codeExamples } from '@concordia/api-client';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { CodeExamples, type CodeExamplesProps } from '../parts';
 
 /** How a program becomes a module, and how it says that it is well. */

@@ -14,7 +14,7 @@ import {
 import { TextField } from '../../../components/TextField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 
 export interface ModuleFormProps {
   /** The one to change; `null` to register one. */
@@ -56,7 +56,7 @@ export function ModuleForm({ module, onClose, onChange }: ModuleFormProps) {
   };
   return (
     <Dialog
-      title={isNew ? words.register : words.editTitle(module.name)}
+      title={isNew ? words.register : words.editTitle({ name: module.name })}
       isOpen
       isDismissable={false}
       onOpenChange={(stays) => {
@@ -105,7 +105,7 @@ function Fields({ module }: Pick<ModuleFormProps, 'module'>) {
       />
       <TextField
         name="public_key_b64"
-        label={words.optional(words.publicKey)}
+        label={words.optional({ label: words.publicKey })}
         description={words.publicKeyHelp}
         defaultValue={module?.public_key_b64 ?? undefined}
         maxLength={LONGEST.key}
@@ -116,7 +116,7 @@ function Fields({ module }: Pick<ModuleFormProps, 'module'>) {
           key={name}
           name={name}
           type="url"
-          label={words.optional(label)}
+          label={words.optional({ label })}
           defaultValue={module?.[name] ?? undefined}
           maxLength={LONGEST.url}
           validate={optional(webAddress(words.urlWrong))}

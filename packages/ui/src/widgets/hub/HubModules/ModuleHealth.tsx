@@ -10,7 +10,7 @@ import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { useListState } from '../../channels/setup';
 import { CheckHistory } from './CheckHistory';
 import * as styles from './HubModules.css';

@@ -1,7 +1,7 @@
 import type { HubModule } from '@concordia/api-client';
 import { Badge } from '../../../components/Badge';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 
 /** What a module offers, a badge for each endpoint that it has; and whether it signs. */
 export function ModuleMarks({ module }: { module: HubModule }) {

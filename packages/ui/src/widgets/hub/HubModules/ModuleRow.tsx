@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
 import { useFigure, useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { useAction } from '../../channels/setup';
 import * as styles from './HubModules.css';
 import type { ModuleTask } from './ModuleDialogs';
@@ -61,7 +61,7 @@ function LastCheck({ module }: Pick<ModuleRowProps, 'module'>) {
   return (
     <Text as="div" size="caption" tone="muted" isTabular>
       <Inline gap="md">
-        {version !== null && <span dir="auto">{words.version(version)}</span>}
+        {version !== null && <span dir="auto">{words.version({ version })}</span>}
         {latency !== null && <span>{milliseconds(latency)}</span>}
         <span>
           {at === null ? (
@@ -85,23 +85,27 @@ function Actions({ module, onTask, onChange, onRemoved }: ModuleRowProps) {
   const { id, name } = module;
   const check = async () => {
     setChecking(true);
-    await action(async () => onChange(await checkModule(id)), words.checkFailed(name));
+    await action(async () => onChange(await checkModule(id)), words.checkFailed({ name }));
     setChecking(false);
   };
   return (
     <Inline gap="xs" isWrapping={false}>
-      <Button size="small" aria-label={words.detailsOf(name)} onPress={() => onTask({ is: 'details', moduleId: id })}>
+      <Button
+        size="small"
+        aria-label={words.detailsOf({ name })}
+        onPress={() => onTask({ is: 'details', moduleId: id })}
+      >
         {words.details}
       </Button>
       <IconButton
         icon="refresh"
         size="small"
-        label={words.check(name)}
+        label={words.check({ name })}
         isPending={isChecking}
         onPress={() => void check()}
       />
       <MenuTrigger>
-        <IconButton icon="ellipsis" size="small" label={words.more(name)} />
+        <IconButton icon="ellipsis" size="small" label={words.more({ name })} />
         <Menu placement="bottom end">
           <MenuItem icon="pencil" onAction={() => onTask({ is: 'edit', moduleId: id })}>
             {words.edit}

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { DocumentFrame } from './DocumentFrame';
 
 type Tool = HubModuleTools['tools'][number];
@@ -55,11 +55,11 @@ function Server({
     <Stack gap="xs">
       {name !== null && (
         <Text weight="semibold" dir="auto">
-          {version === null ? name : words.serverVersion(name, version)}
+          {version === null ? name : words.serverVersion({ name, version })}
         </Text>
       )}
       <Text size="caption" tone="muted" isTabular>
-        {words.toolCount(tools.length)} · {words.fetched} <RelativeTime instant={at} />
+        {words.toolCount({ count: tools.length })} · {words.fetched} <RelativeTime instant={at} />
       </Text>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import * as styles from './HubModules.css';
 
 const ROWS = ['first', 'second', 'third', 'fourth'];

@@ -2,7 +2,7 @@ import { type HubModule, removeModule } from '@concordia/api-client';
 import { AlertDialog } from '../../../components/AlertDialog';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { hubModuleStrings } from '../../../strings/hubModules';
+import { hubModuleStrings } from '../../../strings/generated/hubModule';
 import { useProblemWords } from '../../shared/problems';
 
 interface RemoveModuleProps {
@@ -19,13 +19,13 @@ export function RemoveModule({ module: { id, name }, onOpenChange, onRemoved }: 
   const toast = useToast();
   const remove = async () => {
     await removeModule(id);
-    toast({ title: words.removed(name) });
+    toast({ title: words.removed({ name }) });
     // Not waited for: what goes with the list should not go while the question lies before it, or the focus is lost.
     void onRemoved();
   };
   return (
     <AlertDialog
-      title={words.askRemove(name)}
+      title={words.askRemove({ name })}
       confirmLabel={words.remove}
       describeFailure={problemWords}
       onConfirm={remove}

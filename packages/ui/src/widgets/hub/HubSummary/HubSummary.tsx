@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/Skeleton';
 import { Stat, StatGroup } from '../../../components/Stat';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubSummaryStrings } from '../../../strings/hubSummary';
+import { hubSummaryStrings } from '../../../strings/generated/hubSummary';
 import { useFigures } from '../../insight/intelligence';
 
 export interface HubSummaryProps {

@@ -11,7 +11,7 @@ import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { useAction } from '../../channels/setup';
 import { useFigures } from '../../insight/intelligence';
 import * as styles from './HubWebhooks.css';
@@ -75,13 +75,13 @@ function Attempt({ attempt, number }: AttemptProps) {
     <Stack gap="sm">
       <Inline gap="sm">
         <Text as="span" size="dense" weight="medium">
-          {words.attempt(number)}
+          {words.attempt({ number })}
         </Text>
         <Text as="span" size="dense">
-          {status_code === null ? words.noAnswer : words.answered(status_code)}
+          {status_code === null ? words.noAnswer : words.answered({ statusName: status_code })}
         </Text>
         <Text as="span" size="caption" tone="muted" isTabular>
-          {latency_ms !== null && `${words.took(latency_ms)} · `}
+          {latency_ms !== null && `${words.took({ ms: latency_ms })} · `}
           <RelativeTime instant={at} />
         </Text>
       </Inline>

@@ -15,7 +15,7 @@ import { Stack } from '../../../components/Stack';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { ListSkeleton, useAction } from '../../channels/setup';
 import { useRows } from '../../insight/intelligence';
 import { DeliveryRows } from './DeliveryRows';
@@ -41,7 +41,7 @@ export function DeliveryLog({ subscription, onClose, onChange }: DeliveryLogProp
   const reread = async () => {
     await Promise.all([mutate(), onChange()]);
   };
-  const title = words.logOne(subscription.webhook_url);
+  const title = words.logOne({ url: subscription.webhook_url });
   return (
     <Dialog
       title={title}
@@ -91,14 +91,14 @@ function ReplayAll({ subscription: { id, dead_letters }, onChange }: Omit<Delive
     setPending(true);
     await action(async () => {
       const { replayed } = await replayDeadLetters(id);
-      toast({ tone: 'success', title: words.replayedAll(replayed) });
+      toast({ tone: 'success', title: words.replayedAll({ count: replayed }) });
     }, words.replayFailed);
     setPending(false);
     await onChange();
   };
   return (
     <Button icon="refresh" isPending={isPending} onPress={() => void replay()}>
-      {words.replayAll(dead_letters)}
+      {words.replayAll({ count: dead_letters })}
     </Button>
   );
 }

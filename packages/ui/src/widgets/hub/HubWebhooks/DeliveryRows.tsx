@@ -5,7 +5,7 @@ import { Inline } from '../../../components/Inline';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { Attempts } from './Attempts';
 
 export interface DeliveryRowsProps {
@@ -29,7 +29,7 @@ export function DeliveryRows({ deliveries, onChange }: DeliveryRowsProps) {
           title={delivery.topic}
           detail={
             <Inline as="span" gap="sm">
-              {words.attempts(delivery.attempts)}
+              {words.attempts({ count: delivery.attempts })}
               {delivery.last !== null && <RelativeTime instant={delivery.last.at} />}
               <StatusBadge status={delivery.status} />
             </Inline>

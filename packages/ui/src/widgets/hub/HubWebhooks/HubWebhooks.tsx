@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { ListSkeleton, useListState } from '../../channels/setup';
 import { CodeExamples } from '../parts';
 import { SubscriptionDialog } from './lazy';

@@ -1,7 +1,7 @@
 import type { HubDelivery } from '@concordia/api-client';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 
 /** Whether a ping arrived: with which status and how fast, or why not. */
 export function PingOutcome({ delivery: { status, last } }: { delivery: HubDelivery }) {
@@ -11,14 +11,14 @@ export function PingOutcome({ delivery: { status, last } }: { delivery: HubDeliv
   if (status === 'delivered') {
     return (
       <Text size="dense" tone="positive">
-        {code !== null && ms !== null ? words.pingArrived(code, ms) : words.pingArrivedPlain}
+        {code !== null && ms !== null ? words.pingArrived({ statusName: code, ms }) : words.pingArrivedPlain}
       </Text>
     );
   }
-  const why = last?.problem ?? (code === null ? words.pingUnknown : words.pingStatus(code));
+  const why = last?.problem ?? (code === null ? words.pingUnknown : words.pingStatus({ statusName: code }));
   return (
     <Text size="dense" tone="negative">
-      {words.pingFailed(why)}
+      {words.pingFailed({ why })}
     </Text>
   );
 }

@@ -5,7 +5,7 @@ import { Form, FormActions, type FormValues, SubmitButton } from '../../../compo
 import { NumberField } from '../../../components/NumberField';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { type ShownKey, shownKeyOf } from './shownKey';
 
 export interface RotateDialogProps {

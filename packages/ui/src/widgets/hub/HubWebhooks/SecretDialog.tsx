@@ -2,7 +2,7 @@ import { Button } from '../../../components/Button';
 import { CopyField } from '../../../components/CopyField';
 import { Dialog } from '../../../components/Dialog';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import type { ShownKey } from './shownKey';
 
 export interface SecretDialogProps {

@@ -1,6 +1,6 @@
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import * as styles from './HubWebhooks.css';
 
 const STATUSES = ['pending', 'retrying', 'delivered', 'failed'] as const;

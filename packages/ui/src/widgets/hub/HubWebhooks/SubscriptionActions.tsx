@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
 import { DeliveryLog, RotateDialog, SubscriptionDialog } from './lazy';
@@ -29,11 +29,16 @@ export function SubscriptionActions(props: SubscriptionActionsProps) {
   const isOn = status === 'active' || status === 'failed';
   return (
     <Inline gap="xs" isWrapping={false}>
-      <Button size="small" aria-label={words.pingOne(webhook_url)} isPending={isPinging} onPress={() => void ping(id)}>
+      <Button
+        size="small"
+        aria-label={words.pingOne({ url: webhook_url })}
+        isPending={isPinging}
+        onPress={() => void ping(id)}
+      >
         {words.ping}
       </Button>
       <MenuTrigger>
-        <IconButton icon="ellipsis" size="small" label={words.menu(webhook_url)} />
+        <IconButton icon="ellipsis" size="small" label={words.menu({ url: webhook_url })} />
         <Menu placement="bottom end">
           <MenuItem onAction={() => setOpened('log')}>{words.log}</MenuItem>
           <MenuItem onAction={() => void setPaused(isOn)}>{isOn ? words.pause : words.resume}</MenuItem>
@@ -109,7 +114,7 @@ function Opened({ opened, subscription, onClose, onChange, onKey }: OpenedProps)
           isOpen
           onOpenChange={onClose}
         >
-          {words.removeHelp(subscription.webhook_url)}
+          {words.removeHelp({ url: subscription.webhook_url })}
         </AlertDialog>
       )}
     </Suspense>

@@ -8,7 +8,7 @@ import { Select } from '../../../components/Select';
 import { TextArea } from '../../../components/TextArea';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { patternRule, useTopicOptions } from '../hubTopics';
 import { filterText, readFilter } from './filterText';
 import * as styles from './HubWebhooks.css';
@@ -116,7 +116,7 @@ function Conditions({ subscription }: Of) {
   const words = useStrings(hubWebhookStrings);
   const filterProblem = (text: string): string | null => {
     const read = readFilter(text);
-    return read.kind === 'wrong' ? words.filterWrong(read.line) : null;
+    return read.kind === 'wrong' ? words.filterWrong({ line: read.line }) : null;
   };
   return (
     <>

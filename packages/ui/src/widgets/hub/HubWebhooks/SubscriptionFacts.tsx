@@ -1,7 +1,7 @@
 import type { Subscription } from '@concordia/api-client';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import * as styles from './HubWebhooks.css';
 
 /** Whose it is and how it goes, only what there is to say. */
@@ -13,9 +13,9 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
       <span>
         {words.module} <bdi>{module_name}</bdi>
       </span>
-      <span>{words.retries(retry_count)}</span>
-      {pending > 0 && <span>{words.pending(pending)}</span>}
-      {dead_letters > 0 && <span>{words.deadLetters(dead_letters)}</span>}
+      <span>{words.retries({ count: retry_count })}</span>
+      {pending > 0 && <span>{words.pending({ count: pending })}</span>}
+      {dead_letters > 0 && <span>{words.deadLetters({ count: dead_letters })}</span>}
       {last_delivery_at === null ? (
         <span>{words.neverDelivered}</span>
       ) : (

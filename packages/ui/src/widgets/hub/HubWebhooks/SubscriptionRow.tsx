@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { StatusBadge } from '../../../components/StatusBadge';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { SetupRow } from '../../channels/setup';
 import { filterText } from './filterText';
 import * as styles from './HubWebhooks.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FormValues } from '../../../components/Form';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { hubWebhookStrings } from '../../../strings/hubWebhooks';
+import { hubWebhookStrings } from '../../../strings/generated/hubWebhook';
 import { useProblemWords } from '../../shared/problems';
 import { readFilter } from './filterText';
 import type { SubscriptionDialogProps } from './SubscriptionDialog';

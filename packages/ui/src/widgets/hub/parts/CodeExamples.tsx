@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { hubStrings } from '../../../strings/hub';
+import { hubStrings } from '../../../strings/generated/hub';
 
 const LANGUAGES = ['typescript', 'python', 'curl'] as const;
 

@@ -5,7 +5,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { triageStrings } from '../../../strings/triage';
+import { triageStrings } from '../../../strings/generated/triage';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { MemberChoice } from './MemberChoice';
 

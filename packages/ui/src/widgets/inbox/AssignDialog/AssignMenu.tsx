@@ -2,7 +2,7 @@ import { useListMembers } from '@concordia/api-client';
 import type { RefObject } from 'react';
 import { Menu, MenuItem, MenuSection } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
-import { triageStrings } from '../../../strings/triage';
+import { triageStrings } from '../../../strings/generated/triage';
 
 export interface AssignMenuProps {
   /** Who looks after it now; `null` for nobody, `undefined` when several messages differ. */

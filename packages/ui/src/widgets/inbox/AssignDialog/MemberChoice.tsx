@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Avatar } from '../../../components/Avatar';
 import { Icon } from '../../../components/Icon';
 import { useStrings } from '../../../locale';
-import { triageStrings } from '../../../strings/triage';
+import { triageStrings } from '../../../strings/generated/triage';
 import * as styles from './AssignDialog.css';
 
 interface MemberChoiceProps {

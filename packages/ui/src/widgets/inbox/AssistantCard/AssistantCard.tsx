@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { assistantStrings } from '../../../strings/assistant';
+import { assistantStrings } from '../../../strings/generated/assistant';
 
 /** The panel comes when it is asked for: the card is on a screen that must open fast. */
 const AssistantPopover = lazy(() =>

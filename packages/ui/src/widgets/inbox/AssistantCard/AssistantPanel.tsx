@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { assistantStrings } from '../../../strings/assistant';
+import { assistantStrings } from '../../../strings/generated/assistant';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { type AssistantHrefs, AssistantReply, Examples } from './AssistantReply';
 import { useQuestion } from './useQuestion';
@@ -31,8 +31,8 @@ export function AssistantPanel({ messageId, messageHref, contactHref }: Assistan
     setText(question);
     void ask(question);
   };
-  const examples =
-    messageId === null ? words.firstQuestions : [words.thisConversation, ...words.firstQuestions.slice(0, 3)];
+  const questions = Object.values(words.firstQuestions);
+  const examples = messageId === null ? questions : [words.thisConversation, ...questions.slice(0, 3)];
   return (
     <Stack gap="md">
       <form

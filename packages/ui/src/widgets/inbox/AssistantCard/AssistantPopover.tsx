@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Popover } from '../../../components/Popover';
 import { useStrings } from '../../../locale';
-import { assistantStrings } from '../../../strings/assistant';
+import { assistantStrings } from '../../../strings/generated/assistant';
 import * as styles from './AssistantCard.css';
 import { AssistantPanel, type AssistantPanelProps } from './AssistantPanel';
 

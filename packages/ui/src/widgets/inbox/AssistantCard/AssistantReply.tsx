@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { assistantStrings } from '../../../strings/assistant';
+import { assistantStrings } from '../../../strings/generated/assistant';
 import * as styles from './AssistantCard.css';
 
 /** Where things can be read. */

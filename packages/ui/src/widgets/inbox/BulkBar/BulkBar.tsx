@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button, IconButton } from '../../../components/Button';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
-import { deskStrings } from '../../../strings/desk';
+import { deskStrings } from '../../../strings/generated/desk';
 import type { Action } from '../../shared/shortcuts';
 import { MOST_SELECTED } from '../messages/selection';
 import { useMessageStore } from '../messages/useMessageEdits';
@@ -37,8 +37,8 @@ export function BulkBar({ actions }: BulkBarProps) {
   return (
     <section aria-label={words.bar} className={styles.bar}>
       <IconButton icon="close" label={words.clear} size="small" onPress={() => selection.clear()} />
-      <span className={styles.count} title={size >= MOST_SELECTED ? words.mostSelected(size) : undefined}>
-        {words.selected(size)}
+      <span className={styles.count} title={size >= MOST_SELECTED ? words.mostSelected({ count: size }) : undefined}>
+        {words.selected({ count: size })}
       </span>
       <div className={styles.actions}>
         <MoveMenu actions={actions} />

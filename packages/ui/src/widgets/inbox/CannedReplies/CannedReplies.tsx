@@ -6,7 +6,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { cannedReplyStrings } from '../../../strings/cannedReplies';
+import { cannedReplyStrings } from '../../../strings/generated/cannedReply';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { CannedReplyDialog } from './CannedReplyDialog';
 import { CannedReplyRow } from './CannedReplyRow';

@@ -7,7 +7,7 @@ import { Form, FormActions, type FormValues, SubmitButton } from '../../../compo
 import { TextArea } from '../../../components/TextArea';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { cannedReplyStrings } from '../../../strings/cannedReplies';
+import { cannedReplyStrings } from '../../../strings/generated/cannedReply';
 
 export interface CannedReplyDialogProps {
   /** The one to change; `null` for a new one. */
@@ -45,7 +45,7 @@ export function CannedReplyDialog({ reply, onClose, onChange }: CannedReplyDialo
   };
   return (
     <Dialog
-      title={reply === null ? words.add : words.edit(reply.name)}
+      title={reply === null ? words.add : words.edit({ name: reply.name })}
       isOpen
       isDismissable={false}
       onOpenChange={(stays) => {
@@ -58,7 +58,9 @@ export function CannedReplyDialog({ reply, onClose, onChange }: CannedReplyDialo
           label={words.name}
           defaultValue={reply?.name}
           isRequired
-          validate={(value) => bounded(value, words.nameNeeded, LONGEST.name, words.nameTooLong(LONGEST.name))}
+          validate={(value) =>
+            bounded(value, words.nameNeeded, LONGEST.name, words.nameTooLong({ most: LONGEST.name }))
+          }
         />
         <TextArea
           name="content"
@@ -68,7 +70,7 @@ export function CannedReplyDialog({ reply, onClose, onChange }: CannedReplyDialo
           defaultValue={reply?.content}
           isRequired
           validate={(value) =>
-            bounded(value, words.contentNeeded, LONGEST.content, words.contentTooLong(LONGEST.content))
+            bounded(value, words.contentNeeded, LONGEST.content, words.contentTooLong({ most: LONGEST.content }))
           }
         />
         <TextField

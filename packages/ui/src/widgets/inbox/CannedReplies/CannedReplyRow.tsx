@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { cannedReplyStrings } from '../../../strings/cannedReplies';
+import { cannedReplyStrings } from '../../../strings/generated/cannedReply';
 import { useProblemWords } from '../../shared/problems';
 import * as styles from './CannedReplies.css';
 
@@ -44,14 +44,19 @@ export function CannedReplyRow({ reply, onEdit, onChange }: CannedReplyRowProps)
         </Text>
       </Stack>
       <Inline gap="xs" isWrapping={false}>
-        <IconButton icon="pencil" size="small" label={words.edit(reply.name)} onPress={onEdit} />
-        <IconButton icon="close" size="small" label={words.remove(reply.name)} onPress={() => setAsking(true)} />
+        <IconButton icon="pencil" size="small" label={words.edit({ name: reply.name })} onPress={onEdit} />
+        <IconButton
+          icon="close"
+          size="small"
+          label={words.remove({ name: reply.name })}
+          onPress={() => setAsking(true)}
+        />
       </Inline>
       {isAsking && (
         <AlertDialog
           isOpen
           onOpenChange={setAsking}
-          title={words.removeTitle(reply.name)}
+          title={words.removeTitle({ name: reply.name })}
           confirmLabel={words.removeConfirm}
           onConfirm={remove}
           describeFailure={problemWords}

@@ -29,7 +29,7 @@ export function EligibilityBanner({ eligibility, onSwitch, onSchedule, onTemplat
   if (eligible) {
     const notes = [
       ...(mode === 'simulated' ? [words.simulated] : []),
-      ...(until === null ? [] : [words.windowUntil(moment(until))]),
+      ...(until === null ? [] : [words.windowUntil({ time: moment(until) })]),
     ];
     if (notes.length === 0) return null;
     return (
@@ -47,14 +47,14 @@ export function EligibilityBanner({ eligibility, onSwitch, onSchedule, onTemplat
       <Icon name="info" size="small" />
       <div className={styles.bannerWords}>
         <Text size="dense">
-          {code === 'not_connected' ? words.notConnected(channel) : reason}
-          {until !== null && ` ${words.until(moment(until))}`}
+          {code === 'not_connected' ? words.notConnected({ channel }) : reason}
+          {until !== null && ` ${words.until({ time: moment(until) })}`}
         </Text>
         <Inline gap="xs">
-          {code === 'not_connected' && <Link href={`/setup?channel=${channel}`}>{words.setUp(channel)}</Link>}
+          {code === 'not_connected' && <Link href={`/setup?channel=${channel}`}>{words.setUp({ channel })}</Link>}
           {code === 'quiet_hours' && until !== null && onSchedule && (
             <Button size="small" icon="clock" onPress={() => onSchedule(until)}>
-              {words.scheduleFor(moment(until))}
+              {words.scheduleFor({ time: moment(until) })}
             </Button>
           )}
           {code === 'window_closed' && onTemplate && (
@@ -64,7 +64,7 @@ export function EligibilityBanner({ eligibility, onSwitch, onSchedule, onTemplat
           )}
           {instead && (
             <Button size="small" onPress={() => onSwitch(instead)}>
-              {words.instead(instead)}
+              {words.instead({ channel: instead })}
             </Button>
           )}
         </Inline>

@@ -14,14 +14,14 @@ export function MessageMeter({ channel, text }: { channel: Channel; text: string
   return (
     <span className={styles.meter} data-over={!fits || undefined}>
       {!fits ? (
-        <span>{words.over(-left)}</span>
+        <span>{words.over({ over: -left })}</span>
       ) : (
-        <span>{sms === null ? words.left(left, maxLength) : words.used(characters)}</span>
+        <span>{sms === null ? words.left({ left, max: maxLength }) : words.used({ characters })}</span>
       )}
       {sms !== null && sms.segments > 0 && (
         <>
-          <span>{words.segments(sms.segments)}</span>
-          <span>{words.leftInSegment(sms.leftInSegment)}</span>
+          <span>{words.segments({ segments: sms.segments })}</span>
+          <span>{words.leftInSegment({ left: sms.leftInSegment })}</span>
           {sms.encoding === 'ucs2' && <span>{words.unicode}</span>}
         </>
       )}

@@ -37,9 +37,9 @@ export function Reply(props: ReplyProps) {
       {contact === null && <Text tone="muted">{words.nobody}</Text>}
       {!isOwnChannel && (
         <Inline gap="sm">
-          <Text size="dense">{words.switched(sendOn)}</Text>
+          <Text size="dense">{words.switched({ channel: sendOn })}</Text>
           <Button size="small" tone="quiet" onPress={() => reply.setSendOn(channel)}>
-            {words.back(channel)}
+            {words.back({ channel })}
           </Button>
         </Inline>
       )}

@@ -67,9 +67,9 @@ export function ReplyField(props: ReplyFieldProps) {
     <>
       <TextArea
         ref={area.ref}
-        label={words.label(channel)}
+        label={words.label({ channel })}
         isLabelHidden
-        placeholder={contact === null ? words.placeholderNobody : words.placeholder(contact.name)}
+        placeholder={contact === null ? words.placeholderNobody : words.placeholder({ name: contact.name })}
         rows={rows}
         value={text}
         isReadOnly={isReadOnly}
@@ -101,7 +101,7 @@ export function ReplyField(props: ReplyFieldProps) {
       )}
       {open.length > 0 && (
         <Text size="caption" tone="muted">
-          {words.gaps(open)}
+          {words.gaps({ gaps: open })}
         </Text>
       )}
       {children(

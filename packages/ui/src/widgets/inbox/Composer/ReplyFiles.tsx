@@ -6,7 +6,7 @@ import { Icon } from '../../../components/Icon';
 import { ProgressBar } from '../../../components/ProgressBar';
 import { Text } from '../../../components/Text';
 import { useBytes, useStrings } from '../../../locale';
-import { replyFileStrings } from '../../../strings/replyFiles';
+import { replyFileStrings } from '../../../strings/generated/replyFile';
 import { useProblemWords } from '../../shared/problems';
 import type { FileUpload } from './fileUploads';
 import * as styles from './ReplyFiles.css';
@@ -74,7 +74,9 @@ export function ReplyFiles(props: ReplyFilesProps) {
     // What was picked is taken a moment later: in between it must not look as if nothing were on its way.
     if (first === undefined) return picked.length > 0 ? words.preparing : null;
     const failed = uploads.find(({ problem }) => problem !== null);
-    return failed === undefined ? words.uploading(first.file.name) : words.missing(failed.file.name);
+    return failed === undefined
+      ? words.uploading({ name: first.file.name })
+      : words.missing({ name: failed.file.name });
   }
 }
 
@@ -100,7 +102,13 @@ function AttachedFile({ file: { fileName, sizeBytes }, isReadOnly, onRemove }: A
         {fileName}
       </span>
       <span className={styles.size}>{bytes(sizeBytes)}</span>
-      <IconButton size="small" icon="close" label={words.remove(fileName)} isDisabled={isReadOnly} onPress={onRemove} />
+      <IconButton
+        size="small"
+        icon="close"
+        label={words.remove({ name: fileName })}
+        isDisabled={isReadOnly}
+        onPress={onRemove}
+      />
     </li>
   );
 }
@@ -123,11 +131,11 @@ function UploadingFile({ upload: { file, sentBytes, problem }, onRetry, onDrop }
           label={file.name}
           value={sentBytes}
           maxValue={Math.max(file.size, 1)}
-          valueLabel={words.sent(bytes(sentBytes), bytes(file.size))}
+          valueLabel={words.sent({ sent: bytes(sentBytes), all: bytes(file.size) })}
         />
       ) : (
         <Text size="dense" tone="negative">
-          {words.notUploaded(file.name)} {problemWords(problem)}
+          {words.notUploaded({ name: file.name })} {problemWords(problem)}
         </Text>
       )}
       <span className={styles.actions}>
@@ -136,7 +144,7 @@ function UploadingFile({ upload: { file, sentBytes, problem }, onRetry, onDrop }
             {words.retry}
           </Button>
         )}
-        <IconButton size="small" icon="close" label={words.remove(file.name)} onPress={onDrop} />
+        <IconButton size="small" icon="close" label={words.remove({ name: file.name })} onPress={onDrop} />
       </span>
     </li>
   );

@@ -10,7 +10,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { replyFileStrings } from '../../../strings/replyFiles';
+import { replyFileStrings } from '../../../strings/generated/replyFile';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import * as styles from './TemplateDialog.css';
 
@@ -70,13 +70,15 @@ export function TemplateDialog({ channel, onClose, onSend }: TemplateDialogProps
             options={data.map((one) => ({ id: idOf(one), label: labelOf(one, words.categories[one.category]) }))}
             value={chosen}
             onChange={setChosen}
-            description={template === null || template.parameters === 0 ? undefined : words.places(template.parameters)}
+            description={
+              template === null || template.parameters === 0 ? undefined : words.places({ places: template.parameters })
+            }
           />
         )}
         {parameters.map((text, index) => (
           <TextField
             key={`${chosen} ${index}`}
-            label={words.place(index + 1)}
+            label={words.place({ number: index + 1 })}
             value={text}
             maxLength={1_000}
             onChange={(next) => setTexts(parameters.map((one, place) => (place === index ? next : one)))}

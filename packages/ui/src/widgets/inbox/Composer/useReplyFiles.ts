@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@concordia/api-client';
 import { type RefObject, useCallback, useState } from 'react';
 import { useStrings } from '../../../locale';
-import { replyFileStrings } from '../../../strings/replyFiles';
+import { replyFileStrings } from '../../../strings/generated/replyFile';
 import { inPlace } from './inPlace';
 import { useGivenFiles } from './useGivenFiles';
 

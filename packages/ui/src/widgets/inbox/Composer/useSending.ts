@@ -99,7 +99,10 @@ export function useSending(where: Where) {
       };
       done.push(step);
       toast({
-        title: sendAt === null ? words.sentTitle(UNDO_SEND / SECOND) : words.scheduledTitle(moment(sendAt)),
+        title:
+          sendAt === null
+            ? words.sentTitle({ seconds: UNDO_SEND / SECOND })
+            : words.scheduledTitle({ time: moment(sendAt) }),
         action: {
           label: words.undo,
           onPress: () => {
@@ -113,7 +116,7 @@ export function useSending(where: Where) {
       toast({
         tone: 'destructive',
         title: words.sendFailed,
-        description: words.stillHere(problemWords(problem)),
+        description: words.stillHere({ reason: problemWords(problem) }),
       });
     } finally {
       keeper.release();

@@ -3,7 +3,7 @@ import { ToggleButton } from 'react-aria-components';
 import { ChannelMark } from '../../../components/Chip';
 import { SkeletonText } from '../../../components/Skeleton';
 import { useFigure, useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
+import { commonStrings } from '../../../strings/generated/common';
 import * as styles from './ChannelFilters.css';
 
 export interface ChannelFiltersProps {
@@ -31,7 +31,7 @@ export function ChannelFilters({ counts, selectedChannel, onSelectChannel, label
             onChange={(isSelected) => onSelectChannel(isSelected ? channel : null)}
           >
             <ChannelMark channel={channel} isDecorative size="medium" />
-            <span className={styles.name}>{words.channel(channel)}</span>
+            <span className={styles.name}>{words.channel({ channel })}</span>
             <span className={styles.count}>
               <SkeletonText>{figure(counts[channel])}</SkeletonText>
             </span>

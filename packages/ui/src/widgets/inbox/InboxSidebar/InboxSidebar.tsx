@@ -5,7 +5,7 @@ import { Skeleton } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { InboxCounters } from '../../shared/parts/InboxCounters';
 import { useProblem } from '../../shared/problems';
 import type { MessageFilters } from '../messages/filters';

@@ -1,7 +1,7 @@
 import { ToggleButton } from 'react-aria-components';
 import { Icon } from '../../../components/Icon';
 import { useFigure, useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { useSnoozedCount } from '../messages/useSnoozedCount';
 import * as styles from './ChannelFilters.css';
 

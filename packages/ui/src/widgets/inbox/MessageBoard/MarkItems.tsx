@@ -1,7 +1,7 @@
 import type { Message } from '@concordia/api-client';
 import { MenuItem, MenuSection } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import type { useChangeMessage } from '../messages/useChangeMessage';
 import { useMessageStore } from '../messages/useMessageEdits';
 

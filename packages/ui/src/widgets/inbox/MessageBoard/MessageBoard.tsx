@@ -5,7 +5,7 @@ import { Board } from '../../../components/Board';
 import { EmptyState } from '../../../components/EmptyState';
 import { useDeferredArrival, WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { NoMatches } from '../../shared/parts/NoMatches';
 import { type DescribeProblem, useProblem } from '../../shared/problems';
 import { isFiltered, type MessageFilters, NO_FILTERS } from '../messages/filters';

@@ -2,7 +2,7 @@ import type { Message } from '@concordia/api-client';
 import { BoardCard } from '../../../components/Board';
 import type { RowFocusProps } from '../../../components/VirtualList';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { MessageSummary } from '../../shared/parts/MessageSummary';
 import { useIsChosen } from '../messages/useSelection';
 import { labelOf } from '../messages/words';

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { BoardColumn } from '../../../components/Board';
 import type { RowFocusProps, VirtualListHandle } from '../../../components/VirtualList';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { MoreFailed } from '../../shared/parts/MoreFailed';
 import { useProblem } from '../../shared/problems';
 import { useDeskList } from '../messages/useDeskList';

@@ -3,7 +3,7 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import { useState } from 'react';
 import type { BoardColumnInfo } from '../../../components/Board';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
+import { commonStrings } from '../../../strings/generated/common';
 import type { MessageList } from '../messages/useMessageList';
 
 interface ColumnCount {
@@ -37,7 +37,9 @@ export function useColumnInfos(
   counts: Stats['byStatus'] | undefined,
 ): readonly Info[] {
   const { column } = useStrings(commonStrings);
-  const now = MESSAGE_STATUSES.map((id): Info => ({ id, title: column(id), ...countOf(columns[id], counts?.[id]) }));
+  const now = MESSAGE_STATUSES.map(
+    (id): Info => ({ id, title: column({ status: id }), ...countOf(columns[id], counts?.[id]) }),
+  );
   const [kept, setKept] = useState<readonly Info[]>(now);
   if (now.every((info, place) => isSame(info, kept[place]))) return kept;
   setKept(now);

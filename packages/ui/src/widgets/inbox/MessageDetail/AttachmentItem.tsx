@@ -3,7 +3,7 @@ import { LARGEST_KEPT_FILE } from '@concordia/domain';
 import { Icon } from '../../../components/Icon';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useBytes, useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import * as styles from './AttachmentList.css';
 import { fileKind } from './fileKind';
@@ -54,7 +54,7 @@ function NotHere({ attachment }: { attachment: Attachment }) {
           <span className={styles.sizeLabel}>{useSizeWords(attachment)}</span>
         </span>
         <span className={styles.why}>
-          {failure === 'too_large' ? notHere.too_large(bytes(LARGEST_KEPT_FILE)) : notHere[failure]}
+          {failure === 'too_large' ? notHere.too_large({ limit: bytes(LARGEST_KEPT_FILE) }) : notHere[failure]}
         </span>
       </span>
     </span>
@@ -67,5 +67,5 @@ function useSizeWords({ fileName, contentType, sizeBytes }: Attachment): string 
   const bytes = useBytes();
   const kind = fileKind(fileName, contentType);
   if (sizeBytes === 0) return kind;
-  return kind === null ? bytes(sizeBytes) : kindAndSize(kind, bytes(sizeBytes));
+  return kind === null ? bytes(sizeBytes) : kindAndSize({ kind, size: bytes(sizeBytes) });
 }

@@ -1,6 +1,6 @@
 import type { Attachment } from '@concordia/api-client';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { AttachmentItem } from './AttachmentItem';
 import * as styles from './AttachmentList.css';
 

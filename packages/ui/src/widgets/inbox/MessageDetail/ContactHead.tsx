@@ -11,7 +11,7 @@ import { Link, type LinkProps } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { PhoneText } from './lazy';
 
 /** Who a message is from: what one needs to know of them while answering, and where they can be reached. */

@@ -12,7 +12,7 @@ export function Deleted({ direction, sender }: DeletedProps) {
   const words = useStrings(threadStrings);
   return (
     <Text as="span" size="dense" tone="muted">
-      {direction === 'outbound' ? words.deletedByYou : words.deleted(sender)}
+      {direction === 'outbound' ? words.deletedByYou : words.deleted({ name: sender })}
     </Text>
   );
 }

@@ -2,7 +2,7 @@ import { attachmentUrl } from '@concordia/api-client';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import * as styles from './MailFrame.css';
 import { mailDocument, paintsItself } from './mailDocument';
 

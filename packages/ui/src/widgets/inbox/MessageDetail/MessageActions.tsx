@@ -3,8 +3,8 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import { IconButton } from '../../../components/Button';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { messageStrings } from '../../../strings/messages';
+import { commonStrings } from '../../../strings/generated/common';
+import { messageStrings } from '../../../strings/message';
 import { PriorityWithReasons } from '../../shared/parts/PriorityWithReasons';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import * as styles from './MessageActions.css';
@@ -25,7 +25,7 @@ export function MessageActions({ message }: { message: Message }) {
           label={words.status}
           isLabelHidden
           size="small"
-          options={MESSAGE_STATUSES.map((id) => ({ id, label: column(id) }))}
+          options={MESSAGE_STATUSES.map((id) => ({ id, label: column({ status: id }) }))}
           value={message.status}
           onChange={(status) => void (status !== message.status && change(message, { status }))}
         />

@@ -2,7 +2,7 @@ import type { MessageDetail } from '@concordia/api-client';
 import { useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { text } from '../../../theme';
 import { AttachmentList } from './AttachmentList';
 import { Deleted } from './Deleted';
@@ -36,14 +36,14 @@ export function MessageBody({ message, sender, onEscape }: MessageBodyProps) {
     <div className={styles.body}>
       {isFramed && remoteContentCount > 0 && !showsRemote && (
         <div className={styles.held}>
-          <p className={text({ style: 'caption' })}>{words.remoteHeld(remoteContentCount)}</p>
+          <p className={text({ style: 'caption' })}>{words.remoteHeld({ count: remoteContentCount })}</p>
           <Button size="small" icon="image" onPress={() => setShowsRemote(true)}>
             {words.remoteImages}
           </Button>
         </div>
       )}
       {isFramed ? (
-        <MailFrame html={html} title={words.mailFrame(sender)} showsRemote={showsRemote} onEscape={onEscape} />
+        <MailFrame html={html} title={words.mailFrame({ sender })} showsRemote={showsRemote} onEscape={onEscape} />
       ) : (
         <MessageText
           text={plain}

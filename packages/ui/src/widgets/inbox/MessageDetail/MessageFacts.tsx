@@ -15,10 +15,12 @@ export function MessageFacts({ message: { status, snooze, dueAt } }: { message: 
   const until = snooze && moment(Date.parse(snooze.until));
   return (
     <Inline gap="xs">
-      {snooze && until && <Badge>{snooze.unlessReply ? words.unlessReply(until) : words.snoozedUntil(until)}</Badge>}
+      {snooze && until && (
+        <Badge>{snooze.unlessReply ? words.unlessReply({ time: until }) : words.snoozedUntil({ time: until })}</Badge>
+      )}
       {dueAt !== null && (
         <Badge tone={Date.parse(dueAt) < now && status !== 'completed' ? 'negative' : 'neutral'}>
-          {words.due(moment(Date.parse(dueAt)))}
+          {words.due({ time: moment(Date.parse(dueAt)) })}
         </Badge>
       )}
     </Inline>

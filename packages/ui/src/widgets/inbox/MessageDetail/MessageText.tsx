@@ -1,6 +1,6 @@
 import { Disclosure } from '../../../components/Disclosure';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { linkify } from './linkify';
 import * as styles from './MessageText.css';

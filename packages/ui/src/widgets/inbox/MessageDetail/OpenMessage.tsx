@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { ToggleButtonGroup } from '../../../components/ButtonGroup';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { text } from '../../../theme';
 import { writeInComposer } from '../Composer/focus';

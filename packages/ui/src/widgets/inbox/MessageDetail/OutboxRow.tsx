@@ -91,8 +91,8 @@ function useStateWords({ state, sendAt }: OutboxEntry): string {
   const { entry } = useStrings(composerStrings);
   const moment = useMoment();
   const left = Math.ceil((Date.parse(sendAt) - useNow()) / SECOND);
-  if (state === 'scheduled') return entry.scheduled(moment(Date.parse(sendAt)));
-  if (state === 'queued') return entry.queued(Math.min(Math.max(left, 1), UNDO_SEND / SECOND));
+  if (state === 'scheduled') return entry.scheduled({ time: moment(Date.parse(sendAt)) });
+  if (state === 'queued') return entry.queued({ seconds: Math.min(Math.max(left, 1), UNDO_SEND / SECOND) });
   return state === 'failed' ? entry.failed : entry.sending;
 }
 

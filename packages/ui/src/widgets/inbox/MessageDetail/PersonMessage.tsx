@@ -4,7 +4,7 @@ import { ChannelMark } from '../../../components/Chip';
 import { ErrorState } from '../../../components/ErrorState';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { useProblem } from '../../shared/problems';
 import { MessageBody } from './MessageBody';

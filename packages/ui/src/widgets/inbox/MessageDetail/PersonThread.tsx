@@ -6,7 +6,7 @@ import { Heading } from '../../../components/Heading';
 import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import { useProblem } from '../../shared/problems';
 import { amend } from '../messages/edits';
@@ -44,7 +44,7 @@ export function PersonThread({ contactId, messageId, onEscape }: PersonThreadPro
     <section aria-labelledby={headingId} aria-busy={messages === undefined && !error}>
       <Stack gap="xs">
         <Heading level={3} size="caption" tone="muted" id={headingId}>
-          {count === undefined ? words.everywhere : words.everywhereOf(count)}
+          {count === undefined ? words.everywhere : words.everywhereOf({ count })}
         </Heading>
         {messages?.map((message) => (
           <PersonMessage

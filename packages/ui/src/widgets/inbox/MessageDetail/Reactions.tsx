@@ -27,13 +27,13 @@ export function Reactions({ reactions }: { reactions: readonly Reaction[] }) {
               onClick={() => setShown(shown === emoji ? null : emoji)}
             >
               <span>{emoji}</span> {names.length > 1 && <span className={styles.count}>{figure(names.length)}</span>}
-              <VisuallyHidden> {words.reactionFrom(names)}</VisuallyHidden>
+              <VisuallyHidden> {words.reactionFrom({ names })}</VisuallyHidden>
             </button>
           </li>
         ))}
       </ul>
       <p id={namesId} className={styles.names} hidden={named === undefined}>
-        {named && words.reaction(named.emoji, named.names)}
+        {named && words.reaction({ emoji: named.emoji, names: named.names })}
       </p>
     </div>
   );

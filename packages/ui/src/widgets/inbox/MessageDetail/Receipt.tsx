@@ -60,7 +60,7 @@ export function Failure({ message, delivery }: FailureProps) {
         <Text size="dense">{delivery?.failure?.message ?? words.receipt.failed}</Text>
         {delivery !== null && delivery.attempts > 1 && (
           <Text size="caption" tone="muted">
-            {words.attempts(delivery.attempts)}
+            {words.attempts({ attempts: delivery.attempts })}
           </Text>
         )}
       </div>

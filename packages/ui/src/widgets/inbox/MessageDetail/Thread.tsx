@@ -5,7 +5,7 @@ import { Heading } from '../../../components/Heading';
 import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { useProblem } from '../../shared/problems';
 import { ThreadMessage } from './ThreadMessage';
 import { ThreadSkeleton } from './ThreadSkeleton';
@@ -35,7 +35,7 @@ export function Thread({ conversationId, messageId, onEscape }: ThreadProps) {
     <section aria-labelledby={headingId} aria-busy={messages === undefined && !problem}>
       <Stack gap="xs">
         <Heading level={3} size="caption" tone="muted" id={headingId}>
-          {count === undefined ? words.conversation : words.conversationOf(count)}
+          {count === undefined ? words.conversation : words.conversationOf({ count })}
         </Heading>
         {messages?.map((message, index) => (
           <ThreadMessage

@@ -5,7 +5,7 @@ import { Badge } from '../../../components/Badge';
 import { Icon } from '../../../components/Icon';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { threadStrings } from '../../../strings/thread';
 import type { MessageWords } from '../messages/words';
 import { Deleted } from './Deleted';
@@ -96,7 +96,7 @@ function Line({ message, sender, isOpen }: LineProps) {
       )}
       {message.editedAt !== undefined && <Badge>{edited}</Badge>}
       {message.attachmentCount > 0 && !isOpen && (
-        <Icon name="paperclip" size="small" label={words.attachments(message.attachmentCount)} />
+        <Icon name="paperclip" size="small" label={words.attachments({ count: message.attachmentCount })} />
       )}
       <span className={styles.time}>
         <RelativeTime instant={message.createdAt} />
@@ -116,8 +116,8 @@ function senderOf({ from, direction, contact }: MessageDetail, words: MessageWor
 
 function recipientsOf({ to, cc }: MessageDetail, words: MessageWords): string {
   const parts = [];
-  if (to.length > 0) parts.push(words.to(namesOf(to, words)));
-  if (cc.length > 0) parts.push(words.cc(namesOf(cc, words)));
+  if (to.length > 0) parts.push(words.to({ names: namesOf(to, words) }));
+  if (cc.length > 0) parts.push(words.cc({ names: namesOf(cc, words) }));
   return parts.join(', ');
 }
 

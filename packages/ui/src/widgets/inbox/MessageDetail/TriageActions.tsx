@@ -81,7 +81,7 @@ function AssignButton({ assigneeId, onAssign }: AssignButtonProps) {
         ref={button}
         icon="user"
         size="small"
-        label={assignee === undefined ? words.assign : words.assignedTo(assignee.name)}
+        label={assignee === undefined ? words.assign : words.assignedTo({ name: assignee.name })}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onHoverStart={bringMenu}

@@ -3,8 +3,8 @@ import { lazy, Suspense } from 'react';
 import { Button } from '../../../components/Button';
 import { Icon } from '../../../components/Icon';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { commonStrings } from '../../../strings/generated/common';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { activeFilters, type FilterName, type MessageFilters, NO_FILTERS, without } from '../messages/filters';
 import { useDeskTotal } from '../messages/useDeskTotal';
 import { useStats } from '../messages/useStats';
@@ -39,7 +39,7 @@ export function ActiveFilters({ filters, onFiltersChange }: ActiveFiltersProps) 
             <button
               type="button"
               className={styles.chipRemove}
-              aria-label={words.remove(wordOf(name))}
+              aria-label={words.remove({ filter: wordOf(name) })}
               onClick={() => onFiltersChange(without(filters, name))}
             >
               <Icon name="close" size="small" />
@@ -67,12 +67,13 @@ function useFilterWords(filters: MessageFilters): (name: FilterName) => string {
     list === undefined ? '…' : (list.find((one) => one.id === id)?.name ?? gone);
   return (name) =>
     ({
-      q: () => words.chip.q(filters.q),
-      priority: () => (filters.priority === null ? '' : words.chip.priority(tier(filters.priority))),
-      channel: () => (filters.channel === null ? '' : channel(filters.channel)),
-      projectId: () => words.chip.projectId(nameIn(projects, filters.projectId, words.unknownProject)),
-      assigneeId: () => words.chip.assigneeId(nameIn(members, filters.assigneeId, words.unknownMember)),
-      people: () => words.chip.people(filters.people),
+      q: () => words.chip.q({ words: filters.q }),
+      priority: () =>
+        filters.priority === null ? '' : words.chip.priority({ tierName: tier({ tier: filters.priority }) }),
+      channel: () => (filters.channel === null ? '' : channel({ channel: filters.channel })),
+      projectId: () => words.chip.projectId({ name: nameIn(projects, filters.projectId, words.unknownProject) }),
+      assigneeId: () => words.chip.assigneeId({ name: nameIn(members, filters.assigneeId, words.unknownMember) }),
+      people: () => words.chip.people({ query: filters.people }),
       isUrgent: () => words.urgent,
       isUnread: () => words.unread,
       isSnoozed: () => words.snoozed,
@@ -90,6 +91,6 @@ function useCountWords(filters: MessageFilters): string {
     stats && (filters.channel === null ? Object.values(stats.byStatus).reduce((sum, one) => sum + one, 0) : null);
   const many = filters.channel === null ? all : stats?.byChannel[filters.channel];
   if (many === undefined || many === null || filters.isSnoozed || many < count)
-    return isMinimum ? words.atLeast(count) : words.count(count);
-  return isMinimum ? words.atLeastOf(count, many) : words.countOf(count, many);
+    return isMinimum ? words.atLeast({ count }) : words.count({ count });
+  return isMinimum ? words.atLeastOf({ count, all: many }) : words.countOf({ count, all: many });
 }

@@ -2,7 +2,7 @@ import { useListMembers, useListProjects } from '@concordia/api-client';
 import { Button } from '../../../components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { activeFilters, type MessageFilters } from '../messages/filters';
 
 export interface FilterMenuProps {
@@ -26,7 +26,7 @@ export function FilterMenu({ filters, onFiltersChange }: FilterMenuProps) {
   >;
   return (
     <MenuTrigger>
-      <Button size="small" icon="equal" aria-label={count > 0 ? words.filtersOn(count) : undefined}>
+      <Button size="small" icon="equal" aria-label={count > 0 ? words.filtersOn({ count }) : undefined}>
         {words.filters}
       </Button>
       <Menu aria-label={words.filters} placement="bottom end">

@@ -3,8 +3,8 @@ import { lazy, type Ref, Suspense, useCallback } from 'react';
 import { Button } from '../../../components/Button';
 import { Select } from '../../../components/Select';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { commonStrings } from '../../../strings/generated/common';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { isFiltered, type MessageFilters } from '../messages/filters';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterMenu } from './FilterMenu';
@@ -55,7 +55,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
   const onQueryChange = useCallback((q: string) => onFiltersChange({ ...filters, q }), [filters, onFiltersChange]);
   const tiers = [
     { id: ANY, label: words.anyPriority },
-    ...PRIORITY_TIERS.map((id) => ({ id, label: tier(id) })),
+    ...PRIORITY_TIERS.map((id) => ({ id, label: tier({ tier: id }) })),
   ] as const;
   return (
     <div role="group" aria-label={words.toolbar} className={styles.toolbar}>

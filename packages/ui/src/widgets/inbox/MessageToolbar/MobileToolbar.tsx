@@ -1,7 +1,7 @@
 import { IconButton } from '../../../components/Button';
 import { Dialog } from '../../../components/Dialog';
 import { useStrings } from '../../../locale';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { activeFilters, isFiltered } from '../messages/filters';
 import { ActiveFilters } from './ActiveFilters';
 import { Begin, MessageToolbar, type MessageToolbarProps } from './MessageToolbar';
@@ -29,7 +29,7 @@ export function MobileToolbar({ isSearching, onSearchingChange, ...props }: Mobi
         <span className={styles.end}>
           <IconButton
             icon="search"
-            label={count > 0 ? words.searchAndFiltersOn(count) : words.searchAndFilters}
+            label={count > 0 ? words.searchAndFiltersOn({ count }) : words.searchAndFilters}
             onPress={() => onSearchingChange(true)}
           />
         </span>

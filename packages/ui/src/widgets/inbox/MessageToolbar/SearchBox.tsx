@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useCallback, useEffect, useState } from 'react';
 import { SearchField } from '../../../components/SearchField';
 import { useStrings } from '../../../locale';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 
 export interface SearchBoxProps {
   /** What is searched for now. */

@@ -3,8 +3,8 @@ import { FilterChip } from '../../../components/Chip';
 import { ErrorState } from '../../../components/ErrorState';
 import { Skeleton } from '../../../components/Skeleton';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { messageStrings } from '../../../strings/messages';
+import { commonStrings } from '../../../strings/generated/common';
+import { messageStrings } from '../../../strings/message';
 import { InboxCounters } from '../../shared/parts/InboxCounters';
 import { useProblem } from '../../shared/problems';
 import type { MessageFilters } from '../messages/filters';
@@ -41,7 +41,7 @@ export function InboxHead({ filters, onFiltersChange }: InboxHeadProps) {
             isSelected={channel === filters.channel}
             onChange={(isSelected) => onFiltersChange({ ...filters, channel: isSelected ? channel : null })}
           >
-            {nameOf(channel)}
+            {nameOf({ channel })}
           </FilterChip>
         ))}
       </div>

@@ -2,7 +2,7 @@ import type { Message } from '@concordia/api-client';
 import { Icon } from '../../../components/Icon';
 import type { RowFocusProps } from '../../../components/VirtualList';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { ListedMessage } from '../../shared/parts/ListedMessage';
 import { MessageSummary } from '../../shared/parts/MessageSummary';
 import { useChoose, useIsChoosing, useIsChosen } from '../messages/useSelection';
@@ -51,7 +51,7 @@ function RowMenuButton({ message, tabIndex, onMenu }: RowControlProps & Pick<Mob
   return (
     <button
       type="button"
-      aria-label={words.actionsOf(labelOf(message, words))}
+      aria-label={words.actionsOf({ label: labelOf(message, words) })}
       aria-haspopup="menu"
       tabIndex={tabIndex}
       className={styles.rowControl}
@@ -71,7 +71,7 @@ function RowBox({ message, tabIndex }: RowControlProps) {
       type="button"
       role="checkbox"
       aria-checked={isChosen}
-      aria-label={words.selectOne(labelOf(message, words))}
+      aria-label={words.selectOne({ label: labelOf(message, words) })}
       tabIndex={tabIndex}
       className={styles.rowControl}
       onClick={() => choose(message.id, 'toggle')}

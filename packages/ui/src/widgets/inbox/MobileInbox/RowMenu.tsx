@@ -3,8 +3,8 @@ import { MESSAGE_STATUSES } from '@concordia/domain';
 import { useMemo } from 'react';
 import { Menu, MenuItem, MenuSection } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { messageStrings } from '../../../strings/messages';
+import { commonStrings } from '../../../strings/generated/common';
+import { messageStrings } from '../../../strings/message';
 import { MarkItems } from '../MessageBoard/MarkItems';
 import { useChangeMessage } from '../messages/useChangeMessage';
 import { labelOf } from '../messages/words';
@@ -24,7 +24,7 @@ export function RowMenu({ message, anchor, onClose }: RowMenuProps) {
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
     <Menu
-      aria-label={words.actionsOf(labelOf(message, words))}
+      aria-label={words.actionsOf({ label: labelOf(message, words) })}
       triggerRef={triggerRef}
       placement="bottom end"
       isOpen
@@ -34,7 +34,7 @@ export function RowMenu({ message, anchor, onClose }: RowMenuProps) {
       <MenuSection title={words.moveTo}>
         {MESSAGE_STATUSES.filter((status) => status !== message.status).map((status) => (
           <MenuItem key={status} id={`move-${status}`} onAction={() => void change(message, { status })}>
-            {column(status)}
+            {column({ status })}
           </MenuItem>
         ))}
       </MenuSection>

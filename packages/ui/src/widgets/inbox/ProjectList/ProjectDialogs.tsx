@@ -6,8 +6,8 @@ import { Dialog } from '../../../components/Dialog';
 import { Form, FormActions, type FormValues, needed, SubmitButton } from '../../../components/Form';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { projectStrings } from '../../../strings/projects';
+import { commonStrings } from '../../../strings/generated/common';
+import { projectStrings } from '../../../strings/generated/project';
 import { useProblemWords } from '../../shared/problems';
 
 /** What is to be done with projects. */
@@ -38,14 +38,14 @@ export function ProjectDialogs({ task, onClose, onRemoved }: ProjectDialogsProps
     };
     return (
       <AlertDialog
-        title={words.removeTitle(name)}
+        title={words.removeTitle({ name })}
         confirmLabel={words.remove}
         describeFailure={problemWords}
         onConfirm={remove}
         isOpen
         onOpenChange={onOpenChange}
       >
-        {words.removeHelp(conversationCount)}
+        {words.removeHelp({ conversations: conversationCount })}
       </AlertDialog>
     );
   }

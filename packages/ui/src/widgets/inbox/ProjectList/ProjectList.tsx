@@ -6,7 +6,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { projectStrings } from '../../../strings/projects';
+import { projectStrings } from '../../../strings/generated/project';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import type { ProjectTask } from './ProjectDialogs';
 import * as styles from './ProjectList.css';

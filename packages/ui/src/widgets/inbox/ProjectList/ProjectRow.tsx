@@ -5,7 +5,7 @@ import { Icon } from '../../../components/Icon';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useFigure, useStrings } from '../../../locale';
-import { projectStrings } from '../../../strings/projects';
+import { projectStrings } from '../../../strings/generated/project';
 import type { ProjectTask } from './ProjectDialogs';
 import * as styles from './ProjectList.css';
 
@@ -32,12 +32,12 @@ export function ProjectRow({ project, isSelected, onSelect, onTask }: ProjectRow
         </span>
         <span className={styles.count}>
           <span aria-hidden>{figure(project.openCount)}</span>
-          <VisuallyHidden>{words.counts(project.openCount, project.unreadCount)}</VisuallyHidden>
+          <VisuallyHidden>{words.counts({ open: project.openCount, unread: project.unreadCount })}</VisuallyHidden>
         </span>
       </ToggleButton>
       <span className={styles.more}>
         <MenuTrigger>
-          <IconButton icon="ellipsis" size="small" label={words.more(project.name)} />
+          <IconButton icon="ellipsis" size="small" label={words.more({ name: project.name })} />
           <Menu placement="bottom end">
             <MenuItem icon="pencil" onAction={() => onTask({ is: 'rename', project })}>
               {words.rename}

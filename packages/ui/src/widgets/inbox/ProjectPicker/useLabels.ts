@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { projectStrings } from '../../../strings/projects';
+import { projectStrings } from '../../../strings/generated/project';
 import { useProblemWords } from '../../shared/problems';
 
 /** The projects of a conversation as they were last ticked here, or else as the server has them; a change shows at once. */

@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 import * as styles from './SavedViews.css';
 import { useViewEdits } from './useViewEdits';
 
@@ -49,7 +49,7 @@ function ViewLine({ view }: { view: View }) {
     <Inline isWrapping={false} gap="sm">
       <div className={styles.name}>
         <TextField
-          label={words.nameOf(view.name)}
+          label={words.nameOf({ name: view.name })}
           isLabelHidden
           maxLength={60}
           value={name}
@@ -64,7 +64,7 @@ function ViewLine({ view }: { view: View }) {
           {words.save}
         </Button>
       )}
-      <IconButton icon="close" label={words.removeView(view.name)} onPress={() => void remove(view)} />
+      <IconButton icon="close" label={words.removeView({ name: view.name })} onPress={() => void remove(view)} />
     </Inline>
   );
 }

@@ -4,7 +4,7 @@ import { Form, FormActions, needed, SubmitButton } from '../../../components/For
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 import type { MessageFilters } from '../messages/filters';
 import { useViewEdits } from './useViewEdits';
 

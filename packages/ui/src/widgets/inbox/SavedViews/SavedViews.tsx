@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { filtersOf, isFiltered, type MessageFilters, NO_FILTERS, sameFilters } from '../messages/filters';
 import { ManageViews } from './ManageViews';
 import { SaveView } from './SaveView';
@@ -66,7 +66,7 @@ export function SavedViews({ filters, viewId, onViewChange }: SavedViewsProps) {
               ),
               isChanged && (
                 <MenuItem key="update" id="update" onAction={() => void change(current, filters)}>
-                  {words.updateView(current.name)}
+                  {words.updateView({ name: current.name })}
                 </MenuItem>
               ),
               <MenuItem

@@ -2,7 +2,7 @@ import { createView, deleteView, getListViewsKey, updateView, type View } from '
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { toolbarStrings } from '../../../strings/toolbar';
+import { toolbarStrings } from '../../../strings/generated/toolbar';
 import { useProblemWords } from '../../shared/problems';
 import { type MessageFilters, queryOf } from '../messages/filters';
 import { useOfferUndo } from '../messages/useTriage';
@@ -34,18 +34,20 @@ export function useViewEdits() {
     save: async (name: string, filters: MessageFilters): Promise<View> => {
       const view = await createView({ name, query: queryOf(filters) });
       void refresh();
-      offerUndo(words.savedView(view.name), () => attempt(() => deleteView(view.id)));
+      offerUndo(words.savedView({ name: view.name }), () => attempt(() => deleteView(view.id)));
       return view;
     },
     change: async (view: View, filters: MessageFilters): Promise<void> => {
       if (await attempt(() => updateView(view.id, { query: queryOf(filters) })))
-        offerUndo(words.changedView(view.name), () => attempt(() => updateView(view.id, { query: view.query })));
+        offerUndo(words.changedView({ name: view.name }), () =>
+          attempt(() => updateView(view.id, { query: view.query })),
+        );
     },
     rename: (view: View, name: string) => attempt(() => updateView(view.id, { name })),
     remove: async (view: View): Promise<void> => {
       const { name, query, position } = view;
       const bringBack = async () => updateView((await createView({ name, query })).id, { position });
-      if (await attempt(() => deleteView(view.id))) offerUndo(words.removedView(name), () => attempt(bringBack));
+      if (await attempt(() => deleteView(view.id))) offerUndo(words.removedView({ name }), () => attempt(bringBack));
     },
   };
 }

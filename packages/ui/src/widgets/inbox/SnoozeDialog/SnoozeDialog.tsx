@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { lazyWithPreload } from '../../../lazyWithPreload';
 import { useStrings } from '../../../locale';
-import { triageStrings } from '../../../strings/triage';
+import { triageStrings } from '../../../strings/generated/triage';
 import { useProblemWords } from '../../shared/problems';
 import { SnoozePresets } from './SnoozePresets';
 

@@ -1,7 +1,7 @@
 import { snoozeChoices } from '@concordia/domain';
 import { Button as AriaButton } from 'react-aria-components';
 import { useDateFormat, useStrings } from '../../../locale';
-import { triageStrings } from '../../../strings/triage';
+import { triageStrings } from '../../../strings/generated/triage';
 import * as styles from './SnoozeDialog.css';
 import { useZone } from './useZone';
 

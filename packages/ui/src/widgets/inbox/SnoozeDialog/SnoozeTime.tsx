@@ -4,7 +4,7 @@ import { DatePicker } from '../../../components/DatePicker';
 import { Form, FormActions, type FormValues, SubmitButton } from '../../../components/Form';
 import { TimeField } from '../../../components/TimeField';
 import { dayOf, useStrings } from '../../../locale';
-import { triageStrings } from '../../../strings/triage';
+import { triageStrings } from '../../../strings/generated/triage';
 import * as styles from './SnoozeDialog.css';
 import { useZone } from './useZone';
 

@@ -7,7 +7,7 @@ import { Meter } from '../../../components/Meter';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { suggestionStrings } from '../../../strings/suggestions';
+import { suggestionStrings } from '../../../strings/generated/suggestion';
 import { likelihood } from './likelihood';
 import * as styles from './Suggestions.css';
 
@@ -56,7 +56,7 @@ export function SuggestionItem({ suggestion, onUse, isPending, isDisabled }: Sug
         <Button
           size="small"
           icon="reply"
-          aria-label={words.namedUse(words.type[type], confidence)}
+          aria-label={words.namedUse({ type: words.type[type], share: confidence / 100 })}
           isPending={isPending}
           isDisabled={isDisabled}
           onPress={onUse}

@@ -4,7 +4,7 @@ import { Bone, Skeleton } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { suggestionStrings } from '../../../strings/suggestions';
+import { suggestionStrings } from '../../../strings/generated/suggestion';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { SuggestionItem } from './SuggestionItem';
 import * as styles from './Suggestions.css';

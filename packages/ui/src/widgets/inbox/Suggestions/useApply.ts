@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { suggestionStrings } from '../../../strings/suggestions';
+import { suggestionStrings } from '../../../strings/generated/suggestion';
 
 interface Apply {
   apply: (suggestion: Suggestion) => Promise<void>;

@@ -2,8 +2,8 @@ import type { Message, MessageUpdate } from '@concordia/api-client';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { deskStrings } from '../../../strings/desk';
+import { commonStrings } from '../../../strings/generated/common';
+import { deskStrings } from '../../../strings/generated/desk';
 import { useActions } from '../../shared/shortcuts';
 import { useActionWords } from '../messages/useActionWords';
 import { useMessageStore } from '../messages/useMessageEdits';
@@ -65,7 +65,7 @@ export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   const change = useDeskChange(handlers);
   const { size } = useSelected();
   const actions = useMemo(
-    () => deskActions({ store, words, column, change, undo, handlers }),
+    () => deskActions({ store, words, column: (status) => column({ status }), change, undo, handlers }),
     [store, words, column, change, undo, handlers],
   );
   useActions(actions);
@@ -76,7 +76,7 @@ export function DeskLayer({ openId, handlers }: DeskLayerProps) {
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{size > 0 && words.announce(size)}</span>
+        <span role="status">{size > 0 && words.announce({ count: size })}</span>
       </VisuallyHidden>
       {size > 0 && (
         <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog';
 import { EmptyState } from '../../../components/EmptyState';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { deskStrings } from '../../../strings/desk';
+import { deskStrings } from '../../../strings/generated/desk';
 import { ProjectPicker } from '../ProjectPicker/ProjectPicker';
 import { useAddToProject } from './useAddToProject';
 
@@ -20,7 +20,7 @@ export function DeskProjects({ messages, onClose }: DeskProjectsProps) {
   const [only, ...others] = conversations;
   return (
     <Dialog
-      title={others.length === 0 ? words.projects : words.addTo(conversations.length)}
+      title={others.length === 0 ? words.projects : words.addTo({ count: conversations.length })}
       size="small"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

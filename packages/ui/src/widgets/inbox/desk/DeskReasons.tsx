@@ -3,8 +3,8 @@ import { Dialog } from '../../../components/Dialog';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { deskStrings } from '../../../strings/desk';
-import { messageStrings } from '../../../strings/messages';
+import { deskStrings } from '../../../strings/generated/desk';
+import { messageStrings } from '../../../strings/message';
 import { PriorityReasons } from '../../shared/parts/PriorityReasons';
 import { labelOf } from '../messages/words';
 
@@ -20,7 +20,7 @@ export function DeskReasons({ messages: [message], onClose }: DeskReasonsProps) 
   if (message === undefined) return null;
   return (
     <Dialog
-      title={words.whyTitle(message.priority)}
+      title={words.whyTitle({ priority: message.priority })}
       size="small"
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}

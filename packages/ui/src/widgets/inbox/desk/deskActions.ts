@@ -1,7 +1,7 @@
 import type { Message, MessageUpdate } from '@concordia/api-client';
 import { MESSAGE_STATUSES, type MessageStatus } from '@concordia/domain';
 import type { TextOf } from '../../../locale';
-import type { deskStrings } from '../../../strings/desk';
+import type { deskStrings } from '../../../strings/generated/desk';
 import type { Action } from '../../shared/shortcuts';
 import type { MessageStore } from '../messages/messageStore';
 import { targetsOf } from './targets';
@@ -108,7 +108,7 @@ function goingActions(tools: DeskTools): readonly Action[] {
       label: words.reply,
       keys: ['r'],
       icon: 'reply',
-      keywords: words.replyWords,
+      keywords: words.replyWords.split(', '),
       isEnabled: isAt,
       needs: words.needsOne,
       run: reply,
@@ -138,7 +138,7 @@ function changingActions(tools: DeskTools): readonly Action[] {
       label: words.done,
       keys: ['e'],
       icon: 'check',
-      keywords: words.doneWords,
+      keywords: words.doneWords.split(', '),
     },
     {
       ...one,
@@ -146,7 +146,7 @@ function changingActions(tools: DeskTools): readonly Action[] {
       label: words.snooze,
       keys: ['s'],
       icon: 'moon',
-      keywords: words.snoozeWords,
+      keywords: words.snoozeWords.split(', '),
       run: ask('snooze'),
     },
     {
@@ -176,7 +176,7 @@ function changingActions(tools: DeskTools): readonly Action[] {
       label: words.assign,
       keys: ['a'],
       icon: 'user',
-      keywords: words.assignWords,
+      keywords: words.assignWords.split(', '),
       run: ask('assign'),
     },
     {
@@ -185,14 +185,14 @@ function changingActions(tools: DeskTools): readonly Action[] {
       label: words.project,
       keys: ['l'],
       icon: 'folder',
-      keywords: words.projectWords,
+      keywords: words.projectWords.split(', '),
       run: ask('project'),
     },
     ...MESSAGE_STATUSES.filter((status) => status !== 'completed').map(
       (status): Action => ({
         ...moving(status),
         id: `move-${status}`,
-        label: words.moveTo(column(status)),
+        label: words.moveTo({ column: column(status) }),
         keys: [],
         icon: 'arrow-right',
       }),
@@ -256,7 +256,7 @@ function lookingActions({ store, words, handlers }: DeskTools): readonly Action[
       label: words.why,
       keys: ['p'],
       icon: 'info',
-      keywords: words.whyWords,
+      keywords: words.whyWords.split(', '),
       isEnabled: () => store.desk.current() !== null,
       needs: words.needsOne,
       run: () => {
@@ -281,7 +281,7 @@ function lookingActions({ store, words, handlers }: DeskTools): readonly Action[
       label: words.compose,
       keys: ['c'],
       icon: 'pencil',
-      keywords: words.composeWords,
+      keywords: words.composeWords.split(', '),
       run: handlers.compose,
     },
   ];

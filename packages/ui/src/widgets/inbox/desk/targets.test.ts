@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { speechOf } from '../../../locale';
-import { deskStrings } from '../../../strings/desk';
+import { deskStrings } from '../../../strings/generated/desk';
 import { sampleMessage } from '../../shared/testing/sampleMessage';
 import { afterThese } from '../messages/afterThese';
 import { MessageStore } from '../messages/messageStore';

@@ -2,7 +2,7 @@ import { getConversation, getListProjectsKey, type ProjectRef, setConversationPr
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { deskStrings } from '../../../strings/desk';
+import { deskStrings } from '../../../strings/generated/desk';
 import { useProblemWords } from '../../shared/problems';
 import { useOfferUndo } from '../messages/useTriage';
 
@@ -52,6 +52,6 @@ export function useAddToProject() {
     }
     const without = before.filter(({ projectIds }) => !projectIds.includes(id));
     await set(without.map((one) => ({ ...one, projectIds: [...one.projectIds, id] })));
-    offerUndo(words.addedTo(conversationIds.length, name), () => set(without));
+    offerUndo(words.addedTo({ count: conversationIds.length, project: name }), () => set(without));
   };
 }

@@ -1,8 +1,8 @@
 import type { Message, MessageUpdate } from '@concordia/api-client';
 import { useCallback } from 'react';
 import { useDateFormat, useStrings } from '../../../locale';
-import { actionStrings } from '../../../strings/actions';
-import { commonStrings } from '../../../strings/common';
+import { actionStrings } from '../../../strings/generated/action';
+import { commonStrings } from '../../../strings/generated/common';
 
 /** What was done, in words: "Moved to Completed", "Moved 12 messages to Completed". The function is stable. */
 export function useActionWords(): (messages: readonly Message[], change: MessageUpdate) => string {
@@ -11,12 +11,16 @@ export function useActionWords(): (messages: readonly Message[], change: Message
   const date = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
   return useCallback(
     ({ length }, { status, snooze, assigneeId, isUrgent, isRead }) => {
-      if (status !== undefined) return done.moved(length, column(status));
+      if (status !== undefined) return done.moved({ count: length, column: column({ status }) });
       if (snooze !== undefined)
-        return snooze === null ? done.woken(length) : done.snoozed(length, date.format(new Date(snooze.until)));
-      if (assigneeId !== undefined) return assigneeId === null ? done.unassigned(length) : done.assigned(length);
-      if (isUrgent !== undefined) return isUrgent === 1 ? done.urgent(length) : done.notUrgent(length);
-      return isRead === true ? done.read(length) : done.unread(length);
+        return snooze === null
+          ? done.woken({ count: length })
+          : done.snoozed({ count: length, until: date.format(new Date(snooze.until)) });
+      if (assigneeId !== undefined)
+        return assigneeId === null ? done.unassigned({ count: length }) : done.assigned({ count: length });
+      if (isUrgent !== undefined)
+        return isUrgent === 1 ? done.urgent({ count: length }) : done.notUrgent({ count: length });
+      return isRead === true ? done.read({ count: length }) : done.unread({ count: length });
     },
     [done, column, date],
   );

@@ -11,8 +11,8 @@ import { useCallback, useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { actionStrings } from '../../../strings/actions';
-import { messageStrings } from '../../../strings/messages';
+import { actionStrings } from '../../../strings/generated/action';
+import { messageStrings } from '../../../strings/message';
 import { useProblemWords } from '../../shared/problems';
 import { amend, amendStats } from './edits';
 import { forgetHiddenLists } from './forgetStalePages';
@@ -87,7 +87,11 @@ function useSend(): Send {
       } catch (problem) {
         store.drop(...pending);
         const reason = problem instanceof HttpError ? problemWords(problem) : words.offline;
-        toast({ tone: 'destructive', title: refusedTitle, description: words.refused(before.length, reason) });
+        toast({
+          tone: 'destructive',
+          title: refusedTitle,
+          description: words.refused({ count: before.length, reason }),
+        });
         return false;
       } finally {
         void store.refresh();
@@ -137,7 +141,7 @@ export function useUndoNewest(): { readonly undo: () => void; readonly isPossibl
       undo: () => {
         const step = store.undo.pop();
         if (step === null) return;
-        if (step.said !== null) toast({ title: words.undone(step.said) });
+        if (step.said !== null) toast({ title: words.undone({ said: step.said }) });
         void step.undo();
       },
     }),

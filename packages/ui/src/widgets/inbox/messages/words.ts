@@ -1,7 +1,7 @@
 import type { Message } from '@concordia/api-client';
 import { preview } from '@concordia/domain';
 import type { TextOf } from '../../../locale';
-import type { messageStrings } from '../../../strings/messages';
+import type { messageStrings } from '../../../strings/message';
 
 /** The words of the widgets about messages. */
 export type MessageWords = TextOf<typeof messageStrings>;
@@ -18,5 +18,5 @@ export function contactNameOf(message: Pick<Message, 'contact'>, words: MessageW
 export function labelOf(message: Pick<Message, 'contact' | 'subject' | 'content'>, words: MessageWords): string {
   const contact = contactNameOf(message, words);
   const topic = message.subject || preview(message.content, LABEL_CONTENT);
-  return topic === '' ? contact : words.label(contact, topic);
+  return topic === '' ? contact : words.label({ contact, topic });
 }

@@ -10,7 +10,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { analyticsOverviewStrings } from '../../../strings/analyticsOverview';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 import { MessageDate } from '../../shared/parts/MessageDate';
 import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
@@ -36,7 +36,7 @@ export function MessagesBehind({ name, url, messageHref, onClose }: MessagesBehi
   const problemWords = useProblemWords();
   const { items, total, isReady, problem, isReading, hasMore, loadMore, retry } = useMessageList(url, everything);
   return (
-    <Dialog title={words.behind(name)} size="large" isOpen onOpenChange={(stays) => !stays && onClose()}>
+    <Dialog title={words.behind({ name })} size="large" isOpen onOpenChange={(stays) => !stays && onClose()}>
       {problem !== null && !isReady ? (
         <ErrorState
           size="compact"
@@ -53,7 +53,7 @@ export function MessagesBehind({ name, url, messageHref, onClose }: MessagesBehi
       ) : (
         <Stack gap="md">
           <Text size="caption" tone="muted" isTabular>
-            {words.newest(items.length, Math.max(total ?? 0, items.length))}
+            {words.newest({ shown: items.length, all: Math.max(total ?? 0, items.length) })}
           </Text>
           <Stack as="ul" gap="sm" hasDividers>
             {items.map((message) => (

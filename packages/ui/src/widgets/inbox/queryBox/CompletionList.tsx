@@ -1,7 +1,7 @@
 import type { Completion } from '@concordia/api-client';
 import { Text } from '../../../components/Text';
 import { useFigure, useStrings } from '../../../locale';
-import { queryBoxStrings } from '../../../strings/queryBox';
+import { queryBoxStrings } from '../../../strings/generated/queryBox';
 import * as styles from './QueryBox.css';
 
 export interface CompletionListProps {
@@ -30,7 +30,7 @@ export function CompletionList({ id, items, active, onChoose }: CompletionListPr
           aria-label={[
             completion.text,
             words.kind[completion.kind],
-            ...(completion.count === null ? [] : [words.count(completion.count)]),
+            ...(completion.count === null ? [] : [words.count({ count: completion.count })]),
           ].join(', ')}
           className={styles.option}
           // The field keeps focus and cursor.

@@ -6,7 +6,7 @@ import { FieldHelp, FieldLabel } from '../../../components/Field';
 import * as field from '../../../components/Field/Field.css';
 import { Icon } from '../../../components/Icon';
 import { useStrings } from '../../../locale';
-import { queryBoxStrings } from '../../../strings/queryBox';
+import { queryBoxStrings } from '../../../strings/generated/queryBox';
 import { CompletionList, completionId } from './CompletionList';
 import { insertHint, replacePart } from './hints';
 import * as styles from './QueryBox.css';

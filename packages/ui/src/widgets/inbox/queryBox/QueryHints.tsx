@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button';
 import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useStrings } from '../../../locale';
-import { queryBoxStrings } from '../../../strings/queryBox';
+import { queryBoxStrings } from '../../../strings/generated/queryBox';
 import { OPERATOR_HINTS } from './hints';
 import * as styles from './QueryBox.css';
 

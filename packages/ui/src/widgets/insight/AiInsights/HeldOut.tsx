@@ -13,15 +13,18 @@ export function HeldOut({ heldOut }: { heldOut: HeldOutScore }) {
   return (
     <Stack gap="xs">
       <Facts>
-        <Fact term={words.heldOut} {...(baselineScore !== null && { help: words.silenceAlone(baselineScore) })}>
-          {score === null ? words.noScore : words.score(score)}
+        <Fact
+          term={words.heldOut}
+          {...(baselineScore !== null && { help: words.silenceAlone({ score: baselineScore }) })}
+        >
+          {score === null ? words.noScore : words.score({ score })}
         </Fact>
-        <Fact term={words.brier} help={words.alwaysMean(baselineBrier)}>
-          {words.score(brier)}
+        <Fact term={words.brier} help={words.alwaysMean({ score: baselineBrier })}>
+          {words.score({ score: brier })}
         </Fact>
       </Facts>
       <Text size="caption" tone="muted">
-        {words.heldOutOn(customers, day.format(Date.parse(cutoff)))}
+        {words.heldOutOn({ customers, cutoff: day.format(Date.parse(cutoff)) })}
       </Text>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
 import { aiInsightsStrings } from '../../../strings/aiInsights';
-import { fitStrings } from '../../../strings/customerIntelligence';
+import { fitStrings } from '../../../strings/generated/fit';
 import { Fact, Facts } from '../intelligence';
 import { HeldOut } from './HeldOut';
 import { STATE_TONES } from './tones';
@@ -38,7 +38,7 @@ export function ModelRow({ model }: { model: IntelligenceModel }) {
         )}
         {missing.map(({ what, have, needed }) => (
           <Text key={what} size="dense" tone="muted" isTabular>
-            {words.missing(lacks[what], have, needed)}
+            {words.missing({ what: lacks[what], have, needed })}
           </Text>
         ))}
         <ModelFacts model={model} />
@@ -48,7 +48,7 @@ export function ModelRow({ model }: { model: IntelligenceModel }) {
             <Facts>
               {parameters.map(({ name, value }) => (
                 <Fact key={name} term={name}>
-                  {words.parameter(value)}
+                  {words.parameter({ value })}
                 </Fact>
               ))}
             </Facts>
@@ -65,18 +65,18 @@ function ModelFacts({ model: { version, fittedAt, data, logLikelihood } }: { mod
     <Facts>
       {version !== null && fittedAt !== null && (
         <Fact term={words.fitted}>
-          {words.version(version)}
+          {words.version({ version })}
           <Text size="caption" tone="muted" weight="regular">
             <RelativeTime instant={fittedAt} />
           </Text>
         </Fact>
       )}
       {data.map(({ what, count }) => (
-        <Fact key={what} term={words.data(what)}>
-          {words.count(count)}
+        <Fact key={what} term={words.data({ what })}>
+          {words.count({ count })}
         </Fact>
       ))}
-      {logLikelihood !== null && <Fact term={words.logLikelihood}>{words.parameter(logLikelihood)}</Fact>}
+      {logLikelihood !== null && <Fact term={words.logLikelihood}>{words.parameter({ value: logLikelihood })}</Fact>}
     </Facts>
   );
 }

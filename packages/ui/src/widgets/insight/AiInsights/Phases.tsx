@@ -32,7 +32,7 @@ export function Phases({ phases }: PhasesProps) {
             <Text size="dense">{words.phase[phase.id]}</Text>
             <Text size="caption" tone="muted" isTabular>
               {words.phaseState[phase.state]}
-              {phase.state !== 'done' && ` · ${words.ofNeeded(phase.have, phase.needed)}`}
+              {phase.state !== 'done' && ` · ${words.ofNeeded({ have: phase.have, needed: phase.needed })}`}
             </Text>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function RunProgress({ run, onChange }: RunProgressProps) {
       <ProgressBar
         label={stage === null ? words.waiting : words.stage[stage]}
         {...(stage !== null && { value: progress, maxValue: 1 })}
-        detail={customers === null ? undefined : words.seen(customers)}
+        detail={customers === null ? undefined : words.seen({ customers })}
       />
       <Inline>
         <Button size="small" onPress={() => void action(cancel, words.notCancelled)}>
@@ -43,7 +43,7 @@ export function RunProgress({ run, onChange }: RunProgressProps) {
 export function RunResult({ run: { state, failure, finishedAt, customers } }: Pick<RunProgressProps, 'run'>) {
   const words = useStrings(aiInsightsStrings);
   if (state === 'queued' || state === 'running') return null;
-  const said = state === 'done' ? words.runEnd.done(customers ?? 0) : words.runEnd[state];
+  const said = state === 'done' ? words.runEnd.done({ customers: customers ?? 0 }) : words.runEnd[state];
   return (
     <div role="status">
       <Text size="caption" tone={state === 'failed' ? 'negative' : 'muted'}>

@@ -26,7 +26,7 @@ export function ChannelFigures({ overview, channel, onOpen, onShowAllChannels }:
   const headingId = useId();
   const { totalMessages, channelDistribution, links } = overview;
   const count = channelDistribution[channel];
-  const name = words.channel(channel);
+  const name = words.channel({ channel });
   return (
     <Stack as="section" gap="md" aria-labelledby={headingId}>
       <Inline justify="between">
@@ -41,7 +41,7 @@ export function ChannelFigures({ overview, channel, onOpen, onShowAllChannels }:
       </Inline>
       <StatGroup>
         <Stat
-          label={words.messagesOn(name)}
+          label={words.messagesOn({ channelName: name })}
           value={count}
           action={
             count > 0 && (
@@ -55,7 +55,7 @@ export function ChannelFigures({ overview, channel, onOpen, onShowAllChannels }:
           label={words.shareOfAll}
           value={totalMessages === 0 ? null : count / totalMessages}
           format={SHARE}
-          note={words.ofAll(totalMessages)}
+          note={words.ofAll({ messages: totalMessages })}
         />
       </StatGroup>
     </Stack>

@@ -21,13 +21,13 @@ export function FourFigures({ overview, contactsHref, onOpen }: OverviewFiguresP
       <Stat
         label={words.totalMessages}
         value={totalMessages}
-        note={words.bothWays(inbound, outbound)}
+        note={words.bothWays({ inbound, outbound })}
         action={totalMessages > 0 && see(words.totalMessages, links.messages, words.seeMessages)}
       />
       <Stat
         label={words.totalContacts}
         value={totalContacts}
-        note={words.active(activeContacts)}
+        note={words.active({ contacts: activeContacts })}
         action={
           <Link href={contactsHref} tone="ink" isStandalone>
             {words.seeContacts}
@@ -38,11 +38,11 @@ export function FourFigures({ overview, contactsHref, onOpen }: OverviewFiguresP
         label={words.averageResponseTime}
         value={averageResponseTime}
         format={HOURS}
-        unit={words.hours(averageResponseTime)}
+        unit={words.hours({ hours: averageResponseTime })}
         note={
           averageResponseTime === null
             ? words.nobodyAnswered
-            : words.answered(responseTimes.answered, responseTimes.unanswered)
+            : words.answered({ answered: responseTimes.answered, unanswered: responseTimes.unanswered })
         }
         action={inbound > 0 && see(words.received, links.inbound, words.seeUnanswered)}
       />

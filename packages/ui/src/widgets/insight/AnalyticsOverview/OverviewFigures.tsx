@@ -30,7 +30,7 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
   return (
     <Stack gap="xxl">
       <Text size="dense" tone="muted">
-        {words.period(dayName(period.from), dayName(period.to), period.timeZone)}
+        {words.period({ from: dayName(period.from), to: dayName(period.to), zone: period.timeZone })}
       </Text>
       <FourFigures overview={overview} contactsHref={contactsHref} onOpen={onOpen} />
       <StackedChart
@@ -59,7 +59,7 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
           title={words.channels}
           fileName={`concordia-channels-${range}`}
           keys={CHANNELS}
-          nameOf={words.channel}
+          nameOf={(channel) => words.channel({ channel })}
           counts={overview.channelDistribution}
           links={links.byChannel}
           onOpen={onOpen}
@@ -70,7 +70,7 @@ export function OverviewFigures({ overview, contactsHref, onOpen }: OverviewFigu
             title={words.priorities}
             fileName={`concordia-priorities-${range}`}
             keys={PRIORITY_TIERS}
-            nameOf={words.tier}
+            nameOf={(tier) => words.tier({ tier })}
             counts={overview.priorityDistribution}
             links={links.byPriority}
             onOpen={onOpen}

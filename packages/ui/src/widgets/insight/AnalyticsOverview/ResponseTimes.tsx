@@ -56,5 +56,7 @@ export function ResponseTimes({ overview }: { overview: AnalyticsOverview }) {
 
 function Hours({ label, value, note }: { label: string; value: number | null; note: string }) {
   const words = useStrings(analyticsOverviewStrings);
-  return <Stat label={label} value={value} format={HOURS} unit={words.hours(value)} note={note} size="small" />;
+  return (
+    <Stat label={label} value={value} format={HOURS} unit={words.hours({ hours: value })} note={note} size="small" />
+  );
 }

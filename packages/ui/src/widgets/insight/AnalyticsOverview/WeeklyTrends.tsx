@@ -55,7 +55,7 @@ export function WeeklyTrends({ days, dayName, timeZone, onOpen }: WeeklyTrendsPr
               <td className={styles.count}>
                 <CountButton
                   count={messages}
-                  label={words.onDay(messages, dayName(date))}
+                  label={words.onDay({ messages, day: dayName(date) })}
                   onPress={() => onOpen({ name: dayName(date), url: messagesOf(date, timeZone) })}
                 />
               </td>

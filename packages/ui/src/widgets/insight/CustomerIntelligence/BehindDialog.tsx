@@ -1,6 +1,8 @@
 import { Dialog } from '../../../components/Dialog';
 import { useStrings } from '../../../locale';
-import { churnStrings, customerListStrings, rfmStrings } from '../../../strings/customerIntelligence';
+import { churnStrings } from '../../../strings/generated/churn';
+import { customerListStrings } from '../../../strings/customerList';
+import { rfmStrings } from '../../../strings/generated/rfm';
 import type { Behind } from './behind';
 import { Customers } from './Customers';
 import { KeptList } from './KeptList';

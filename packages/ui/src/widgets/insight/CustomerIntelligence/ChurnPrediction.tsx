@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { churnStrings } from '../../../strings/customerIntelligence';
+import { churnStrings } from '../../../strings/generated/churn';
 import { FitLine, NotEnough, useFigures } from '../intelligence';
 import type { Behind } from './behind';
 import * as styles from './CustomerIntelligence.css';
@@ -45,7 +45,7 @@ function RiskGroups({ prediction, onOpen }: ChurnPredictionProps & { prediction:
   if (counted === 0) return <NotEnough missing={fit.missing} isFitting={fit.state === 'fitting'} />;
   return (
     <Stack gap="lg">
-      <Text tone="muted">{words.horizon(fit.horizonDays, learnedFrom)}</Text>
+      <Text tone="muted">{words.horizon({ horizon: Math.round(fit.horizonDays), learned: learnedFrom })}</Text>
       <div className={styles.groups}>
         {RISK_LEVELS.map((level) => (
           <RiskGroupView

@@ -8,7 +8,9 @@ import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useMoney, useStrings } from '../../../locale';
-import { churnStrings, customerListStrings, rfmStrings } from '../../../strings/customerIntelligence';
+import { churnStrings } from '../../../strings/generated/churn';
+import { customerListStrings } from '../../../strings/customerList';
+import { rfmStrings } from '../../../strings/generated/rfm';
 import { Fact, Facts } from '../intelligence';
 import { CustomerWhy } from './CustomerWhy';
 import { OfferDialog } from './OfferDialog';
@@ -47,13 +49,13 @@ export function CustomerRow({ customer, contactHref }: CustomerRowProps) {
             <Link href={contactHref(contactId)} isStandalone>
               {words.openContact}
             </Link>
-            <Button size="small" aria-label={words.namedOffer(name)} onPress={() => setOffering(true)}>
+            <Button size="small" aria-label={words.namedOffer({ name })} onPress={() => setOffering(true)}>
               {words.offer}
             </Button>
           </Inline>
         </Inline>
         <CustomerFigures customer={customer} />
-        <Disclosure title={words.whyOf(name)} size="small" headingLevel="none" onExpandedChange={setWhyShown}>
+        <Disclosure title={words.whyOf({ name })} size="small" headingLevel="none" onExpandedChange={setWhyShown}>
           {isWhyShown && <CustomerWhy contactId={contactId} />}
         </Disclosure>
       </Stack>
@@ -74,11 +76,11 @@ function CustomerFigures({ customer }: Pick<CustomerRowProps, 'customer'>) {
   const { recency, frequency, monetary, churnProbability, expectedValue, dealValue, silenceDays } = customer;
   return (
     <Facts>
-      <Fact term={words.churn}>{churnProbability === null ? '–' : chance(churnProbability)}</Fact>
+      <Fact term={words.churn}>{churnProbability === null ? '–' : chance({ share: churnProbability })}</Fact>
       <Fact term={words.value}>{expectedValue === null ? '–' : money(expectedValue)}</Fact>
       <Fact term={words.deals}>{dealValue === null ? words.noDeals : money(dealValue)}</Fact>
-      <Fact term={words.heard}>{silenceDays === 0 ? words.today : words.ago(silenceDays)}</Fact>
-      <Fact term={words.scoresTerm}>{words.scores(recency, frequency, monetary)}</Fact>
+      <Fact term={words.heard}>{silenceDays === 0 ? words.today : words.ago({ days: Math.round(silenceDays) })}</Fact>
+      <Fact term={words.scoresTerm}>{words.scores({ recency, frequency, monetary })}</Fact>
     </Facts>
   );
 }

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { customerListStrings } from '../../../strings/customerIntelligence';
+import { customerListStrings } from '../../../strings/customerList';
 import { useFigures } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 import { OffersMade } from './OffersMade';
@@ -51,7 +51,7 @@ function Reasons({ why }: Pick<CustomerDetail, 'why'>) {
             {text}
           </Text>
           <Text as="span" size="dense" weight="medium" isTabular>
-            {words.points(contribution)}
+            {words.points({ contribution })}
           </Text>
         </li>
       ))}
@@ -64,13 +64,13 @@ function Grounds({ customer }: { customer: CustomerDetail }) {
   const { alive, silenceDays, usualGapDays, transactionDays, signals } = customer;
   return (
     <DescriptionList>
-      {alive !== null && <Description term={words.alive}>{words.aliveOf(alive)}</Description>}
-      <Description term={words.gap}>{words.gapOf(silenceDays, usualGapDays)}</Description>
+      {alive !== null && <Description term={words.alive}>{words.aliveOf({ share: alive })}</Description>}
+      <Description term={words.gap}>{words.gapOf({ silence: silenceDays, gap: usualGapDays })}</Description>
       <Description term={words.history}>
-        {words.historyOf(transactionDays, signals.earlierDays, signals.laterDays)}
+        {words.historyOf({ days: transactionDays, earlier: signals.earlierDays, later: signals.laterDays })}
       </Description>
       {signals.unanswered > 0 && (
-        <Description term={words.unanswered}>{words.unansweredOf(signals.unanswered)}</Description>
+        <Description term={words.unanswered}>{words.unansweredOf({ count: signals.unanswered })}</Description>
       )}
     </DescriptionList>
   );

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { customerListStrings } from '../../../strings/customerIntelligence';
+import { customerListStrings } from '../../../strings/customerList';
 import { useRows } from '../intelligence';
 import { type CustomersBehind, isMeant, paramsOf } from './behind';
 import { CustomerRow } from './CustomerRow';
@@ -46,7 +46,7 @@ export function Customers({ behind, contactHref }: CustomersProps) {
           )}
           <Inline justify="between">
             <Text tone="muted" isTabular>
-              {total !== null && words.count(total)}
+              {total !== null && words.count({ count: total })}
             </Text>
             {/* The highly engaged are those at the head of that order. */}
             {behind.of !== 'engaged' && (

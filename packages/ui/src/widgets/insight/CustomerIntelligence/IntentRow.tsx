@@ -7,7 +7,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useMoney, useStrings } from '../../../locale';
-import { intentStrings } from '../../../strings/customerIntelligence';
+import { intentStrings } from '../../../strings/generated/intent';
 import { Fact, Facts } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 
@@ -48,10 +48,10 @@ function IntentFigures({ intent }: Pick<IntentRowProps, 'intent'>) {
   const words = useStrings(intentStrings);
   const money = useMoney();
   const { urgency, urgencyConfidence, nextAction, nextActionConfidence, expectedValue, confidence } = intent;
-  const sure = (share: number | null) => (share === null ? undefined : words.chance(share));
+  const sure = (share: number | null) => (share === null ? undefined : words.chance({ share }));
   return (
     <Facts>
-      <Fact term={words.intentTerm} help={words.chance(confidence)}>
+      <Fact term={words.intentTerm} help={words.chance({ share: confidence })}>
         {words.intent[intent.intent]}
       </Fact>
       <Fact term={words.urgencyTerm} help={sure(urgencyConfidence)}>

@@ -9,7 +9,8 @@ import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { churnStrings, customerListStrings } from '../../../strings/customerIntelligence';
+import { churnStrings } from '../../../strings/generated/churn';
+import { customerListStrings } from '../../../strings/customerList';
 import { useRows } from '../intelligence';
 import { useRereadOffers } from './useRereadOffers';
 
@@ -26,14 +27,14 @@ export function OfferDialog({ contactId, name, onClose }: OfferDialogProps) {
   const state = useRows(useListSaveOffers(), words.offersFailed);
   return (
     <Dialog
-      title={words.offerTitle(name)}
+      title={words.offerTitle({ name })}
       size="small"
       isOpen
       isDismissable={false}
       onOpenChange={(stays) => !stays && onClose()}
     >
       <WidgetFrame
-        title={words.offerTitle(name)}
+        title={words.offerTitle({ name })}
         isHeadingHidden
         headingLevel={3}
         state={state}
@@ -55,11 +56,11 @@ function OfferForm({ contactId, name, offers, onClose }: OfferDialogProps & { of
     await createOfferOutcome(offerId, { contactId });
     await reread({ offerId, contactId });
     const offer = offers.find(({ id }) => id === offerId)?.name ?? '';
-    toast({ tone: 'success', title: words.noted(offer), description: words.notedHelp });
+    toast({ tone: 'success', title: words.noted({ offer }), description: words.notedHelp });
     onClose();
   };
   return (
-    <Form aria-label={words.offerTitle(name)} onSubmit={note}>
+    <Form aria-label={words.offerTitle({ name })} onSubmit={note}>
       <Text tone="muted">{words.offerHelp}</Text>
       <Select
         name="offer"

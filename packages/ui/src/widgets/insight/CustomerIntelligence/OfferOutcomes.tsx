@@ -2,7 +2,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { customerListStrings } from '../../../strings/customerIntelligence';
+import { customerListStrings } from '../../../strings/customerList';
 import { useRows } from '../intelligence';
 import { MessageSkeleton } from './IntelligenceSkeleton';
 import { MoreOutcomes, OutcomeList, useOutcomes } from './OutcomeList';

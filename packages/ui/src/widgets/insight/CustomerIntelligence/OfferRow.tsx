@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useMoney, useStrings } from '../../../locale';
-import { churnStrings } from '../../../strings/customerIntelligence';
+import { churnStrings } from '../../../strings/generated/churn';
 import { CountButton, Fact, Facts } from '../intelligence';
 
 export interface OfferRowProps {
@@ -28,22 +28,22 @@ export function OfferRow({ offer, onMake, onOpen }: OfferRowProps) {
           <Text as="span" weight="semibold" dir="auto">
             {name}
           </Text>
-          <Button size="small" aria-label={words.namedMake(name)} onPress={onMake}>
+          <Button size="small" aria-label={words.namedMake({ name })} onPress={onMake}>
             {words.make}
           </Button>
         </Inline>
         <Facts>
-          <Fact term={words.successRate} help={trials === 0 ? words.untried : words.between(low, high)}>
-            {words.chance(successRate)}
+          <Fact term={words.successRate} help={trials === 0 ? words.untried : words.between({ low, high })}>
+            {words.chance({ share: successRate })}
           </Fact>
           <Fact term={words.roi} help={avgOrderValue === null ? words.noDeals : undefined}>
-            {estimatedROI === null ? '–' : words.roiOf(estimatedROI)}
+            {estimatedROI === null ? '–' : words.roiOf({ roi: estimatedROI })}
           </Fact>
           <Fact term={words.cost}>{money(value)}</Fact>
           <Fact term={words.orderValue}>{avgOrderValue === null ? '–' : money(avgOrderValue)}</Fact>
-          <Fact term={words.outcomes} help={open === 0 ? undefined : words.open(open)}>
-            <CountButton count={trials + open} label={words.namedOutcomes(name, accepted, trials)} onPress={onOpen}>
-              {words.taken(accepted, trials)}
+          <Fact term={words.outcomes} help={open === 0 ? undefined : words.open({ open })}>
+            <CountButton count={trials + open} label={words.namedOutcomes({ name, accepted, trials })} onPress={onOpen}>
+              {words.taken({ accepted, trials })}
             </CountButton>
           </Fact>
         </Facts>

@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { customerListStrings } from '../../../strings/customerIntelligence';
+import { customerListStrings } from '../../../strings/customerList';
 import { OutcomeActions, OutcomeBadge } from './OutcomeActions';
 
 export interface OffersMadeProps {

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/Badge';
 import { Button } from '../../../components/Button';
 import { Inline } from '../../../components/Inline';
 import { useStrings } from '../../../locale';
-import { customerListStrings } from '../../../strings/customerIntelligence';
+import { customerListStrings } from '../../../strings/customerList';
 import { useAction } from '../../channels/setup';
 import { useFocusHeir } from '../intelligence';
 import { useRereadOffers } from './useRereadOffers';
@@ -58,11 +58,11 @@ export function OutcomeActions({ outcomeId, offerId, contactId, state, about }: 
       <Inline gap="xs">
         {state === 'open' ? (
           <>
-            {button('accepted', words.tookIt, words.namedTook(about))}
-            {button('declined', words.declinedIt, words.namedDeclined(about))}
+            {button('accepted', words.tookIt, words.namedTook({ offer: about }))}
+            {button('declined', words.declinedIt, words.namedDeclined({ offer: about }))}
           </>
         ) : (
-          button('open', words.takeBack, words.namedTakeBack(about))
+          button('open', words.takeBack, words.namedTakeBack({ offer: about }))
         )}
       </Inline>
     </div>

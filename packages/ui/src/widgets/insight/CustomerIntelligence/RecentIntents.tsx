@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { intentStrings } from '../../../strings/customerIntelligence';
+import { intentStrings } from '../../../strings/generated/intent';
 import { useFigures } from '../intelligence';
 import { MessageSkeleton } from './IntelligenceSkeleton';
 import { IntentRow } from './IntentRow';
@@ -67,7 +67,7 @@ function Intents({ report, messageHref }: RecentIntentsProps & { report: IntentR
         ))}
       </Stack>
       <Text size="caption" tone="muted">
-        {words.learned(answersLearned)}
+        {words.learned({ answers: answersLearned })}
       </Text>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { Grid } from '../../../components/Grid';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { rfmStrings } from '../../../strings/customerIntelligence';
+import { rfmStrings } from '../../../strings/generated/rfm';
 import { FitLine, NotEnough, useFigures } from '../intelligence';
 import type { Behind } from './behind';
 import { SegmentSkeleton } from './IntelligenceSkeleton';
@@ -48,7 +48,7 @@ export function RfmAnalysis({ onOpen }: RfmAnalysisProps) {
 function Segments({ analysis: { segments, totalCustomers }, onOpen }: RfmAnalysisProps & { analysis: Analysis }) {
   const words = useStrings(rfmStrings);
   const linesOf = ({ characteristics, medianDealValue }: Analysis['segments'][SegmentName]) =>
-    medianDealValue === null ? characteristics : [...characteristics, words.paid(medianDealValue)];
+    medianDealValue === null ? characteristics : [...characteristics, words.paid({ median: medianDealValue })];
   return (
     <Stack as="ul" gap="md" hasDividers>
       {RFM_SEGMENTS.map((segment) => (

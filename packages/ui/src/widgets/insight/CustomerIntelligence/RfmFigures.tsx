@@ -3,7 +3,7 @@ import { Meter } from '../../../components/Meter';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { rfmStrings } from '../../../strings/customerIntelligence';
+import { rfmStrings } from '../../../strings/generated/rfm';
 import { CountFigure, CountFigures } from '../intelligence';
 import type { Behind } from './behind';
 
@@ -31,13 +31,13 @@ export function RfmFigures({ analysis, onOpen }: RfmFiguresProps) {
         <CountFigure
           term={words.total}
           count={totalCustomers}
-          label={words.openCustomers(totalCustomers, words.total)}
+          label={words.openCustomers({ count: totalCustomers, group: words.total })}
           onPress={() => onOpen({ of: 'all' })}
         />
         <CountFigure
           term={words.highEngagement}
           count={highEngagement}
-          label={words.openCustomers(highEngagement, words.highEngagement)}
+          label={words.openCustomers({ count: highEngagement, group: words.highEngagement })}
           onPress={() => onOpen({ of: 'engaged' })}
         />
       </CountFigures>
@@ -48,7 +48,7 @@ export function RfmFigures({ analysis, onOpen }: RfmFiguresProps) {
         <Meter label={words.engagement} value={averageEngagementScore ?? 0} maxValue={1} format={PERCENT} />
       </Stack>
       <Text size="caption" tone="muted">
-        {words.basis(monetaryBasis.deal_value, monetaryBasis.engagement)}
+        {words.basis({ deals: monetaryBasis.deal_value, engagement: monetaryBasis.engagement })}
       </Text>
     </Stack>
   );

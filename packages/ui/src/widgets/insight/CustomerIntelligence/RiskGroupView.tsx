@@ -6,7 +6,8 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { churnStrings, rfmStrings } from '../../../strings/customerIntelligence';
+import { churnStrings } from '../../../strings/generated/churn';
+import { rfmStrings } from '../../../strings/generated/rfm';
 import { CountButton } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 
@@ -33,12 +34,12 @@ export function RiskGroupView({ level, group, onOpen }: RiskGroupViewProps) {
       <Stack gap="md">
         <Inline justify="between">
           <Heading level={3}>{name}</Heading>
-          <Badge tone={TONES[level]}>{words.ofAll(percentage)}</Badge>
+          <Badge tone={TONES[level]}>{words.ofAll({ share: percentage / 100 })}</Badge>
         </Inline>
-        <CountButton count={count} size="display" label={openCustomers(count, name)} onPress={onOpen} />
+        <CountButton count={count} size="display" label={openCustomers({ count, group: name })} onPress={onOpen} />
         <DescriptionList layout="above">
           <Description term={words.probability}>
-            {averageChurnProbability === null ? words.unknown : words.chance(averageChurnProbability)}
+            {averageChurnProbability === null ? words.unknown : words.chance({ share: averageChurnProbability })}
           </Description>
           <Description term={words.timeToChurn}>
             <TimeToChurn group={group} />
@@ -69,5 +70,5 @@ function TimeToChurn({ group: { count, predictedTimeToChurn } }: Pick<RiskGroupV
   const words = useStrings(churnStrings);
   if (count === 0) return words.unknown;
   if (predictedTimeToChurn === null) return words.never;
-  return predictedTimeToChurn === 0 ? words.past : words.days(predictedTimeToChurn);
+  return predictedTimeToChurn === 0 ? words.past : words.days({ days: Math.round(predictedTimeToChurn) });
 }

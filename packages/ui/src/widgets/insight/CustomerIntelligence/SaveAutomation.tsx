@@ -2,7 +2,8 @@ import type { ChurnPrediction } from '@concordia/api-client';
 import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { churnStrings, rfmStrings } from '../../../strings/customerIntelligence';
+import { churnStrings } from '../../../strings/generated/churn';
+import { rfmStrings } from '../../../strings/generated/rfm';
 import { CountFigure, CountFigures } from '../intelligence';
 import type { Behind } from './behind';
 
@@ -24,14 +25,14 @@ export function SaveAutomation({ automation, onOpen }: SaveAutomationProps) {
           term={words.saved}
           help={words.savedHelp}
           count={saved}
-          label={openCustomers(saved, words.saved)}
+          label={openCustomers({ count: saved, group: words.saved })}
           onPress={() => onOpen({ of: 'kept', since: 'ever' })}
         />
         <CountFigure
           term={words.prevented}
           help={words.preventedHelp}
           count={prevented}
-          label={openCustomers(prevented, words.prevented)}
+          label={openCustomers({ count: prevented, group: words.prevented })}
           onPress={() => onOpen({ of: 'kept', since: 'month' })}
         />
       </CountFigures>

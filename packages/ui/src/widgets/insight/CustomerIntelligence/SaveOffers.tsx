@@ -4,7 +4,7 @@ import { Heading } from '../../../components/Heading';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { churnStrings } from '../../../strings/customerIntelligence';
+import { churnStrings } from '../../../strings/generated/churn';
 import type { Behind } from './behind';
 import { OfferRow } from './OfferRow';
 

@@ -2,7 +2,7 @@ import type { RfmSegment } from '@concordia/domain/customers';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { rfmStrings } from '../../../strings/customerIntelligence';
+import { rfmStrings } from '../../../strings/generated/rfm';
 import { CountButton, ShareBar } from '../intelligence';
 import * as styles from './CustomerIntelligence.css';
 
@@ -40,14 +40,14 @@ export function SegmentRow(props: SegmentRowProps) {
       </Stack>
       <Stack gap="xs">
         <div className={styles.figures}>
-          <CountButton count={count} label={words.openCustomers(count, name)} onPress={onOpen} />
+          <CountButton count={count} label={words.openCustomers({ count, group: name })} onPress={onOpen} />
           <Text as="span" size="caption" tone="muted">
-            {words.share(share)}
+            {words.share({ share })}
           </Text>
         </div>
         <ShareBar share={share} />
       </Stack>
-      <ul className={styles.advice} aria-label={words.actionsFor(name)}>
+      <ul className={styles.advice} aria-label={words.actionsFor({ segment: name })}>
         {recommendedActions.slice(0, ACTIONS).map((action) => (
           <Text key={action} as="li" size="dense">
             {action}

@@ -11,13 +11,13 @@ export function GraphFigures({ stats }: { stats: GraphStats }) {
   const found = kinds.filter((count) => count > 0).length;
   return (
     <StatGroup>
-      <Stat label={words.nodes} value={nodes} note={words.peopleAndCompanies(people, companies)} />
+      <Stat label={words.nodes} value={nodes} note={words.peopleAndCompanies({ people, companies })} />
       <Stat
         label={words.relationships}
         value={relationships}
-        note={words.ties(relationshipsByKind.wrote_to, relationshipsByKind.works_at)}
+        note={words.ties({ writing: relationshipsByKind.wrote_to, employment: relationshipsByKind.works_at })}
       />
-      <Stat label={words.selectors} value={selectors} note={words.kindsFound(found, kinds.length)} />
+      <Stat label={words.selectors} value={selectors} note={words.kindsFound({ found, all: kinds.length })} />
     </StatGroup>
   );
 }

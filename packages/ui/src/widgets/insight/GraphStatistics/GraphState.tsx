@@ -13,13 +13,13 @@ export function GraphState({ stats }: { stats: GraphStats }) {
   const { pending, isRebuilding, rebuilt, updatedAt } = stats;
   const words = useStrings(graphStatisticsStrings);
   const isEmpty = isBare(stats) && pending === 0;
-  const pendingWords = pending < COUNTED ? words.pending(pending) : words.manyPending(COUNTED);
+  const pendingWords = pending < COUNTED ? words.pending({ changes: pending }) : words.manyPending({ limit: COUNTED });
   const state = isRebuilding ? words.rebuilding : isEmpty ? words.nobody : pending > 0 ? pendingWords : words.upToDate;
   return (
     <Text size="caption" tone="muted" isTabular>
       {/* Only what changes by itself is read out; how far or how long ago it was would be again and again. */}
       <span role="status">{state}</span>
-      {rebuilt !== null && ` · ${words.rebuilt(rebuilt.done, rebuilt.total)}`}
+      {rebuilt !== null && ` · ${words.rebuilt({ done: rebuilt.done, total: rebuilt.total })}`}
       {updatedAt !== null && !isRebuilding && !isEmpty && (
         <>
           {' · '}

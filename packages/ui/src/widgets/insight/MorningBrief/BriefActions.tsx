@@ -62,7 +62,7 @@ function Action({ action, messageHref, contactHref }: Omit<BriefActionsProps, 'a
         <Badge tone="outline">{words.category[category]}</Badge>
         {messageId !== null && (
           <Link href={messageHref(messageId)} isStandalone>
-            {contactName === null ? words.openThis : words.openMessage(contactName)}
+            {contactName === null ? words.openThis : words.openMessage({ who: contactName })}
           </Link>
         )}
         {messageId === null && contactId !== null && (

@@ -39,7 +39,7 @@ export function BriefAnswers({ answers, messageHref }: BriefAnswersProps) {
           {shown.length < answers.length && (
             <Inline>
               <Button size="small" tone="quiet" onPress={() => setWhole(true)}>
-                {words.more(answers.length - shown.length)}
+                {words.more({ count: answers.length - shown.length })}
               </Button>
             </Inline>
           )}

@@ -65,7 +65,7 @@ function DeliveryForm({ delivery, onChange }: DeliveryFormProps) {
     toast({
       tone: 'success',
       title: words.savedDelivery,
-      description: kept.isOn && kept.address !== null ? words.deliveryOn(kept.address) : words.deliveryOff,
+      description: kept.isOn && kept.address !== null ? words.deliveryOn({ address: kept.address }) : words.deliveryOff,
     });
     await onChange(kept);
   };
@@ -119,7 +119,7 @@ function LastSent({ delivery, onChange }: DeliveryFormProps) {
     <Stack gap="sm" align="start">
       {lastFailure !== null && (
         <Text size="caption" tone="negative">
-          {words.lastFailure(lastFailure)}
+          {words.lastFailure({ reason: lastFailure })}
         </Text>
       )}
       {lastFailure === null && lastSentAt !== null && (

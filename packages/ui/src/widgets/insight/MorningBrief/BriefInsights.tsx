@@ -31,7 +31,7 @@ export function BriefInsights({ insights, messageHref }: BriefInsightsProps) {
               <Stack gap="xs">
                 <Text dir="auto">{text}</Text>
                 {messages.length > 0 && (
-                  <Disclosure title={words.behind(messageCount)} size="small" headingLevel="none">
+                  <Disclosure title={words.behind({ count: messageCount })} size="small" headingLevel="none">
                     <Stack gap="xs">
                       {messages.map(({ messageId, label }) => (
                         <Link key={messageId} href={messageHref(messageId)} isStandalone>
@@ -40,7 +40,7 @@ export function BriefInsights({ insights, messageHref }: BriefInsightsProps) {
                       ))}
                       {messages.length < messageCount && (
                         <Text size="caption" tone="muted">
-                          {words.firstOf(messages.length, messageCount)}
+                          {words.firstOf({ shown: messages.length, all: messageCount })}
                         </Text>
                       )}
                     </Stack>

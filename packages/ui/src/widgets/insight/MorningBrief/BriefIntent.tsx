@@ -5,8 +5,8 @@ import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useMoney, useStrings } from '../../../locale';
-import { intentStrings } from '../../../strings/customerIntelligence';
-import { figureStrings } from '../../../strings/figures';
+import { intentStrings } from '../../../strings/generated/intent';
+import { figureStrings } from '../../../strings/generated/figure';
 import { morningBriefStrings } from '../../../strings/morningBrief';
 import { Fact, Facts } from '../intelligence';
 import { BriefSection } from './BriefSection';
@@ -45,7 +45,7 @@ export function BriefIntent({ intent, targets, messageHref }: BriefIntentProps) 
           {intent !== null && <IntentFigures intent={intent} />}
           {targets !== null && <TargetFigures targets={targets} />}
           <Text size="caption" tone="muted">
-            {targets === null ? words.noTargets : words.targetsFrom(targets.replies)}
+            {targets === null ? words.noTargets : words.targetsFrom({ replies: targets.replies })}
           </Text>
         </Stack>
       )}
@@ -76,10 +76,10 @@ function IntentFigures({ intent }: { intent: ShownIntent }) {
   const words = useStrings(intentStrings);
   const money = useMoney();
   const { urgency, urgencyConfidence, nextAction, nextActionConfidence, expectedValue, confidence } = intent;
-  const chance = (share: number | null) => (share === null ? undefined : words.chance(share));
+  const chance = (share: number | null) => (share === null ? undefined : words.chance({ share }));
   return (
     <Facts>
-      <Fact term={words.intentTerm} help={words.chance(confidence)}>
+      <Fact term={words.intentTerm} help={words.chance({ share: confidence })}>
         {words.intent[intent.intent]}
       </Fact>
       <Fact term={words.urgencyTerm} help={chance(urgencyConfidence)}>
@@ -97,8 +97,8 @@ function TargetFigures({ targets }: { targets: ShownTargets }) {
   const words = useStrings(morningBriefStrings);
   return (
     <Facts>
-      <Fact term={words.recommendedTarget}>{words.hours(targets.recommendedHours)}</Fact>
-      <Fact term={words.automationTarget}>{words.within(targets.automationHours)}</Fact>
+      <Fact term={words.recommendedTarget}>{words.hours({ hours: targets.recommendedHours })}</Fact>
+      <Fact term={words.automationTarget}>{words.within({ hours: targets.automationHours })}</Fact>
     </Facts>
   );
 }

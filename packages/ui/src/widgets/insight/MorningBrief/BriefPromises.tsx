@@ -76,12 +76,12 @@ function Promised({ promise, messageHref }: { promise: BriefPromise } & Pick<Bri
       <Inline gap="sm">
         {isOverdue && <Badge tone="negative">{words.overdue}</Badge>}
         <Text as="span" size="dense" tone="muted">
-          <bdi>{by === 'us' ? words.to(name) : words.from(name)}</bdi>
+          <bdi>{by === 'us' ? words.to({ name }) : words.from({ name })}</bdi>
           {' · '}
-          {dueAt === null ? words.noTime : words.due(day.format(Date.parse(dueAt) - 1), duePhrase)}
+          {dueAt === null ? words.noTime : words.due({ when: day.format(Date.parse(dueAt) - 1), phrase: duePhrase })}
         </Text>
         <Link href={messageHref(messageId)} isStandalone>
-          {words.openMessage(name)}
+          {words.openMessage({ who: name })}
         </Link>
       </Inline>
     </>

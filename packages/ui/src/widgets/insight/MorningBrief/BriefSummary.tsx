@@ -16,10 +16,10 @@ export function BriefSummary({ brief }: { brief: MorningBrief }) {
   return (
     <Stack gap="md">
       <Text size="dense" tone="muted">
-        {words.of(dayFormat.format(new Date(`${day}T00:00:00Z`)), version)} · {words.written}{' '}
+        {words.of({ day: dayFormat.format(new Date(`${day}T00:00:00Z`)), version })} · {words.written}{' '}
         <RelativeTime instant={generatedAt} />
       </Text>
-      <Text weight="medium">{words.summary(summary.period)}</Text>
+      <Text weight="medium">{words.summary({ period: summary.period })}</Text>
       <StatGroup>
         <Stat label={words.totalEmails} value={summary.totalEmails} size="small" />
         <Stat label={words.avgOpenRate} value={shareOf(summary.avgOpenRate)} format={PERCENT} size="small" />
@@ -29,7 +29,7 @@ export function BriefSummary({ brief }: { brief: MorningBrief }) {
       </StatGroup>
       {brief.gaps.map(({ figure, missing }) => (
         <Text key={figure} size="caption" tone="muted">
-          {words.missing(words[figure], missing)}
+          {words.missing({ name: words[figure], reason: missing })}
         </Text>
       ))}
     </Stack>

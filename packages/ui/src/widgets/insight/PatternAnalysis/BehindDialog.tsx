@@ -1,6 +1,6 @@
 import { Dialog } from '../../../components/Dialog';
 import { useStrings } from '../../../locale';
-import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import type { Behind } from './behind';
 import { CadencePeople } from './CadencePeople';
 import { ChangedPeople } from './ChangedPeople';
@@ -34,7 +34,7 @@ function useTitle(behind: Behind): string {
     case 'cadence':
       return words.cadence[behind.cadence];
     case 'responses':
-      return words.answeredAfter(words.bucket[behind.bucket]);
+      return words.answeredAfter({ bucket: words.bucket[behind.bucket] });
     case 'changes':
       return words.changed;
   }

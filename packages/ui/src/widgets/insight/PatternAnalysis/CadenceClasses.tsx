@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import { CountButton, CountFigure, CountFigures, ShareBar } from '../intelligence';
 import type { Behind } from './behind';
 import * as styles from './PatternAnalysis.css';
@@ -29,7 +29,7 @@ export function CadenceClasses({ patterns, onOpen }: PatternPartProps) {
           {words.cadences}
         </Heading>
         <Text size="caption" tone="muted">
-          {words.cadencesHelp(CADENCES.reduce((sum, cadence) => sum + cadences[cadence].people, 0))}
+          {words.cadencesHelp({ contacts: CADENCES.reduce((sum, cadence) => sum + cadences[cadence].people, 0) })}
         </Text>
       </Stack>
       {isSample ? (
@@ -42,7 +42,7 @@ export function CadenceClasses({ patterns, onOpen }: PatternPartProps) {
               term={words.changed}
               help={words.changedHelp}
               count={changed.count}
-              label={words.openChanged(changed.count)}
+              label={words.openChanged({ people: changed.count })}
               onPress={() => onOpen({ of: 'changes' })}
             />
           </CountFigures>
@@ -74,11 +74,11 @@ function Classes({ cadences, onOpen }: ClassesProps) {
                 <CountButton
                   count={people}
                   size="display"
-                  label={words.openPeople(people, name)}
+                  label={words.openPeople({ people, cadence: name })}
                   onPress={() => onOpen({ of: 'cadence', cadence })}
                 />
                 <Text size="caption" tone="muted" isTabular>
-                  <bdi>{words.shareOfPeople(share)}</bdi>
+                  <bdi>{words.shareOfPeople({ share })}</bdi>
                 </Text>
               </div>
             </div>

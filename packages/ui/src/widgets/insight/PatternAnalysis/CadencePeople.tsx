@@ -3,7 +3,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import { PagedList } from './PagedList';
 import * as styles from './PatternAnalysis.css';
 import { PersonLink } from './PersonLink';
@@ -23,7 +23,7 @@ export function CadencePeople({ cadence, contactHref }: ContactLinks & { cadence
       url={getListCadencePeopleUrl(cadence, { limit: PAGE })}
       failed={words.peopleFailed}
       empty={words.nobody}
-      count={words.people}
+      count={(people) => words.people({ people })}
       getKey={({ contactId }) => contactId}
     >
       {(person) => <PersonRow person={person} cadence={cadence} contactHref={contactHref} />}
@@ -35,8 +35,8 @@ function PersonRow({ person, cadence, contactHref }: ContactLinks & { person: Ca
   const words = useStrings(patternAnalysisStrings);
   const { company, messageDays, lastMessageAt, previous } = person;
   const facts = [
-    words.messageDays(messageDays),
-    ...(previous === null || previous === cadence ? [] : [words.wasBefore(words.cadence[previous])]),
+    words.messageDays({ days: messageDays }),
+    ...(previous === null || previous === cadence ? [] : [words.wasBefore({ cadence: words.cadence[previous] })]),
   ];
   return (
     <div className={styles.row}>

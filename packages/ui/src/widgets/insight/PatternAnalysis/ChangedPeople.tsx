@@ -2,7 +2,7 @@ import { type CadenceChange, getListCadenceChangesUrl } from '@concordia/api-cli
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useDateFormat, useStrings } from '../../../locale';
-import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import { PagedList } from './PagedList';
 import * as styles from './PatternAnalysis.css';
 import { PersonLink } from './PersonLink';
@@ -22,7 +22,7 @@ export function ChangedPeople({ contactHref }: ContactLinks) {
       url={getListCadenceChangesUrl({ limit: PAGE })}
       failed={words.peopleFailed}
       empty={words.nobody}
-      count={words.people}
+      count={(people) => words.people({ people })}
       getKey={({ contactId }) => contactId}
     >
       {(change) => <ChangeRow change={change} contactHref={contactHref} />}
@@ -40,7 +40,7 @@ function ChangeRow({ change, contactHref }: ContactLinks & { change: CadenceChan
       <Stack gap="none">
         <PersonLink {...change} contactHref={contactHref} />
         <Text size="caption" tone="muted">
-          {words.changedTo(words.cadence[from], words.cadence[to])}
+          {words.changedTo({ before: words.cadence[from], now: words.cadence[to] })}
         </Text>
       </Stack>
       <Text as="span" size="caption" tone="muted">

@@ -7,7 +7,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import { RowSkeleton } from '../../shared/parts/RowSkeleton';
 import { useRows } from '../intelligence';
 

@@ -1,7 +1,7 @@
 import { Link } from '../../../components/Link';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
+import { messageStrings } from '../../../strings/message';
 
 export interface PersonLinkProps {
   /** `null` where nobody is known to have written. */

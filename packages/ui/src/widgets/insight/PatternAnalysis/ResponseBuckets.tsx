@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { Stat, StatGroup } from '../../../components/Stat';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import type { PatternPartProps } from './CadenceClasses';
 import { lengthOf } from './length';
 
@@ -60,7 +60,7 @@ function Middle({ patterns, answered }: Pick<PatternPartProps, 'patterns'> & { a
         size="small"
         label={words.median}
         value={median?.value ?? null}
-        unit={median === null ? undefined : words.unit[median.in](median.value)}
+        unit={median === null ? undefined : words.unit[median.in]({ value: median.value })}
         format={ONE_DECIMAL}
         note={words.medianHelp}
       />

@@ -7,7 +7,7 @@ import { useSpanWords } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { patternAnalysisStrings } from '../../../strings/patternAnalysis';
+import { patternAnalysisStrings } from '../../../strings/generated/patternAnalysis';
 import { MessageDate } from '../../shared/parts/MessageDate';
 import { PagedList } from './PagedList';
 import * as styles from './PatternAnalysis.css';
@@ -25,11 +25,11 @@ export function Responses({ bucket, ...links }: Links & { bucket: ResponseSpan }
   const words = useStrings(patternAnalysisStrings);
   return (
     <PagedList<AnsweredMessage>
-      title={words.answeredAfter(words.bucket[bucket])}
+      title={words.answeredAfter({ bucket: words.bucket[bucket] })}
       url={getListResponsesUrl(bucket, { limit: PAGE })}
       failed={words.messagesFailed}
       empty={words.noMessage}
-      count={words.messages}
+      count={(messages) => words.messages({ messages })}
       getKey={({ messageId }) => messageId}
     >
       {(response) => <ResponseRow response={response} {...links} />}
@@ -51,7 +51,7 @@ function ResponseRow({ response, contactHref, messageHref }: Links & { response:
         <Text as="span" size="caption" tone="muted" isTabular>
           <MessageDate instant={receivedAt} />
           {' · '}
-          {words.answeredIn(span(minutes * MINUTE))}
+          {words.answeredIn({ span: span(minutes * MINUTE) })}
         </Text>
       </div>
       <Text size="dense" maxLines={2} dir="auto">

@@ -33,7 +33,7 @@ export function AudienceDialog({ results, onClose }: AudienceDialogProps) {
     contactId === null ? [] : [{ contactId, name }],
   );
   return (
-    <Dialog title={words.audience(people.length)} isOpen onOpenChange={(stays) => !stays && onClose()}>
+    <Dialog title={words.audience({ count: people.length })} isOpen onOpenChange={(stays) => !stays && onClose()}>
       {people.length === 0 ? (
         <EmptyState size="compact" icon="users" title={words.audienceNone} description={words.audienceNoneHelp} />
       ) : (
@@ -49,7 +49,7 @@ export function AudienceDialog({ results, onClose }: AudienceDialogProps) {
                     </Text>
                     {opened.has(contactId) && <Badge>{words.written}</Badge>}
                   </Inline>
-                  <Button size="small" aria-label={words.write(name)} onPress={() => setWritingTo(contactId)}>
+                  <Button size="small" aria-label={words.write({ name })} onPress={() => setWritingTo(contactId)}>
                     {words.writeShort}
                   </Button>
                 </Inline>

@@ -33,7 +33,7 @@ function Value({ name, value }: { name: string; value: string }) {
       <IconButton
         size="small"
         icon={isWhole ? 'chevron-up' : 'chevron-down'}
-        label={isWhole ? words.showLess(name) : words.showWhole(name)}
+        label={isWhole ? words.showLess({ name }) : words.showWhole({ name })}
         onPress={() => setWhole(!isWhole)}
       />
     </>

@@ -44,7 +44,7 @@ export function ResultRow({ result, contactHref, onShowNeighbourhood }: ResultRo
           )}
           <Badge>{words.entity[entity_type]}</Badge>
         </Inline>
-        <Button size="small" aria-label={words.neighbourhoodOf(name)} onPress={onShowNeighbourhood}>
+        <Button size="small" aria-label={words.neighbourhoodOf({ name })} onPress={onShowNeighbourhood}>
           {words.neighbourhood}
         </Button>
       </Inline>

@@ -63,7 +63,7 @@ export function SavedSearches({ query, onRun }: SavedSearchesProps) {
                   <IconButton
                     size="small"
                     icon="close"
-                    label={words.forget(saved.name)}
+                    label={words.forget({ name: saved.name })}
                     onPress={() => void remove(saved)}
                   />
                 </Inline>

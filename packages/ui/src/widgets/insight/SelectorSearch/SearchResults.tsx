@@ -52,7 +52,8 @@ function Rows({ found, onMore, contactHref }: Omit<SearchResultsProps, 'state'> 
   return (
     <Stack gap="sm">
       <Text size="caption" tone="muted" isTabular>
-        {words.shown(results.length, stats.total, stats.total_is_minimum)} · {words.took(stats.execution_time_ms)}
+        {words.shown({ shown: results.length, total: stats.total, isMinimum: stats.total_is_minimum })} ·{' '}
+        {words.took({ ms: stats.execution_time_ms })}
       </Text>
       <ol aria-label={words.results}>
         {results.map((result) => (

@@ -63,9 +63,9 @@ function useMade({ query, results }: UsePeopleProps) {
   const undoSegment = async (tag: string, people: readonly string[]) => {
     try {
       await untag(tag, people);
-      toast({ title: words.segmentUndone(tag) });
+      toast({ title: words.segmentUndone({ tag }) });
     } catch (problem) {
-      toast({ tone: 'destructive', title: words.segmentNotUndone(tag), description: problemWords(problem) });
+      toast({ tone: 'destructive', title: words.segmentNotUndone({ tag }), description: problemWords(problem) });
     } finally {
       await rereadPeople();
     }
@@ -76,7 +76,7 @@ function useMade({ query, results }: UsePeopleProps) {
       rereadViews();
       toast({
         tone: 'success',
-        title: words.viewMade(name),
+        title: words.viewMade({ name }),
         description: words.viewMadeHelp,
         action: { label: words.undo, onPress: () => void deleteView(id).finally(rereadViews) },
       });
@@ -89,8 +89,8 @@ function useMade({ query, results }: UsePeopleProps) {
       const canUndo = added === contacts && people.length === contacts;
       toast({
         tone: 'success',
-        title: words.segmentMade(tag),
-        description: words.segmentMadeHelp(contacts, added),
+        title: words.segmentMade({ tag }),
+        description: words.segmentMadeHelp({ contacts, added }),
         ...(canUndo && { action: { label: words.undo, onPress: () => void undoSegment(tag, people) } }),
       });
     },

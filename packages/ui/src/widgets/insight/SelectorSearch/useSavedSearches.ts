@@ -39,14 +39,14 @@ export function useSavedSearches() {
       const { id } = await saveSearch({ name, query });
       reread();
       toast({
-        title: words.savedAs(name),
+        title: words.savedAs({ name }),
         action: { label: words.undo, onPress: () => void attempt(() => deleteSavedSearch(id)) },
       });
     },
     remove: async ({ id, name, query }: SavedSearch): Promise<void> => {
       if (!(await attempt(() => deleteSavedSearch(id)))) return;
       toast({
-        title: words.forgotten(name),
+        title: words.forgotten({ name }),
         action: { label: words.undo, onPress: () => void attempt(() => saveSearch({ name, query })) },
       });
     },

@@ -42,7 +42,7 @@ export function useSelectorSearch() {
       const data = { ...answer, search };
       setState(results.length === 0 ? { kind: 'empty' } : { kind: 'ready', data, isRefreshing: false });
       if (wanted > FIRST) return;
-      const description = words.complete(stats.total, Math.round(stats.execution_time_ms));
+      const description = words.complete({ count: stats.total, ms: Math.round(stats.execution_time_ms) });
       toast({ tone: 'success', title: words.completeTitle, description });
     } catch (error) {
       if (own !== latest.current) return;

@@ -18,10 +18,10 @@ export function DayChart({ queue: { placed, day } }: { queue: Queue }) {
   const time = useDateFormat({ timeStyle: 'short' });
   const date = useDateFormat({ weekday: 'long', day: 'numeric', month: 'long' });
   const blocks = blocksOf(placed, day);
-  const title = words.day(date.format(Date.parse(day.start)));
-  const used = words.dayUsed(day.usedMinutes, day.availableMinutes);
-  const left = day.left > 0 ? words.dayLeft(day.left) : null;
-  const spoken = blocks.map(({ start, task }) => words.block(time.format(start), task.title));
+  const title = words.day({ date: date.format(Date.parse(day.start)) });
+  const used = words.dayUsed({ used: day.usedMinutes, available: day.availableMinutes });
+  const left = day.left > 0 ? words.dayLeft({ count: day.left }) : null;
+  const spoken = blocks.map(({ start, task }) => words.block({ at: time.format(start), title: task.title }));
   return (
     <figure aria-label={title}>
       <Stack gap="sm">
@@ -33,7 +33,11 @@ export function DayChart({ queue: { placed, day } }: { queue: Queue }) {
             {left === null ? used : `${used} · ${left}`}
           </Text>
         </Inline>
-        <div role="img" aria-label={words.daySpoken(spoken.length === 0 ? [used] : spoken)} className={styles.day}>
+        <div
+          role="img"
+          aria-label={words.daySpoken({ parts: spoken.length === 0 ? [used] : spoken })}
+          className={styles.day}
+        >
           <div className={styles.lane}>
             {blocks.map(({ task, from, share }) => (
               <span

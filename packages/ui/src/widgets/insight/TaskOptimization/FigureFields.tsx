@@ -23,7 +23,7 @@ export function FigureFields({ task, onChange }: FigureFieldsProps) {
   const { estimated_value, estimated_time_minutes, risk_score, urgency_score } = task;
   const figures: TaskFigures = { estimated_value, estimated_time_minutes, risk_score, urgency_score };
   return (
-    <div role="group" aria-label={words.figures(task.title)} className={styles.figures}>
+    <div role="group" aria-label={words.figures({ title: task.title })} className={styles.figures}>
       <NumberField
         size="small"
         label={words.value}

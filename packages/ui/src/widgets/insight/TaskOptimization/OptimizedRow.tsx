@@ -42,7 +42,7 @@ export function OptimizedRow({ placed, rank, contactHref }: OptimizedRowProps) {
         </Inline>
         <Inline gap="md">
           <Text as="span" size="caption" tone="muted" isTabular>
-            {words.action[task.action_type]} · {words.confidence(confidence)}
+            {words.action[task.action_type]} · {words.confidence({ share: confidence })}
           </Text>
           {isKnown && (
             <Link href={contactHref(task.entity_id)} isStandalone>
@@ -51,7 +51,7 @@ export function OptimizedRow({ placed, rank, contactHref }: OptimizedRowProps) {
           )}
         </Inline>
         <Meter label={words.score} value={priority_score} format={WHOLE} />
-        <ul aria-label={words.reasons(task.title)} className={styles.reasons}>
+        <ul aria-label={words.reasons({ title: task.title })} className={styles.reasons}>
           {reasoning.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
@@ -66,7 +66,7 @@ function Hours({ start, minutes }: { start: number; minutes: number }) {
   const time = useDateFormat({ timeStyle: 'short' });
   return (
     <Text as="span" size="dense" isTabular>
-      {words.from(time.format(start), time.format(start + minutes * MINUTE))}
+      {words.from({ start: time.format(start), end: time.format(start + minutes * MINUTE) })}
     </Text>
   );
 }

@@ -32,7 +32,7 @@ export function PlannedTasks({ tasks, onChange, onRemove, onBringBack, onEmptied
   return (
     <Stack gap="sm">
       <Text size="caption" tone="muted" isTabular>
-        {words.count(tasks.length)}
+        {words.count({ count: tasks.length })}
       </Text>
       <ul ref={list} aria-label={words.tasks}>
         {shown.map((task, index) => (
@@ -47,7 +47,7 @@ export function PlannedTasks({ tasks, onChange, onRemove, onBringBack, onEmptied
               else follow(index);
               onRemove(task.id);
               toast({
-                title: words.removed(task.title),
+                title: words.removed({ title: task.title }),
                 action: { label: words.undo, onPress: () => onBringBack(task.id) },
               });
             }}
@@ -57,7 +57,7 @@ export function PlannedTasks({ tasks, onChange, onRemove, onBringBack, onEmptied
       {tasks.length > shown.length && (
         <span>
           <Button size="small" onPress={() => setShowsAll(true)}>
-            {words.showMore(tasks.length - shown.length)}
+            {words.showMore({ count: tasks.length - shown.length })}
           </Button>
         </span>
       )}

@@ -35,7 +35,12 @@ export function TaskLine({ task, isEdited, onEdit, onChange, onRemove }: TaskLin
         </Inline>
         <Text as="span" size="caption" tone="muted" isTabular>
           {words.action[action_type]} ·{' '}
-          {words.line(money(task.estimated_value), task.estimated_time_minutes, task.risk_score, task.urgency_score)}
+          {words.line({
+            value: money(task.estimated_value),
+            spent: task.estimated_time_minutes,
+            risk: task.risk_score,
+            urgency: task.urgency_score,
+          })}
         </Text>
         {dueAt !== null && (
           <Text as="span" size="caption" tone="muted">
@@ -47,12 +52,12 @@ export function TaskLine({ task, isEdited, onEdit, onChange, onRemove }: TaskLin
         <ToggleIconButton
           icon="pencil"
           size="small"
-          label={words.edit(title)}
+          label={words.edit({ title })}
           isSelected={isEdited}
           onChange={onEdit}
         />
         <span data-remove>
-          <IconButton icon="close" size="small" label={words.remove(title)} onPress={onRemove} />
+          <IconButton icon="close" size="small" label={words.remove({ title })} onPress={onRemove} />
         </span>
       </span>
       {isEdited && <FigureFields task={task} onChange={onChange} />}

@@ -39,7 +39,11 @@ export function useQueue() {
       const { optimized_tasks, day } = await optimizeQueue({ tasks: tasks.map(toOptimize) });
       setQueue({ placed: placedOf(optimized_tasks, tasks), day });
       setAccepted(false);
-      toast({ tone: 'success', title: words.completeTitle, description: words.complete(optimized_tasks.length) });
+      toast({
+        tone: 'success',
+        title: words.completeTitle,
+        description: words.complete({ count: optimized_tasks.length }),
+      });
     } catch {
       toast({ tone: 'destructive', title: words.failedTitle, description: words.failedHelp });
     } finally {
@@ -67,7 +71,7 @@ export function useQueue() {
       toast({
         tone: 'success',
         title: words.acceptedTitle,
-        description: words.acceptedHelp(made.created, made.moved),
+        description: words.acceptedHelp({ created: made.created, moved: made.moved }),
         ...(made.changes.length > 0 && { action: { label: words.undo, onPress: () => void takeBack(made) } }),
       });
     } catch (problem) {

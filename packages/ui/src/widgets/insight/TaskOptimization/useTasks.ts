@@ -42,8 +42,8 @@ export function useTasks({ random, newId }: Chance) {
         random,
         id: newId(),
         people: people.data ?? [],
-        titleOf: words.randomTitle,
-        unknown: words.somebody(added.length + 1),
+        titleOf: (action, name) => words.randomTitle[action]({ name }),
+        unknown: words.somebody({ number: added.length + 1 }),
       });
       setAdded([task, ...added]);
     },

@@ -26,7 +26,7 @@ export function TopPosts({ posts }: { posts: TwitterPerformance['topPosts'] }) {
               {text}
             </Text>
             <Text size="dense" tone="muted" isTabular>
-              {words.seen(impressions)} · {words.reactions(likes, reposts, replies)} ·{' '}
+              {words.seen({ impressions })} · {words.reactions({ likes, reposts, replies })} ·{' '}
               <RelativeTime instant={postedAt} />
             </Text>
             <Link href={url} isExternal isStandalone>

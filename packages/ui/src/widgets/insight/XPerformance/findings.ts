@@ -23,10 +23,12 @@ export function findingsOf(
   const top = topPosts[0];
   return [
     words.average(totals),
-    ...(days.length > 1 ? [words.bestDay(dayName(best.day), best.impressions)] : []),
+    ...(days.length > 1 ? [words.bestDay({ day: dayName(best.day), impressions: best.impressions })] : []),
     // Of an odd number of days the one in the middle belongs to neither half.
-    ...(half > 2 ? [words.bestHalf(sumOf(days.slice(0, half)), sumOf(days.slice(-half)))] : []),
-    ...(top !== undefined && posts > 1 ? [words.talkedAbout(Math.min(1, top.impressions / impressions))] : []),
+    ...(half > 2 ? [words.bestHalf({ first: sumOf(days.slice(0, half)), second: sumOf(days.slice(-half)) })] : []),
+    ...(top !== undefined && posts > 1
+      ? [words.talkedAbout({ share: Math.min(1, top.impressions / impressions) })]
+      : []),
   ];
 }
 

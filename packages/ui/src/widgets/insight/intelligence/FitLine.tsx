@@ -2,7 +2,7 @@ import type { IntelligenceFit } from '@concordia/api-client';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { fitStrings } from '../../../strings/customerIntelligence';
+import { fitStrings } from '../../../strings/generated/fit';
 
 /** When the figures were computed, and whether something is wrong with them. */
 export function FitLine({ fit: { state, fittedAt } }: { fit: Pick<IntelligenceFit, 'state' | 'fittedAt'> }) {

@@ -3,7 +3,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { Meter } from '../../../components/Meter';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { fitStrings } from '../../../strings/customerIntelligence';
+import { fitStrings } from '../../../strings/generated/fit';
 
 const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0 };
 

@@ -38,7 +38,7 @@ export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodD
   };
   return (
     <Dialog
-      title={words.title(middle.name)}
+      title={words.title({ name: middle.name })}
       size="large"
       isOpen
       onOpenChange={(stays) => {
@@ -48,7 +48,7 @@ export function NeighbourhoodDialog({ of, contactHref, onClose }: NeighbourhoodD
       <Stack gap="md">
         <Trail before={before} middle={middle} onGoTo={goTo} />
         <WidgetFrame
-          title={words.title(middle.name)}
+          title={words.title({ name: middle.name })}
           isHeadingHidden
           headingLevel={3}
           loadingText={words.loading}

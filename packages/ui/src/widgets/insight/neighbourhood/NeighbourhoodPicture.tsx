@@ -69,7 +69,7 @@ export function NeighbourhoodPicture(props: NeighbourhoodPictureProps) {
         {...keyboardProps}
         ref={field}
         role="group"
-        aria-label={words.picture(center.name, shown.length - 1)}
+        aria-label={words.picture({ name: center.name, shown: shown.length - 1 })}
         aria-describedby={hintId}
         className={styles.field}
         style={assignInlineVars({ [styles.nameRoom]: room > 12 ? '5.5rem' : '4.75rem' })}

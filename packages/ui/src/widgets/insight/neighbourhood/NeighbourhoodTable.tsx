@@ -19,7 +19,7 @@ const reachable = { tabIndex: 0 };
 export function NeighbourhoodTable({ neighbourhood, onCentre }: NeighbourhoodTableProps) {
   const words = useStrings(neighbourhoodStrings);
   const { center, nodes } = neighbourhood;
-  const label = words.picture(center.name, nodes.length);
+  const label = words.picture({ name: center.name, shown: nodes.length });
   return (
     <div role="region" aria-label={label} {...reachable} className={styles.scroller}>
       <table aria-label={label} className={styles.table}>
@@ -70,7 +70,9 @@ function Row({ node, neighbourhood, onCentre }: NeighbourhoodTableProps & { node
       </th>
       <td className={styles.cell()}>{say.kindOf(node)}</td>
       <td className={styles.cell({ align: 'end' })}>{figure(messages)}</td>
-      <td className={styles.cell({ align: 'end' })}>{replyMinutes === null ? words.none : words.time(replyMinutes)}</td>
+      <td className={styles.cell({ align: 'end' })}>
+        {replyMinutes === null ? words.none : words.time({ minutes: replyMinutes })}
+      </td>
       <td className={styles.cell()}>{lastAt === null ? words.none : <RelativeTime instant={lastAt} />}</td>
     </tr>
   );

@@ -42,7 +42,7 @@ export function NeighbourhoodView(props: NeighbourhoodViewProps) {
     <Stack gap="sm">
       <Inline justify="between">
         <Text as="span" size="caption" tone="muted" isTabular>
-          {more > 0 && words.moreHelp(more)}
+          {more > 0 && words.moreHelp({ count: more })}
         </Text>
         <Button size="small" tone="quiet" onPress={() => onTableChange(!isTable)}>
           {isTable ? words.showPicture : words.showTable}

@@ -24,7 +24,7 @@ export function Trail({ before, middle, onGoTo }: TrailProps) {
               size="small"
               tone="quiet"
               icon="arrow-left"
-              aria-label={words.back(step.name)}
+              aria-label={words.back({ name: step.name })}
               onPress={() => onGoTo(step)}
             >
               {step.name}

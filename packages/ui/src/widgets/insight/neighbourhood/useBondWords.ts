@@ -10,12 +10,12 @@ export function useBondWords() {
     isOwner ? `${words.kind[entity_type]}, ${words.owner}` : words.kind[entity_type];
   const bondParts = ({ messages, replyMinutes, employed }: Bond): string[] => [
     ...(employed === null ? [] : [employed === 'neighbour' ? words.worksThere : words.worksAt]),
-    ...(messages > 0 ? [words.messages(messages)] : []),
-    ...(replyMinutes === null ? [] : [words.answered(words.time(replyMinutes))]),
+    ...(messages > 0 ? [words.messages({ count: messages })] : []),
+    ...(replyMinutes === null ? [] : [words.answered({ time: words.time({ minutes: replyMinutes }) })]),
   ];
   return {
     kindOf,
     ofNode: (node: NeighbourNode, bond: Bond | null): string =>
-      words.spoken([kindOf(node), ...(bond === null ? [words.inTheMiddle] : bondParts(bond))]),
+      [kindOf(node), ...(bond === null ? [words.inTheMiddle] : bondParts(bond))].join(', '),
   };
 }

@@ -9,7 +9,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 import { useProblemWords } from '../../shared/problems';
 import { LineProblems } from './LineProblems';
 import { isActive } from './runs';
@@ -34,10 +34,10 @@ export function EventRunView({ run, onChange }: EventRunViewProps) {
 function useLineWords({ lines, processed, duplicates, invalid }: IngestRun): string {
   const words = useStrings(dataIngestionStrings);
   return [
-    words.lines(lines),
-    words.taken(processed),
-    ...(duplicates > 0 ? [words.duplicates(duplicates)] : []),
-    ...(invalid > 0 ? [words.invalid(invalid)] : []),
+    words.lines({ count: lines }),
+    words.taken({ count: processed }),
+    ...(duplicates > 0 ? [words.duplicates({ count: duplicates })] : []),
+    ...(invalid > 0 ? [words.invalid({ count: invalid })] : []),
   ].join(' · ');
 }
 
@@ -52,7 +52,7 @@ function Progress({ run, onChange }: EventRunViewProps) {
         label={run.fileName}
         value={isMeasured ? fractionDone(run.bytesRead, run.bytes) : undefined}
         maxValue={1}
-        valueLabel={isMeasured ? words.position(run.bytesRead, run.bytes) : undefined}
+        valueLabel={isMeasured ? words.position({ done: run.bytesRead, whole: run.bytes }) : undefined}
         detail={
           <>
             <span>{words.state[run.state]}</span>
@@ -68,7 +68,7 @@ function Progress({ run, onChange }: EventRunViewProps) {
         </div>
       )}
       <Inline>
-        <Button size="small" aria-label={words.stopOne(run.fileName)} isPending={isPending} onPress={stop}>
+        <Button size="small" aria-label={words.stopOne({ file: run.fileName })} isPending={isPending} onPress={stop}>
           {words.stop}
         </Button>
       </Inline>

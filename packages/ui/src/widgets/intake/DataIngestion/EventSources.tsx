@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 import { useFigures } from '../../insight/intelligence';
 import { type Upload, UploadRow, useUploads } from '../../shared/uploading';
 import { EventRunView } from './EventRunView';
@@ -38,7 +38,7 @@ export function EventSources() {
   const { uploads, add, retry, remove } = useUploads({ send: sendFile, onReceived: put });
   const take = (files: readonly File[]) => {
     const empty = files.find(({ size }) => size === 0);
-    if (empty) toast({ tone: 'destructive', title: words.refused(empty.name), description: words.emptyFile });
+    if (empty) toast({ tone: 'destructive', title: words.refused({ file: empty.name }), description: words.emptyFile });
     add(files.filter(({ size }) => size > 0));
   };
   const state = useFigures(answer, words.failed);

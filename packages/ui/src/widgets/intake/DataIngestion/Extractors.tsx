@@ -7,7 +7,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 import * as styles from './DataIngestion.css';
 
 const TONES = { active: 'positive', waiting: 'neutral', off: 'outline' } as const;
@@ -40,7 +40,7 @@ export function Extractors({ extractors }: Pick<IngestPipeline, 'extractors'>) {
             </Stack>
             <div className={styles.found}>
               <Text size="dense" weight="medium">
-                <bdi>{words.found(found)}</bdi>
+                <bdi>{words.found({ selectors: found })}</bdi>
               </Text>
               <Text size="caption" tone="muted">
                 {lastFoundAt === null ? (

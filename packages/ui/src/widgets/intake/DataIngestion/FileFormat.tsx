@@ -5,7 +5,7 @@ import { useNow } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 
 /** What a file of events has to look like, with a line to copy. */
 export function FileFormat() {

@@ -4,7 +4,7 @@ import { Disclosure } from '../../../components/Disclosure';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useFigure, useStrings } from '../../../locale';
-import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 import * as styles from './DataIngestion.css';
 
 /** The lines of a file that are no events: which, what is wrong there and what should stand there. */
@@ -17,12 +17,12 @@ export function LineProblems({ run: { fileName, invalid, problems } }: { run: In
     <Disclosure
       size="small"
       headingLevel="none"
-      title={isOpen ? words.hideProblems(invalid) : words.showProblems(invalid)}
+      title={isOpen ? words.hideProblems({ lines: invalid }) : words.showProblems({ lines: invalid })}
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >
       <Stack gap="sm">
-        <table aria-label={words.problemsOf(fileName)} className={styles.table}>
+        <table aria-label={words.problemsOf({ file: fileName })} className={styles.table}>
           <thead>
             <tr>
               <th scope="col" className={styles.line}>
@@ -58,7 +58,7 @@ export function LineProblems({ run: { fileName, invalid, problems } }: { run: In
         </table>
         {linesShown < invalid && (
           <Text size="caption" tone="muted">
-            {words.firstOf(problems.length, invalid)}
+            {words.firstOf({ shown: problems.length, lines: invalid })}
           </Text>
         )}
       </Stack>

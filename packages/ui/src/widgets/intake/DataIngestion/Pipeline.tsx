@@ -3,7 +3,7 @@ import { Grid } from '../../../components/Grid';
 import { Bone } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 import { useFigures } from '../../insight/intelligence';
 import { Extractors } from './Extractors';
 import { Steps } from './Steps';

@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 
 export interface SampleEventsProps {
   /** Told once the events are taken. */
@@ -31,7 +31,7 @@ export function SampleEvents({ onTaken }: SampleEventsProps) {
       } = workspace ?? (await getWorkspace());
       const { processed, duplicates } = await trigger({ events: sampleEvents({ own, now }) });
       setKnown(duplicates);
-      toast({ tone: 'success', title: words.ingested, description: words.processed(processed) });
+      toast({ tone: 'success', title: words.ingested, description: words.processed({ events: processed }) });
       onTaken();
     } catch {
       toast({ tone: 'destructive', title: words.sampleFailed, description: words.sampleFailedMeans });
@@ -39,13 +39,13 @@ export function SampleEvents({ onTaken }: SampleEventsProps) {
   };
   return (
     <Stack gap="sm">
-      <Text tone="muted">{words.sampleHelp(SAMPLE_SIZE)}</Text>
+      <Text tone="muted">{words.sampleHelp({ samples: SAMPLE_SIZE })}</Text>
       <Inline gap="md">
         <Button icon="download" isPending={isMutating} onPress={take}>
           {words.sample}
         </Button>
         <Text as="span" size="dense" tone="muted">
-          <span role="status">{known > 0 && words.known(known)}</span>
+          <span role="status">{known > 0 && words.known({ events: known })}</span>
         </Text>
       </Inline>
     </Stack>

@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useFigure, useStrings } from '../../../locale';
-import { dataIngestionStrings } from '../../../strings/dataIngestion';
+import { dataIngestionStrings } from '../../../strings/generated/dataIngestion';
 import * as styles from './DataIngestion.css';
 
 const TONES = { idle: 'neutral', working: 'notice', failing: 'negative' } as const;
@@ -38,7 +38,10 @@ interface StepRowProps {
 function StepRow({ step: { id, state, done, waiting, failed }, ordinal }: StepRowProps) {
   const words = useStrings(dataIngestionStrings);
   const figure = useFigure();
-  const rest = [...(waiting > 0 ? [words.waiting(waiting)] : []), ...(failed > 0 ? [words.failures(failed)] : [])];
+  const rest = [
+    ...(waiting > 0 ? [words.waiting({ count: waiting })] : []),
+    ...(failed > 0 ? [words.failures({ count: failed })] : []),
+  ];
   return (
     <li className={styles.step}>
       <span className={styles.ordinal} aria-hidden>
@@ -57,7 +60,7 @@ function StepRow({ step: { id, state, done, waiting, failed }, ordinal }: StepRo
       </Stack>
       <div className={styles.found}>
         <Text size="dense" weight="medium">
-          <bdi>{words.done[id](done)}</bdi>
+          <bdi>{words.done[id]({ count: done })}</bdi>
         </Text>
         {rest.length > 0 && (
           <Text size="caption" tone={failed > 0 ? 'negative' : 'muted'}>

@@ -10,7 +10,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { deadLetterStrings } from '../../../strings/deadLetters';
+import { deadLetterStrings } from '../../../strings/generated/deadLetter';
 import { SetupRow, useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
 

@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { deadLetterStrings } from '../../../strings/deadLetters';
+import { deadLetterStrings } from '../../../strings/generated/deadLetter';
 import { ListSkeleton } from '../../channels/setup';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { DeadLetterRow } from './DeadLetterRow';

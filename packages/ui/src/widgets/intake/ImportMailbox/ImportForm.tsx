@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { importStrings } from '../../../strings/imports';
+import { importStrings } from '../../../strings/import';
 import { parseAddresses } from './acceptable';
 
 interface ImportFormProps {
@@ -28,7 +28,7 @@ export function ImportForm({
   const words = useStrings(importStrings);
   const [isTyping, setTyping] = useState(false);
   const { invalid } = parseAddresses(ownAddresses);
-  const objection = invalid.length === 0 ? undefined : words.notAddresses(invalid);
+  const objection = invalid.length === 0 ? undefined : words.notAddresses({ typed: invalid });
   return (
     <Stack gap="lg">
       {asksForAddresses && (

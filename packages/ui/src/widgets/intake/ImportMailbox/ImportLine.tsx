@@ -19,7 +19,7 @@ export function ImportLine({ run, detailsHref }: ImportLineProps) {
     <div className={styles.strip}>
       <div className={styles.bar}>
         <ProgressBar
-          label={words.imports.importing(run.name)}
+          label={words.imports.importing({ file: run.name })}
           value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
           maxValue={1}
           detail={isMeasured ? paceWords(run, words).join(' · ') : words.imports.state[run.state]}

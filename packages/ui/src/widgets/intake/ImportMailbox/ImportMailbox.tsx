@@ -6,7 +6,7 @@ import { Stack } from '../../../components/Stack';
 import { useToast } from '../../../components/Toast';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { importStrings } from '../../../strings/imports';
+import { importStrings } from '../../../strings/import';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { objectionTo } from './acceptable';
 import { ImportForm } from './ImportForm';
@@ -65,7 +65,7 @@ export function ImportMailbox({
     if (refused && objection)
       toast({
         tone: 'destructive',
-        title: words.refused(refused.name),
+        title: words.refused({ file: refused.name }),
         description: words.objection[objection],
       });
     uploads.add(

@@ -18,10 +18,14 @@ export function ImportNews(): null {
     for (const run of endedSince(before.current, runs)) {
       // Who stopped one knows it.
       if (run.state === 'done') {
-        toast({ tone: 'success', title: ended(run.name, state.done), description: summaryWords(run, words) });
+        toast({
+          tone: 'success',
+          title: ended({ file: run.name, state: state.done }),
+          description: summaryWords(run, words),
+        });
       } else if (run.state === 'failed') {
         const description = run.failure ?? undefined;
-        toast({ tone: 'destructive', title: ended(run.name, state.failed), description });
+        toast({ tone: 'destructive', title: ended({ file: run.name, state: state.failed }), description });
       }
     }
     before.current = runs;

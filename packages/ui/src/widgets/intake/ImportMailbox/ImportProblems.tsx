@@ -7,7 +7,7 @@ import { Skeleton, SkeletonText } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { importStrings } from '../../../strings/imports';
+import { importStrings } from '../../../strings/import';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 
 interface ImportProblemsProps {
@@ -24,7 +24,7 @@ export function ImportProblems({ importId, count }: ImportProblemsProps) {
     <Disclosure
       size="small"
       headingLevel="none"
-      title={isOpen ? words.hideProblems(count) : words.showProblems(count)}
+      title={isOpen ? words.hideProblems({ count }) : words.showProblems({ count })}
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >
@@ -70,9 +70,9 @@ function ProblemList({ importId }: Pick<ImportProblemsProps, 'importId'>) {
 function ProblemRow({ problem: { reason, subject, file, ordinal, positionBytes } }: { problem: ImportProblem }) {
   const words = useStrings(importStrings);
   const where = [
-    ...(subject === null ? [] : [words.subject(subject)]),
+    ...(subject === null ? [] : [words.subject({ subject })]),
     ...(file === null ? [] : [file]),
-    words.place(ordinal, positionBytes),
+    words.place({ ordinal, byte: positionBytes }),
   ];
   return (
     <li>

@@ -96,7 +96,7 @@ function Progress({ run }: { run: ImportRun }) {
       label={run.name}
       value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
       maxValue={1}
-      valueLabel={isMeasured ? position(run.positionBytes, run.sizeBytes) : undefined}
+      valueLabel={isMeasured ? position({ done: run.positionBytes, whole: run.sizeBytes }) : undefined}
       detail={
         <>
           <span>{state[run.state]}</span>

@@ -2,7 +2,7 @@ import { Link } from '../../../components/Link';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { Sentence, useStrings } from '../../../locale';
-import { importStrings } from '../../../strings/imports';
+import { importStrings } from '../../../strings/import';
 
 const parts = {
   takeout: (name: string) => (

@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline';
 import { ProgressBar } from '../../../components/ProgressBar';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { importStrings } from '../../../strings/imports';
+import { importStrings } from '../../../strings/import';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import type { Upload } from './uploads';
 
@@ -23,7 +23,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
     return (
       <ErrorState
         size="compact"
-        title={words.notReceived(file.name)}
+        title={words.notReceived({ file: file.name })}
         description={problemWords(problem)}
         reference={requestIdOf(problem)}
         onRetry={() => onRetry(id)}
@@ -42,7 +42,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         label={file.name}
         value={isSending ? sentBytes : 0}
         maxValue={file.size}
-        valueLabel={isSending ? words.sent(sentBytes, file.size) : words.waits}
+        valueLabel={isSending ? words.sent({ done: sentBytes, whole: file.size }) : words.waits}
       />
       <Inline>
         <Button size="small" onPress={() => onRemove(id)}>

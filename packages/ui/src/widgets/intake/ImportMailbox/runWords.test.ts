@@ -2,7 +2,7 @@ import type { ImportRun } from '@concordia/api-client';
 import { roughSpan } from '@concordia/domain';
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../locale';
-import { importStrings } from '../../../strings/imports';
+import { importStrings } from '../../../strings/import';
 import { timeStrings } from '../../../strings/time';
 import { endedSince } from './endedSince';
 import { isActive, isResumable } from './runState';

@@ -1,6 +1,6 @@
 import type { ImportRun } from '@concordia/api-client';
 import type { TextOf } from '../../../locale';
-import type { importStrings } from '../../../strings/imports';
+import type { importStrings } from '../../../strings/import';
 
 /** The words that a run is told in. */
 export interface RunWords {
@@ -12,23 +12,23 @@ export interface RunWords {
 /** The line of figures under the bar: messages, rate, remaining time, as far as they are known. */
 export function paceWords(run: ImportRun, { imports, span }: RunWords): string[] {
   const { messagesRead, ratePerSecond, remainingSeconds } = run;
-  const words = [imports.messages(messagesRead)];
+  const words = [imports.messages({ count: messagesRead })];
   if (ratePerSecond !== null && ratePerSecond > 0) words.push(rateWords(ratePerSecond, imports));
-  if (remainingSeconds !== null) words.push(imports.left(span(remainingSeconds * 1000)));
+  if (remainingSeconds !== null) words.push(imports.left({ span: span(remainingSeconds * 1000) }));
   return words;
 }
 
 /** What is slower than one a second is easier to imagine by the minute. */
 export const rateWords = (rate: number, imports: RunWords['imports']): string =>
-  rate >= 1 ? imports.perSecond(rate) : imports.perMinute(rate * 60);
+  rate >= 1 ? imports.perSecond({ rate }) : imports.perMinute({ rate: rate * 60 });
 
 /** What did not become a message, and why: only what there is. */
 export function asideWords({ duplicates, repeats, leftOut, problems }: ImportRun, { imports }: RunWords): string[] {
   return [
-    ...(duplicates > 0 ? [imports.duplicates(duplicates)] : []),
-    ...(repeats > 0 ? [imports.repeats(repeats)] : []),
-    ...(leftOut > 0 ? [imports.leftOut(leftOut)] : []),
-    ...(problems > 0 ? [imports.unreadable(problems)] : []),
+    ...(duplicates > 0 ? [imports.duplicates({ count: duplicates })] : []),
+    ...(repeats > 0 ? [imports.repeats({ count: repeats })] : []),
+    ...(leftOut > 0 ? [imports.leftOut({ count: leftOut })] : []),
+    ...(problems > 0 ? [imports.unreadable({ count: problems })] : []),
   ];
 }
 
@@ -37,7 +37,12 @@ export function summaryWords(run: ImportRun, { imports, span }: RunWords): strin
   const { messagesRead, messagesAdded, duplicates, contactsAdded, conversationsAdded } = run;
   if (messagesRead === 0) return imports.noMessage;
   if (messagesAdded === 0) return duplicates > 0 ? imports.nothingNew : imports.nothingUsable;
-  return imports.summary(messagesAdded, conversationsAdded, contactsAdded, tookWords(run, span));
+  return imports.summary({
+    messages: messagesAdded,
+    conversations: conversationsAdded,
+    people: contactsAdded,
+    span: tookWords(run, span),
+  });
 }
 
 function tookWords({ startedAt, finishedAt }: ImportRun, span: RunWords['span']): string | null {
@@ -50,6 +55,6 @@ function tookWords({ startedAt, finishedAt }: ImportRun, span: RunWords['span'])
 export function endWords(run: ImportRun, words: RunWords): string {
   if (run.state === 'done') return summaryWords(run, words);
   const { position, kept } = words.imports;
-  const rest = kept(position(run.positionBytes, run.sizeBytes));
+  const rest = kept({ position: position({ done: run.positionBytes, whole: run.sizeBytes }) });
   return run.failure === null ? rest : `${run.failure} ${rest}`;
 }

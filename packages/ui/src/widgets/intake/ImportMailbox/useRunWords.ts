@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSpanWords } from '../../../components/RelativeTime';
 import { useStrings } from '../../../locale';
-import { importStrings } from '../../../strings/imports';
+import { importStrings } from '../../../strings/import';
 import type { RunWords } from './runWords';
 
 /** The words that runs are told in. */

@@ -2,7 +2,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { nightOpsStrings } from '../../../strings/automation';
+import { nightOpsStrings } from '../../../strings/nightOps';
 import { useGuardrails } from '../../channels/channelDraft/useGuardrails';
 import { BriefTime } from './BriefTime';
 import { NightWork } from './NightWork';

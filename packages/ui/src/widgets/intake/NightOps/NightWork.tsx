@@ -10,7 +10,7 @@ import { Button } from '../../../components/Button';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { nightOpsStrings } from '../../../strings/automation';
+import { nightOpsStrings } from '../../../strings/nightOps';
 import { useAction } from '../../channels/setup';
 import { RunState } from './RunState';
 

@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { nightOpsStrings } from '../../../strings/automation';
+import { nightOpsStrings } from '../../../strings/nightOps';
 import { useAction } from '../../channels/setup';
 
 interface RunStateProps {

@@ -5,8 +5,8 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { TagField } from '../../../components/TagField';
 import { useStrings } from '../../../locale';
-import { addressStrings } from '../../../strings/addresses';
-import { commonStrings } from '../../../strings/common';
+import { addressStrings } from '../../../strings/generated/address';
+import { commonStrings } from '../../../strings/generated/common';
 import { useProblemWords } from '../../shared/problems';
 import { asKept, objectionTo } from './addressList';
 

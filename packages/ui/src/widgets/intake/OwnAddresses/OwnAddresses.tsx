@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { addressStrings } from '../../../strings/addresses';
+import { addressStrings } from '../../../strings/generated/address';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { AddressEditor } from './AddressEditor';
 

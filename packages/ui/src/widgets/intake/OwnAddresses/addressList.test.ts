@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { speechOf } from '../../../locale';
-import { addressStrings } from '../../../strings/addresses';
+import { addressStrings } from '../../../strings/generated/address';
 import { asKept, MOST_ADDRESSES, objectionTo } from './addressList';
 
 const words = addressStrings.english(speechOf('en-GB')).objection;

@@ -1,6 +1,6 @@
 import { mailboxKey, normaliseAddress } from '@concordia/domain';
 import type { TextOf } from '../../../locale';
-import type { addressStrings } from '../../../strings/addresses';
+import type { addressStrings } from '../../../strings/generated/address';
 
 /** The longest list that the server keeps. */
 export const MOST_ADDRESSES = 100;
@@ -14,7 +14,7 @@ export const asKept = (typed: string): string => normaliseAddress(typed) ?? type
 /** Why a text is not added to the list: it is no address, or one whose mail already counts. `null` when nothing is wrong with it. */
 export function objectionTo(typed: string, list: readonly string[], words: Objections): string | null {
   const address = normaliseAddress(typed);
-  if (address === null || !/\.[^.]+$/.test(address)) return words.invalid(typed);
+  if (address === null || !/\.[^.]+$/.test(address)) return words.invalid({ typed });
   if (list.some((one) => mailboxKey(one) === mailboxKey(address))) return words.known;
-  return list.length >= MOST_ADDRESSES ? words.full(MOST_ADDRESSES) : null;
+  return list.length >= MOST_ADDRESSES ? words.full({ most: MOST_ADDRESSES }) : null;
 }

@@ -7,7 +7,7 @@ import { Marquee } from '../../../components/Marquee';
 import { Bone, Skeleton } from '../../../components/Skeleton';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { type TextOf, useStrings } from '../../../locale';
-import { tickerStrings } from '../../../strings/tickers';
+import { tickerStrings } from '../../../strings/generated/ticker';
 import { useBirthdays } from './useBirthdays';
 
 /** One round of the line, in seconds. */
@@ -57,6 +57,6 @@ export function BirthdayTicker({ contactHref }: BirthdayTickerProps) {
 }
 
 function sentenceOf({ name, inDays }: Birthday, words: TextOf<typeof tickerStrings>): string {
-  if (inDays === 0) return words.birthdayToday(name);
-  return inDays > 0 ? words.birthdayAhead(name, inDays) : words.birthdayPast(name, -inDays);
+  if (inDays === 0) return words.birthdayToday({ name });
+  return inDays > 0 ? words.birthdayAhead({ name, days: inDays }) : words.birthdayPast({ name, days: -inDays });
 }

@@ -7,7 +7,7 @@ import { Inline } from '../../../components/Inline';
 import { Select } from '../../../components/Select';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
+import { commonStrings } from '../../../strings/generated/common';
 import { peopleStrings } from '../../../strings/people';
 import { useRereadPeople } from '../changes/useRereadPeople';
 import * as styles from './ContactDetails.css';
@@ -45,7 +45,7 @@ export function AddPoint({ contactId }: { contactId: string }) {
       <div className={styles.addPoint}>
         <Select
           label={words.channel}
-          options={CHANNELS.map((id) => ({ id, label: common.channel(id) }))}
+          options={CHANNELS.map((id) => ({ id, label: common.channel({ channel: id }) }))}
           value={channel}
           onChange={setChannel}
         />

@@ -6,7 +6,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { peopleStrings } from '../../../strings/people';
 import { usePanelFocus } from '../../inbox/MessageDetail/usePanelFocus';
 import { requestIdOf, useProblemWords } from '../../shared/problems';

@@ -2,7 +2,7 @@ import type { ContactDetail } from '@concordia/api-client';
 import { Description, DescriptionList } from '../../../components/DescriptionList';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { useDateFormat, useFigure, useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { peopleStrings } from '../../../strings/people';
 import { useBirthdayWords } from './birthdayWords';
 

@@ -8,7 +8,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useContactActions } from '../changes/useContactActions';
 import { SourceLine } from '../DataEnrichment/SourceLine';
@@ -74,8 +74,8 @@ function Attachment({ attachment, contactName }: { attachment: EnrichmentAttachm
         <Button
           size="small"
           icon="undo"
-          aria-label={words.undoOf(words.provider[provider], facts)}
-          onPress={() => void act(() => undoEnrichment(id), { title: words.undone(contactName) })}
+          aria-label={words.undoOf({ provider: words.provider[provider], facts })}
+          onPress={() => void act(() => undoEnrichment(id), { title: words.undone({ name: contactName }) })}
         >
           {words.undo}
         </Button>

@@ -106,7 +106,7 @@ function Marks({ contact: { tags, erasedBefore } }: { contact: ContactDetail }) 
       )}
       {erasedBefore !== null && (
         <Text size="dense" tone="muted">
-          {words.erasedBefore(day.format(Date.parse(erasedBefore)))}
+          {words.erasedBefore({ day: day.format(Date.parse(erasedBefore)) })}
         </Text>
       )}
     </Stack>

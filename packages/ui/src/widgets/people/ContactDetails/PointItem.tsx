@@ -38,12 +38,12 @@ export function PointItem({ contactId, contactName, point, eligibility }: PointI
   const { id, channel, handle, displayName, consent } = point;
   const choose = (next: ContactPoint['consent']) =>
     act(() => setConsent(contactId, id, { consent: next }), {
-      title: words.consentSet[next](channel),
+      title: words.consentSet[next]({ channel }),
       undo: () => setConsent(contactId, id, { consent }),
     });
   const remove = () =>
     act(() => removeContactPoint(contactId, id), {
-      title: words.pointRemoved(handle),
+      title: words.pointRemoved({ handle }),
       undo: () => restore(contactId, point),
     });
   return (
@@ -70,7 +70,7 @@ export function PointItem({ contactId, contactName, point, eligibility }: PointI
       <span className={styles.pointActions}>
         <span className={styles.consent}>
           <Select
-            label={words.consent(channel, handle)}
+            label={words.consent({ channel, handle })}
             isLabelHidden
             size="small"
             options={CONSENTS.map((one) => ({ id: one, label: words.consents[one] }))}
@@ -81,7 +81,7 @@ export function PointItem({ contactId, contactName, point, eligibility }: PointI
         <IconButton
           size="small"
           icon="trash"
-          label={words.removePoint(channel, handle)}
+          label={words.removePoint({ channel, handle })}
           onPress={() => void remove()}
         />
       </span>
@@ -112,10 +112,10 @@ function Since({ point: { consentAt, consentSource } }: { point: ContactPoint })
   const day = useDateFormat({ dateStyle: 'medium' });
   if (consentAt === null) return null;
   const sources: Record<string, string> = words.sources;
-  const source = consentSource && (sources[consentSource] ?? words.otherSource(consentSource));
+  const source = consentSource && (sources[consentSource] ?? words.otherSource({ source: consentSource }));
   return (
     <Text size="caption" tone="muted">
-      {words.since(day.format(Date.parse(consentAt)), source)}
+      {words.since({ day: day.format(Date.parse(consentAt)), source })}
     </Text>
   );
 }
@@ -126,8 +126,8 @@ function CanBeWritten({ eligibility: { eligible, reason, until, instead } }: { e
   const moment = useMoment();
   const time = until === null ? null : moment(Date.parse(until));
   const said = eligible
-    ? [time === null ? words.open : words.openUntil(time)]
-    : [reason, time && words.until(time), instead && words.instead(instead)];
+    ? [time === null ? words.open : words.openUntil({ time })]
+    : [reason, time && words.until({ time }), instead && words.instead({ channel: instead })];
   return (
     <Text size="caption" tone={eligible ? 'positive' : 'muted'}>
       {said.filter(Boolean).join(' ')}

@@ -33,7 +33,7 @@ export function useTimelineEvents(name: string, messageHref: (messageId: string)
           ...event,
           icon: isTheirs ? 'mail' : 'send',
           ...(isTheirs && { who: name }),
-          what: isTheirs ? words.received(message.channel) : words.sent(message.channel),
+          what: isTheirs ? words.received({ channel: message.channel }) : words.sent({ channel: message.channel }),
           detail: <MessageLine message={message} href={messageHref(message.id)} />,
         };
       }
@@ -41,7 +41,8 @@ export function useTimelineEvents(name: string, messageHref: (messageId: string)
         return { ...event, icon: 'pencil', what: words.noted, detail: <Written text={entry.note.text} /> };
       case 'task': {
         const { title, type, dueAt, doneAt } = entry.task;
-        const when = doneAt === null ? dueAt && words.taskDue(time(dueAt)) : words.taskDone(time(doneAt));
+        const when =
+          doneAt === null ? dueAt && words.taskDue({ time: time(dueAt) }) : words.taskDone({ time: time(doneAt) });
         return {
           ...event,
           icon: doneAt === null ? 'clock' : 'circle-check',
@@ -57,11 +58,15 @@ export function useTimelineEvents(name: string, messageHref: (messageId: string)
       case 'consent': {
         const { consent, channel, handle } = entry.change;
         const detail = <bdi dir="ltr">{handle}</bdi>;
-        return { ...event, icon: 'flag', who: name, what: words.consentGiven[consent](channel), detail };
+        return { ...event, icon: 'flag', who: name, what: words.consentGiven[consent]({ channel }), detail };
       }
       case 'merge': {
         const { otherName, undoneAt } = entry.merge;
-        return { ...event, icon: 'users', what: (undoneAt === null ? words.mergedIn : words.mergeUndone)(otherName) };
+        return {
+          ...event,
+          icon: 'users',
+          what: (undoneAt === null ? words.mergedIn : words.mergeUndone)({ other: otherName }),
+        };
       }
     }
   };

@@ -83,7 +83,7 @@ export function ContactFieldset({ start, tags, onTagsChange, onEdit }: ContactFi
         value={tags}
         onChange={onTagsChange}
         suggestions={known?.map(({ tag }) => tag)}
-        validate={(tag) => (tag.length > LONGEST_TAG ? words.tagTooLong(LONGEST_TAG) : null)}
+        validate={(tag) => (tag.length > LONGEST_TAG ? words.tagTooLong({ most: LONGEST_TAG }) : null)}
       />
     </>
   );

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { peopleStrings } from '../../../strings/people';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { ContactFormBody, type ContactFormBodyProps } from './ContactFormBody';

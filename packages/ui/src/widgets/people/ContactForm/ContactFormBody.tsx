@@ -45,7 +45,7 @@ export function ContactFormBody({ contact, onEdit, onCancel, onSaved, onOpenCont
     try {
       const id = await keep(values);
       void reread();
-      toast({ title: contact === null ? words.added(values.text('name')) : words.saved });
+      toast({ title: contact === null ? words.added({ name: values.text('name') }) : words.saved });
       onSaved(id);
     } catch (problem) {
       setOwner(ownerIn(problem));

@@ -40,7 +40,7 @@ export function CustomFields({ rows, onChange }: CustomFieldsProps) {
         <div key={row.id} className={styles.row}>
           <TextField
             name={`customFields.${index}.key`}
-            label={words.fieldName(index + 1)}
+            label={words.fieldName({ place: index + 1 })}
             isLabelHidden
             placeholder={words.fieldNamePlaceholder}
             maxLength={LONGEST_NAME}
@@ -50,7 +50,7 @@ export function CustomFields({ rows, onChange }: CustomFieldsProps) {
           />
           <TextField
             name={`customFields.${index}.value`}
-            label={words.fieldValue(index + 1)}
+            label={words.fieldValue({ place: index + 1 })}
             isLabelHidden
             placeholder={words.fieldValuePlaceholder}
             maxLength={LONGEST_VALUE}
@@ -59,7 +59,7 @@ export function CustomFields({ rows, onChange }: CustomFieldsProps) {
           />
           <IconButton
             icon="trash"
-            label={words.removeField(index + 1)}
+            label={words.removeField({ place: index + 1 })}
             onPress={() => onChange(rows.filter(({ id }) => id !== row.id))}
           />
         </div>

@@ -31,7 +31,7 @@ export function Taken({ owner, onOpen, onMerge }: TakenProps) {
   return (
     <Stack gap="sm">
       <Text weight="semibold" dir="auto">
-        {words.taken(owner.name)}
+        {words.taken({ name: owner.name })}
       </Text>
       <Text size="dense" tone="muted">
         {words.takenHelp}
@@ -43,7 +43,7 @@ export function Taken({ owner, onOpen, onMerge }: TakenProps) {
           </Button>
         )}
         <Button size="small" onPress={() => onOpen(owner.id)}>
-          {words.openOwner(owner.name)}
+          {words.openOwner({ name: owner.name })}
         </Button>
       </Inline>
     </Stack>

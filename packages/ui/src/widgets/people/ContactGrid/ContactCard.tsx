@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button';
 import { Icon, type IconName } from '../../../components/Icon';
 import { SkeletonText, useIsSkeleton } from '../../../components/Skeleton';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { text } from '../../../theme';
 import { PhoneText } from '../../inbox/MessageDetail/lazy';
 import { FoundText } from '../../shared/parts/FoundText';
@@ -58,7 +58,7 @@ export function ContactCard({ contact, onViewDetails, isTabStop, isOpen = false 
           isFullWidth
           data-row-focus
           excludeFromTabOrder={!isTabStop}
-          aria-label={words.viewDetailsOf(name)}
+          aria-label={words.viewDetailsOf({ name })}
           onPress={() => onViewDetails?.(id)}
         >
           {words.viewDetails}

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/EmptyState';
 import { Skeleton } from '../../../components/Skeleton';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { peopleStrings } from '../../../strings/people';
 import { SearchContext } from '../../inbox/messages/SearchContext';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
@@ -125,7 +125,7 @@ function Nobody({ search: { query, sort }, onSearchChange }: ContactGridProps) {
     <EmptyState
       icon="search"
       title={words.nobodyFound}
-      description={words.nobodyFoundFor(query)}
+      description={words.nobodyFoundFor({ words: query })}
       actions={<Button onPress={() => onSearchChange({ query: '', sort })}>{words.clearSearch}</Button>}
     />
   );

@@ -46,7 +46,7 @@ export function ContactTools({ search, onSearchChange, found, searchRef, aside }
         </Suspense>
       </div>
       <span role="status" className={styles.found}>
-        {found !== null && words.found(found)}
+        {found !== null && words.found({ count: found })}
       </span>
       <div className={styles.aside}>{aside}</div>
     </div>

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/Dialog';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { ContactPicker } from '../../delivery/OutreachDialog/ContactPicker';
 import { AttachReview } from './AttachReview';
 import type { Finding } from './useAttach';
@@ -20,7 +20,7 @@ export function AttachDialog({ finding, onClose }: AttachDialogProps) {
   const [contact, setContact] = useState<Contact | null>(null);
   return (
     <Dialog
-      title={words.attachOf(finding.name)}
+      title={words.attachOf({ name: finding.name })}
       isOpen
       isDismissable={false}
       onOpenChange={(stays) => !stays && onClose()}

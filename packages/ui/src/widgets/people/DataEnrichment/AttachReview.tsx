@@ -10,7 +10,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import * as styles from './DataEnrichment.css';
 import { SourceLine } from './SourceLine';

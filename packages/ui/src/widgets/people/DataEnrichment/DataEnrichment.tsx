@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { Tab, TabList, TabPanel, Tabs } from '../../../components/Tabs';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { EnrichmentSearch } from './EnrichmentSearch';
 
 /** Posts and profiles of Facebook and LinkedIn. Results and chosen fields belong to one provider; what is searched for goes along to the other. */

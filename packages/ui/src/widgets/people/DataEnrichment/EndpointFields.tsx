@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { endpointNames } from './endpointOf';
 
 interface EndpointFieldsProps {

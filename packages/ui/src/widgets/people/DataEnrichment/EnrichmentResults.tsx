@@ -10,7 +10,7 @@ import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { csvOf } from '../../../files/csv';
 import { saveFile } from '../../../files/saveFile';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { AttachDialog } from './lazy';
 import { Provenance } from './Provenance';
 import { ResultRow } from './ResultRow';
@@ -53,7 +53,11 @@ function ResultActions({ found, onRefresh }: { found: Found; onRefresh: () => vo
   const words = useStrings(enrichmentStrings);
   const { data, meta, search } = found;
   const save = () =>
-    saveFile(words.csvName(meta.provider, meta.type), 'text/csv', csvOf(enrichmentRows(data, search.fields)));
+    saveFile(
+      words.csvName({ provider: meta.provider, type: meta.type }),
+      'text/csv',
+      csvOf(enrichmentRows(data, search.fields)),
+    );
   return (
     <Inline gap="xs">
       {meta.result_id !== null && (
@@ -73,7 +77,8 @@ function Rows({ found }: { found: Found }) {
   const { data, meta, search } = found;
   const { result_id: resultId } = meta;
   const [attached, setAttached] = useState<Finding | null>(null);
-  const nameOf = ({ name, author }: EnrichmentItem, index: number) => name ?? author ?? words.result(index + 1);
+  const nameOf = ({ name, author }: EnrichmentItem, index: number) =>
+    name ?? author ?? words.result({ ordinal: index + 1 });
   return (
     <Stack gap="sm">
       <Provenance meta={meta} />
@@ -90,7 +95,7 @@ function Rows({ found }: { found: Found }) {
       </ol>
       {data.length > ENRICHMENT_SHOWN && (
         <Text size="dense" tone="muted" isTabular>
-          {words.first(ENRICHMENT_SHOWN, data.length)}
+          {words.first({ shown: ENRICHMENT_SHOWN, total: data.length })}
         </Text>
       )}
       {attached !== null && (

@@ -16,7 +16,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { EnrichmentResults } from './EnrichmentResults';
 import { ProviderSettings } from './ProviderSettings';
 import { useEnrichment } from './useEnrichment';
@@ -47,7 +47,7 @@ export function EnrichmentSearch({ provider, query, onQueryChange }: EnrichmentS
   return (
     <Stack gap="xl">
       <Stack width="form">
-        <Form aria-label={words.search(words.tab[provider])} onSubmit={() => run(false)}>
+        <Form aria-label={words.search({ tab: words.tab[provider] })} onSubmit={() => run(false)}>
           {provider === 'linkedin' && (
             <Select
               label={words.type}

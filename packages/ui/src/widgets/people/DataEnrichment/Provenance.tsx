@@ -5,7 +5,7 @@ import { Inline } from '../../../components/Inline';
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { Sentence, useDateFormat, useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 
 const ageOf = (instant: string) => () => <RelativeTime instant={instant} />;
 
@@ -25,7 +25,7 @@ export function Provenance({ meta }: { meta: EnrichmentMeta }) {
       <Badge tone={cached ? 'neutral' : 'positive'}>{cached ? words.cached : words.fresh}</Badge>
       {is_sample && <Badge tone="warning">{words.sample}</Badge>}
       <Text as="span" size="dense" weight="medium" isTabular dir="auto">
-        <span role="status">{words.count(count)}</span>
+        <span role="status">{words.count({ count })}</span>
       </Text>
       {is_sample && <Aside>{words.sampleHelp}</Aside>}
       {expires_at !== null && (
@@ -38,7 +38,7 @@ export function Provenance({ meta }: { meta: EnrichmentMeta }) {
           </Aside>
         </>
       )}
-      {quota !== null && <Aside>{words.used(quota.used, quota.limit)}</Aside>}
+      {quota !== null && <Aside>{words.used({ used: quota.used, limit: quota.limit })}</Aside>}
     </Inline>
   );
 }

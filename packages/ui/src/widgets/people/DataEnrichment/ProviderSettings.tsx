@@ -2,7 +2,7 @@ import type { EnrichmentProviderId } from '@concordia/domain/enrichment';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 
 /** Few look at it, and then once. */
 const SettingsDialog = lazy(() => import('./SettingsDialog').then((module) => ({ default: module.SettingsDialog })));

@@ -6,7 +6,7 @@ import { Link } from '../../../components/Link';
 import { Text } from '../../../components/Text';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useDateFormat, useFigure, useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { Fact, Facts } from '../../insight/intelligence';
 import * as styles from './DataEnrichment.css';
 
@@ -46,7 +46,7 @@ export function ResultRow({ item, name, fields, onAttach }: ResultRowProps) {
             </Link>
           )}
           {onAttach !== null && (
-            <Button size="small" aria-label={words.attachOf(name)} onPress={onAttach}>
+            <Button size="small" aria-label={words.attachOf({ name })} onPress={onAttach}>
               {words.attach}
             </Button>
           )}

@@ -6,7 +6,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { SettingsForm } from './SettingsForm';
 
@@ -26,7 +26,7 @@ export function SettingsDialog({ provider, onClose }: SettingsDialogProps) {
   };
   return (
     <Dialog
-      title={words.settingsOf(words.provider[provider])}
+      title={words.settingsOf({ provider: words.provider[provider] })}
       size="large"
       isOpen
       isDismissable={false}

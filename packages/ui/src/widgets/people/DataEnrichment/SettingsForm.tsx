@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack';
 import { TextField } from '../../../components/TextField';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { EndpointFields } from './EndpointFields';
 import { endpointOf } from './endpointOf';
 import { ProviderTest } from './ProviderTest';
@@ -40,11 +40,11 @@ export function SettingsForm({ settings, onSaved, onClose }: SettingsFormProps) 
       },
     });
     await onSaved(saved);
-    toast({ tone: 'success', title: words.saved(words.provider[id]) });
+    toast({ tone: 'success', title: words.saved({ provider: words.provider[id] }) });
     onClose();
   };
   return (
-    <Form aria-label={words.settingsOf(words.provider[id])} onSubmit={save}>
+    <Form aria-label={words.settingsOf({ provider: words.provider[id] })} onSubmit={save}>
       <Grid columns="1:1" align="start">
         <TextField
           name="host"
@@ -77,7 +77,7 @@ export function SettingsForm({ settings, onSaved, onClose }: SettingsFormProps) 
         <NumberField
           name="daily_limit"
           label={words.limit}
-          description={words.limitHelp(used_today)}
+          description={words.limitHelp({ used: used_today })}
           defaultValue={daily_limit}
           minValue={1}
           maxValue={100_000}

@@ -1,7 +1,7 @@
 import { RelativeTime } from '../../../components/RelativeTime';
 import { Text } from '../../../components/Text';
 import { Sentence, useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 
 export interface SourceLineProps {
   /** An address, or the provider's name and its id. */

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import useSWR from 'swr';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { useProblemWords } from '../../shared/problems';
 import { useRereadPeople } from '../changes/useRereadPeople';
 
@@ -43,7 +43,7 @@ export function useAttach({ resultId, index }: Finding, contact: Contact) {
   const undo = async (id: string) => {
     try {
       await undoEnrichment(id);
-      toast({ title: words.undone(contact.name) });
+      toast({ title: words.undone({ name: contact.name }) });
     } catch (problem) {
       toast({ tone: 'destructive', title: words.notUndone, description: problemWords(problem) });
     } finally {
@@ -68,7 +68,7 @@ export function useAttach({ resultId, index }: Finding, contact: Contact) {
         });
         toast({
           tone: 'success',
-          title: words.attached(contact.name),
+          title: words.attached({ name: contact.name }),
           action: { label: words.undo, onPress: () => void undo(id) },
         });
         await reread();

@@ -10,7 +10,7 @@ import type { EnrichmentField, EnrichmentProviderId, EnrichmentType } from '@con
 import { useRef, useState } from 'react';
 import type { WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { enrichmentStrings } from '../../../strings/enrichment';
+import { enrichmentStrings } from '../../../strings/generated/enrichment';
 import { useProblemWords } from '../../shared/problems';
 import { alertOf } from './alertOf';
 

@@ -3,7 +3,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { dataProtectionStrings } from '../../../strings/workspaceSetup';
+import { dataProtectionStrings } from '../../../strings/generated/dataProtection';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { ErasureList } from './ErasureList';
 import { Retention } from './Retention';

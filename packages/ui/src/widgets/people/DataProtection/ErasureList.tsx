@@ -10,7 +10,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { dataProtectionStrings } from '../../../strings/workspaceSetup';
+import { dataProtectionStrings } from '../../../strings/generated/dataProtection';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 
 /** The receipts of people who were erased, newest first. */
@@ -80,10 +80,16 @@ function Receipt({ erasure }: { erasure: Erasure }) {
         </Text>
       </Inline>
       <Text size="dense" isTabular>
-        {words.erased(messagesErased, filesErased, pointsErased, notesErased, otherErased)}
+        {words.erased({
+          messages: messagesErased,
+          files: filesErased,
+          points: pointsErased,
+          notes: notesErased,
+          other: otherErased,
+        })}
       </Text>
       <Text size="caption" tone="muted">
-        {words.receipt(id)}
+        {words.receipt({ id })}
       </Text>
     </li>
   );

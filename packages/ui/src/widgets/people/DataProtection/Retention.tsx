@@ -8,7 +8,7 @@ import { Stack } from '../../../components/Stack';
 import { Switch } from '../../../components/Switch';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { dataProtectionStrings } from '../../../strings/workspaceSetup';
+import { dataProtectionStrings } from '../../../strings/generated/dataProtection';
 import { useAction } from '../../channels/setup';
 import { useProblemWords } from '../../shared/problems';
 import { WouldGo } from './WouldGo';
@@ -42,7 +42,7 @@ export function Retention({ kept, onChange }: RetentionProps) {
     toast({
       tone: 'success',
       title: words.saved,
-      description: wanted === null ? words.savedOff : words.savedOn(wanted),
+      description: wanted === null ? words.savedOff : words.savedOn({ days: wanted }),
     });
   };
   const press = () => (wanted === null ? void action(save, words.notSaved) : setAsking(true));
@@ -57,8 +57,8 @@ export function Retention({ kept, onChange }: RetentionProps) {
             label={words.days}
             value={days}
             onChange={setDays}
-            description={words.bounds(BOUNDS.least, BOUNDS.most)}
-            errorMessage={isWrong ? words.bounds(BOUNDS.least, BOUNDS.most) : undefined}
+            description={words.bounds({ least: BOUNDS.least, most: BOUNDS.most })}
+            errorMessage={isWrong ? words.bounds({ least: BOUNDS.least, most: BOUNDS.most }) : undefined}
           />
           {!isWrong && <WouldGo preview={preview.data} problem={preview.error} />}
         </>
@@ -70,7 +70,7 @@ export function Retention({ kept, onChange }: RetentionProps) {
       </Inline>
       {isAsking && wanted !== null && (
         <AlertDialog
-          title={words.ask(wanted)}
+          title={words.ask({ days: wanted })}
           confirmLabel={words.askConfirm}
           cancelLabel={words.keepThem}
           onConfirm={save}
@@ -78,7 +78,7 @@ export function Retention({ kept, onChange }: RetentionProps) {
           isOpen
           onOpenChange={setAsking}
         >
-          {words.askHelp(preview.data?.messages ?? 0)}
+          {words.askHelp({ messages: preview.data?.messages ?? 0 })}
         </AlertDialog>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import type { RetentionPreview } from '@concordia/api-client';
 import { Text } from '../../../components/Text';
 import { useDateFormat, useStrings } from '../../../locale';
-import { dataProtectionStrings } from '../../../strings/workspaceSetup';
+import { dataProtectionStrings } from '../../../strings/generated/dataProtection';
 import { useProblemWords } from '../../shared/problems';
 
 interface WouldGoProps {
@@ -19,10 +19,10 @@ export function WouldGo({ preview, problem }: WouldGoProps) {
     <div role="status">
       <Text size="dense" tone={hasFailed ? 'negative' : 'muted'} isTabular>
         {hasFailed
-          ? words.countFailed(problemWords(problem))
+          ? words.countFailed({ why: problemWords(problem) })
           : preview === undefined
             ? words.counting
-            : words.wouldGo(preview.messages, day.format(new Date(preview.before)))}
+            : words.wouldGo({ messages: preview.messages, before: day.format(new Date(preview.before)) })}
       </Text>
     </div>
   );

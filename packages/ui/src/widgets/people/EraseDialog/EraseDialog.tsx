@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/ErrorState';
 import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { peopleStrings } from '../../../strings/people';
 import { useProblemWords } from '../../shared/problems';
 import { EraseForm } from './EraseForm';
@@ -57,7 +57,7 @@ function Open({ contactId, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
 
   function titleOf(): string {
     if (erasure !== null) return words.receiptTitle;
-    return contact === null ? words.erase : words.eraseTitle(contact.name);
+    return contact === null ? words.erase : words.eraseTitle({ name: contact.name });
   }
 }
 

@@ -38,9 +38,9 @@ export function EraseForm({ contact, onErased, onCancel }: EraseFormProps) {
           {words.goesAway}
         </Heading>
         <ul className={styles.points}>
-          <li>{words.eraseMessages(counts.inbound + counts.outbound)}</li>
-          <li>{words.erasePoints(points.length)}</li>
-          {counts.notes > 0 && <li>{words.eraseNotes(counts.notes)}</li>}
+          <li>{words.eraseMessages({ count: counts.inbound + counts.outbound })}</li>
+          <li>{words.erasePoints({ count: points.length })}</li>
+          {counts.notes > 0 && <li>{words.eraseNotes({ count: counts.notes })}</li>}
           <li>{words.eraseRest}</li>
         </ul>
         <Heading level={3} size="caption" tone="muted">
@@ -57,7 +57,7 @@ export function EraseForm({ contact, onErased, onCancel }: EraseFormProps) {
         </Inline>
       </Stack>
       <Form
-        aria-label={words.eraseTitle(name)}
+        aria-label={words.eraseTitle({ name })}
         onSubmit={async () => {
           const erasure = await end(id, () => eraseContact(id, { confirm: name }));
           onErased(erasure);
@@ -69,11 +69,11 @@ export function EraseForm({ contact, onErased, onCancel }: EraseFormProps) {
           ref={confirm}
           name="confirm"
           label={words.confirmName}
-          description={words.confirmHelp(name)}
+          description={words.confirmHelp({ name })}
           autoComplete="off"
           maxLength={400}
           isRequired
-          validate={(typed) => (isName(typed, name) ? null : words.confirmWrong(name))}
+          validate={(typed) => (isName(typed, name) ? null : words.confirmWrong({ name }))}
         />
         <FormActions>
           <SubmitButton tone="danger">{words.eraseNow}</SubmitButton>

@@ -4,7 +4,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { ContactUploadRow } from './ContactUploadRow';
 import { objectionTo } from './objection';
 import type { ContactUploading } from './useContactUpload';
@@ -24,7 +24,12 @@ export function AddressBookForm({ uploading: { upload, send, leave }, isFirst }:
     const objection = objectionTo(files);
     if (file === undefined) return;
     if (objection === null) void send(file);
-    else toast({ tone: 'destructive', title: words.refused(file.name), description: words.objection[objection] });
+    else
+      toast({
+        tone: 'destructive',
+        title: words.refused({ file: file.name }),
+        description: words.objection[objection],
+      });
   };
   return (
     <Stack gap="lg">

@@ -2,7 +2,7 @@ import type { ContactField } from '@concordia/api-client';
 import { Select } from '../../../components/Select';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import * as styles from './ImportContacts.css';
 import type { PlacedColumn } from './mapping';
 
@@ -37,7 +37,7 @@ export function ColumnList({ columns, fields, onChange }: ColumnListProps) {
   return (
     <ul className={styles.columns} aria-label={words.columns}>
       {columns.map(({ index, header, samples }) => {
-        const name = header.trim() === '' ? words.column(index + 1) : header;
+        const name = header.trim() === '' ? words.column({ ordinal: index + 1 }) : header;
         const field = fields[index] ?? 'ignore';
         return (
           <li key={index} className={styles.column}>
@@ -46,12 +46,12 @@ export function ColumnList({ columns, fields, onChange }: ColumnListProps) {
                 <bdi>{name}</bdi>
               </Text>
               <Text size="dense" tone="muted" maxLines={2}>
-                {samples.length === 0 ? words.noSample : <bdi>{words.samples(samples)}</bdi>}
+                {samples.length === 0 ? words.noSample : <bdi>{samples.join(' · ')}</bdi>}
               </Text>
             </div>
             <div className={styles.choice}>
               <Select
-                label={words.columnIs(name)}
+                label={words.columnIs({ header: name })}
                 isLabelHidden
                 size="small"
                 options={options}

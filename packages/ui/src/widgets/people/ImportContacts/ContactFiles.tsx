@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../../components/Button';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 
 /** Most people import once: the dialog comes when it is asked for. */
 const ImportContactsDialog = lazy(() =>

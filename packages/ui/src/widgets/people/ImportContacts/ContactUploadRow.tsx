@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline';
 import { ProgressBar } from '../../../components/ProgressBar';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import type { ContactUpload } from './useContactUpload';
 
@@ -22,7 +22,7 @@ export function ContactUploadRow({ upload: { file, sentBytes, problem }, onRetry
     return (
       <ErrorState
         size="compact"
-        title={words.notReceived(file.name)}
+        title={words.notReceived({ file: file.name })}
         description={problemWords(problem)}
         reference={requestIdOf(problem)}
         onRetry={onRetry}
@@ -40,7 +40,7 @@ export function ContactUploadRow({ upload: { file, sentBytes, problem }, onRetry
         label={file.name}
         value={sentBytes}
         maxValue={file.size}
-        valueLabel={words.sent(sentBytes, file.size)}
+        valueLabel={words.sent({ done: sentBytes, whole: file.size })}
       />
       <Inline>
         <Button size="small" onPress={onLeave}>

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button';
 import { useToast } from '../../../components/Toast';
 import { saveFile } from '../../../files/saveFile';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { useProblemWords } from '../../shared/problems';
 import { problemsCsv, readAllProblems } from './problemsFile';
 
@@ -18,7 +18,7 @@ export function DownloadProblems({ run }: { run: ContactImport }) {
     setPending(true);
     try {
       const csv = problemsCsv(await readAllProblems(run.id), words);
-      saveFile(words.problemsFile(run.name), 'text/csv', csv);
+      saveFile(words.problemsFile({ file: run.name }), 'text/csv', csv);
     } catch (problem) {
       toast({ tone: 'destructive', title: words.downloadFailed, description: problemWords(problem) });
     }

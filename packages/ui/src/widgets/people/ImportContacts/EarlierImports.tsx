@@ -7,7 +7,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 
 interface EarlierImportsProps {
   runs: readonly ContactImport[];
@@ -36,7 +36,7 @@ export function EarlierImports({ runs, headingLevel, onShow }: EarlierImportsPro
                   {words.state[run.state]} · <RelativeTime instant={run.finishedAt ?? run.createdAt} />
                 </Text>
               </div>
-              <Button size="small" aria-label={words.showOne(run.name)} onPress={() => onShow(run.id)}>
+              <Button size="small" aria-label={words.showOne({ file: run.name })} onPress={() => onShow(run.id)}>
                 {words.showThis}
               </Button>
             </Inline>

@@ -4,7 +4,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { AddressBookForm } from './AddressBookForm';
 import { EarlierImports } from './EarlierImports';

@@ -1,6 +1,6 @@
 import { Dialog } from '../../../components/Dialog';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { ImportContacts } from './ImportContacts';
 
 /** The import of contacts over the page that shows them. An import goes on when it is closed; only a file on its way to the server stops. */

@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { ColumnList } from './ColumnList';
 import { MatchChoice } from './MatchChoice';
 import { columnsInUse, identifiesPeople, partColumns } from './mapping';
@@ -59,7 +59,7 @@ export function ImportMapping({ run, onStarted, onLeft }: ImportMappingProps) {
 
 function introOf({ format, origin }: ContactImport, words: ReturnType<typeof useWords>): string {
   if (format === 'vcard') return words.isVcard;
-  return origin === null ? words.isCsv : words.originAndColumns(words.origin[origin]);
+  return origin === null ? words.isCsv : words.originAndColumns({ origin: words.origin[origin] });
 }
 
 const useWords = () => useStrings(contactImportStrings);
@@ -79,13 +79,13 @@ function Columns({ run, fields, onChange }: ColumnsProps) {
     <Stack gap="md">
       {filled.length > 0 && <ColumnList columns={filled} fields={fields} onChange={put} />}
       {empty.length > 0 && (
-        <Disclosure size="small" headingLevel="none" title={words.emptyColumns(empty.length)}>
+        <Disclosure size="small" headingLevel="none" title={words.emptyColumns({ count: empty.length })}>
           <ColumnList columns={empty} fields={fields} onChange={put} />
         </Disclosure>
       )}
       <div role="status">
         <Text size="dense" tone="muted" isTabular>
-          {words.used(columnsInUse(fields), fields.length)}
+          {words.used({ used: columnsInUse(fields), all: fields.length })}
         </Text>
       </div>
     </Stack>

@@ -5,7 +5,7 @@ import { Inline } from '../../../components/Inline';
 import { ProgressBar } from '../../../components/ProgressBar';
 import { Stack } from '../../../components/Stack';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { Refusal } from './Refusal';
 import { useContactImportChange } from './useContactImportChange';
 
@@ -21,10 +21,10 @@ export function ImportProgress({ run, onChange }: ImportProgressProps) {
   const { change, isPending, refusal } = useContactImportChange();
   const isMeasured = run.state === 'running' && run.sizeBytes > 0;
   const figures = [
-    words.rows(run.rowsRead),
-    words.added(run.added),
-    words.updated(run.updated),
-    words.unchanged(run.unchanged),
+    words.rows({ count: run.rowsRead }),
+    words.added({ count: run.added }),
+    words.updated({ count: run.updated }),
+    words.unchanged({ count: run.unchanged }),
   ];
   return (
     <Stack gap="sm">
@@ -32,7 +32,7 @@ export function ImportProgress({ run, onChange }: ImportProgressProps) {
         label={run.name}
         value={isMeasured ? fractionDone(run.positionBytes, run.sizeBytes) : undefined}
         maxValue={1}
-        valueLabel={isMeasured ? words.position(run.positionBytes, run.sizeBytes) : undefined}
+        valueLabel={isMeasured ? words.position({ done: run.positionBytes, whole: run.sizeBytes }) : undefined}
         detail={
           <>
             <span>{words.state[run.state]}</span>

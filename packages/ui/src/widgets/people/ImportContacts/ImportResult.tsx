@@ -6,7 +6,7 @@ import { RelativeTime } from '../../../components/RelativeTime';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { type TextOf, useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { RowProblems } from './RowProblems';
 
 interface ImportResultProps {
@@ -59,6 +59,11 @@ export function ImportResult({ run, onShowContacts, onAnother }: ImportResultPro
 function summaryOf(run: ContactImport, words: TextOf<typeof contactImportStrings>): string {
   const { rowsRead, added, updated, unchanged, failure } = run;
   if (rowsRead === 0) return failure ?? words.nothingInside;
-  const figures = [words.rows(rowsRead), words.added(added), words.updated(updated), words.unchanged(unchanged)];
+  const figures = [
+    words.rows({ count: rowsRead }),
+    words.added({ count: added }),
+    words.updated({ count: updated }),
+    words.unchanged({ count: unchanged }),
+  ];
   return [...(failure === null ? [] : [failure]), figures.join(' · ')].join(' ');
 }

@@ -1,7 +1,7 @@
 import { OnMatch } from '@concordia/api-client';
 import { Radio, RadioGroup } from '../../../components/RadioGroup';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 
 interface MatchChoiceProps {
   value: OnMatch;

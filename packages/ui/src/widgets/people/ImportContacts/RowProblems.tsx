@@ -14,7 +14,7 @@ import { Skeleton, SkeletonText } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { DownloadProblems } from './DownloadProblems';
 
@@ -27,7 +27,7 @@ export function RowProblems({ run }: { run: ContactImport }) {
       <Disclosure
         size="small"
         headingLevel="none"
-        title={isOpen ? words.hideProblems(run.problems) : words.showProblems(run.problems)}
+        title={isOpen ? words.hideProblems({ count: run.problems }) : words.showProblems({ count: run.problems })}
         isExpanded={isOpen}
         onExpandedChange={setOpen}
       >
@@ -80,9 +80,9 @@ function ProblemList({ importId }: { importId: string }) {
 function ProblemRow({ problem: { row, field, reason, value } }: { problem: ContactImportProblem }) {
   const words = useStrings(contactImportStrings);
   const where = [
-    words.row(row),
+    words.row({ row }),
     ...(field === null ? [] : [words.field[field]]),
-    ...(value === null ? [] : [words.value(value)]),
+    ...(value === null ? [] : [words.value({ value })]),
   ];
   return (
     <li>

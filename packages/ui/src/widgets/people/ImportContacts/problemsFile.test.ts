@@ -1,7 +1,7 @@
 import type { ContactImportProblem } from '@concordia/api-client';
 import { expect, test } from 'vitest';
 import { speechOf } from '../../../locale';
-import { contactImportStrings } from '../../../strings/contactImports';
+import { contactImportStrings } from '../../../strings/generated/contactImport';
 import { problemsCsv } from './problemsFile';
 
 const words = contactImportStrings.english(speechOf('en-GB'));

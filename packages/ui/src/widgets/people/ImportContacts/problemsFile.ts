@@ -1,7 +1,7 @@
 import { type ContactImportProblem, listContactImportProblems, pageOf } from '@concordia/api-client';
 import { csvOf } from '../../../files/csv';
 import type { TextOf } from '../../../locale';
-import type { contactImportStrings } from '../../../strings/contactImports';
+import type { contactImportStrings } from '../../../strings/generated/contactImport';
 
 type Words = Pick<TextOf<typeof contactImportStrings>, 'field' | 'problemColumns'>;
 

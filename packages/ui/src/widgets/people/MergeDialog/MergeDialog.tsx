@@ -51,7 +51,7 @@ function Whom({ keepId, onChoose }: { keepId: string; onChoose: (contactId: stri
   const { data } = useGetContact(keepId);
   return (
     <Stack gap="sm">
-      {data !== undefined && <Text dir="auto">{words.mergeWhom(data.name)}</Text>}
+      {data !== undefined && <Text dir="auto">{words.mergeWhom({ name: data.name })}</Text>}
       <ContactPicker exceptId={keepId} onChange={(contact) => onChoose(contact?.id ?? null)} />
     </Stack>
   );

@@ -53,7 +53,7 @@ export function MergeView({ preview, choices, onChoose, onSwap }: MergeViewProps
           <Inline as="ul" gap="sm">
             {moved.map((kind) => (
               <li key={kind}>
-                <Badge>{words.moved[kind](moves[kind])}</Badge>
+                <Badge>{words.moved[kind]({ count: moves[kind] })}</Badge>
               </li>
             ))}
           </Inline>

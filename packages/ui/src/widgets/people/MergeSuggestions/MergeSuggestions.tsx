@@ -35,7 +35,7 @@ export function MergeSuggestions({ onOpenContact }: MergeSuggestionsProps) {
           <>
             <Icon name="users" size="small" />
             <Text as="span" size="dense" tone="muted">
-              {words.pairs(count)}
+              {words.pairs({ count })}
             </Text>
           </>
         )}

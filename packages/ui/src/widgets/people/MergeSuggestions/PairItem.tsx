@@ -5,7 +5,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { peopleStrings } from '../../../strings/people';
 import { PersonLine } from '../changes/PersonLine';
 import { useMergeActions } from '../changes/useMergeActions';
@@ -48,12 +48,16 @@ export function PairItem({ pair, onMerge, onOpenContact }: PairItemProps) {
           <Button
             size="small"
             tone="primary"
-            aria-label={words.mergePair(one.name, other.name)}
+            aria-label={words.mergePair({ one: one.name, other: other.name })}
             onPress={() => onMerge(pair)}
           >
             {words.merge}
           </Button>
-          <Button size="small" aria-label={words.notSamePair(one.name, other.name)} onPress={() => void dismiss(pair)}>
+          <Button
+            size="small"
+            aria-label={words.notSamePair({ one: one.name, other: other.name })}
+            onPress={() => void dismiss(pair)}
+          >
             {words.notSame}
           </Button>
         </Inline>
@@ -71,7 +75,7 @@ function Person({ contact, onOpenContact }: { contact: Contact; onOpenContact: (
         <Button
           size="small"
           tone="quiet"
-          aria-label={words.viewDetailsOf(contact.name)}
+          aria-label={words.viewDetailsOf({ name: contact.name })}
           onPress={() => onOpenContact(contact.id)}
         >
           {words.viewDetails}

@@ -9,7 +9,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame, type WidgetState } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 import { peopleStrings } from '../../../strings/people';
 import { requestIdOf, useProblemWords } from '../../shared/problems';
 import { useMergeActions } from '../changes/useMergeActions';
@@ -61,9 +61,9 @@ function MergeItem({ merge, onOpenContact }: { merge: ContactMerge } & PastMerge
     <li>
       <Inline justify="between">
         <Stack gap="none">
-          <Text dir="auto">{words.mergedRow(otherName, contactName ?? words.gone)}</Text>
+          <Text dir="auto">{words.mergedRow({ other: otherName, kept: contactName ?? words.gone })}</Text>
           <Text size="caption" tone="muted">
-            {words.movedMessages(messages)} · <RelativeTime instant={createdAt} />
+            {words.movedMessages({ count: messages })} · <RelativeTime instant={createdAt} />
           </Text>
         </Stack>
         <Inline gap="sm">
@@ -71,7 +71,7 @@ function MergeItem({ merge, onOpenContact }: { merge: ContactMerge } & PastMerge
             <Button
               size="small"
               tone="quiet"
-              aria-label={viewDetailsOf(contactName)}
+              aria-label={viewDetailsOf({ name: contactName })}
               onPress={() => onOpenContact(contactId)}
             >
               {viewDetails}
@@ -84,7 +84,12 @@ function MergeItem({ merge, onOpenContact }: { merge: ContactMerge } & PastMerge
             </Text>
           )}
           {canUndo && (
-            <Button size="small" icon="undo" aria-label={words.undoMerge(otherName)} onPress={() => void undo(merge)}>
+            <Button
+              size="small"
+              icon="undo"
+              aria-label={words.undoMerge({ other: otherName })}
+              onPress={() => void undo(merge)}
+            >
               {words.undo}
             </Button>
           )}

@@ -4,7 +4,7 @@ import { Inline } from '../../../components/Inline';
 import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { contactStrings } from '../../../strings/contacts';
+import { contactStrings } from '../../../strings/generated/contact';
 
 /** A person in two or three lines: enough to tell one from another of the same name. */
 export function PersonLine({ contact }: { contact: Contact }) {

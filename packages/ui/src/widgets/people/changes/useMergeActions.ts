@@ -19,7 +19,7 @@ export function useMergeActions() {
       await undoMerge(id);
       isBack(otherId);
     };
-    const isUndone = await act(comeBack, { title: words.mergeTakenBack(otherName) });
+    const isUndone = await act(comeBack, { title: words.mergeTakenBack({ other: otherName }) });
     if (isUndone) void refreshMessages();
     return isUndone;
   };
@@ -29,7 +29,7 @@ export function useMergeActions() {
     /** Says that two became one, and offers the way back. */
     tell: async (merge: ContactMerge): Promise<void> => {
       toast({
-        title: words.merged(merge.otherName, merge.contactName ?? words.gone),
+        title: words.merged({ other: merge.otherName, kept: merge.contactName ?? words.gone }),
         tone: 'success',
         action: { label: words.undo, onPress: () => void undo(merge) },
       });

@@ -5,8 +5,8 @@ import { Dialog } from '../../../components/Dialog';
 import { Form, FormActions, type FormValues, needed, SubmitButton } from '../../../components/Form';
 import { TextField } from '../../../components/TextField';
 import { useStrings } from '../../../locale';
-import { commonStrings } from '../../../strings/common';
-import { memberStrings } from '../../../strings/workspaceSetup';
+import { commonStrings } from '../../../strings/generated/common';
+import { memberStrings } from '../../../strings/generated/member';
 import { useProblemWords } from '../../shared/problems';
 
 /** What is to be done with members. */
@@ -32,7 +32,7 @@ export function MemberDialogs({ task, onClose, onChange }: MemberDialogsProps) {
     };
     return (
       <AlertDialog
-        title={words.askRemove(name)}
+        title={words.askRemove({ name })}
         confirmLabel={words.remove}
         describeFailure={problemWords}
         onConfirm={remove}

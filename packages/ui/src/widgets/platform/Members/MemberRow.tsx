@@ -6,7 +6,7 @@ import { Inline } from '../../../components/Inline';
 import { Menu, MenuItem, MenuTrigger } from '../../../components/Menu';
 import { Text } from '../../../components/Text';
 import { useStrings } from '../../../locale';
-import { memberStrings } from '../../../strings/workspaceSetup';
+import { memberStrings } from '../../../strings/generated/member';
 import { SetupRow } from '../../channels/setup';
 import type { MemberTask } from './MemberDialogs';
 
@@ -26,7 +26,7 @@ export function MemberRow({ member, onTask }: MemberRowProps) {
           <Inline gap="xs" isWrapping={false}>
             {isOwner && <Badge>{words.owner}</Badge>}
             <MenuTrigger>
-              <IconButton icon="ellipsis" size="small" label={words.more(name)} />
+              <IconButton icon="ellipsis" size="small" label={words.more({ name })} />
               <Menu placement="bottom end">
                 <MenuItem icon="pencil" onAction={() => onTask({ is: 'edit', member })}>
                   {words.edit}

@@ -5,7 +5,7 @@ import { Stack } from '../../../components/Stack';
 import { Text } from '../../../components/Text';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { memberStrings } from '../../../strings/workspaceSetup';
+import { memberStrings } from '../../../strings/generated/member';
 import { ListSkeleton, useListState } from '../../channels/setup';
 import { MemberDialogs, type MemberTask } from './MemberDialogs';
 import { MemberRow } from './MemberRow';

@@ -6,7 +6,7 @@ import { Form, FormActions, SubmitButton } from '../../../components/Form';
 import { Stack } from '../../../components/Stack';
 import { useToast } from '../../../components/Toast';
 import { useStrings } from '../../../locale';
-import { workspaceSettingsStrings } from '../../../strings/workspaceSettings';
+import { workspaceSettingsStrings } from '../../../strings/generated/workspaceSettings';
 import { zoneOptions } from '../../delivery/QuietHours/zones';
 import { currencyOptions } from './currencies';
 

@@ -3,7 +3,7 @@ import { Bone } from '../../../components/Skeleton';
 import { Stack } from '../../../components/Stack';
 import { WidgetFrame } from '../../../components/WidgetFrame';
 import { useStrings } from '../../../locale';
-import { workspaceSettingsStrings } from '../../../strings/workspaceSettings';
+import { workspaceSettingsStrings } from '../../../strings/generated/workspaceSettings';
 import { useFigures } from '../../insight/intelligence';
 import { SettingsForm } from './SettingsForm';
 

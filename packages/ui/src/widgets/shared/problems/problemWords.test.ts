@@ -1,7 +1,7 @@
 import { HttpError } from '@concordia/api-client';
 import { describe, expect, it } from 'vitest';
 import { speechOf } from '../../../locale';
-import { problemStrings } from '../../../strings/problems';
+import { problemStrings } from '../../../strings/generated/problem';
 import { problemWords } from './problemWords';
 import { requestIdOf } from './requestIdOf';
 

@@ -1,6 +1,6 @@
 import { HttpError } from '@concordia/api-client';
 import type { TextOf } from '../../../locale';
-import type { problemStrings } from '../../../strings/problems';
+import type { problemStrings } from '../../../strings/generated/problem';
 
 type Words = TextOf<typeof problemStrings>;
 

@@ -1,7 +1,7 @@
 import { Dialog } from '../../../components/Dialog';
 import { Kbd } from '../../../components/Kbd';
 import { useStrings } from '../../../locale';
-import { shortcutStrings } from '../../../strings/shortcuts';
+import { shortcutStrings } from '../../../strings/generated/shortcut';
 import type { Action } from './action';
 import { groupsOf } from './commands';
 import * as styles from './KeySheet.css';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { CommandPalette } from '../../../components/CommandPalette';
 import { useStrings } from '../../../locale';
-import { shortcutStrings } from '../../../strings/shortcuts';
+import { shortcutStrings } from '../../../strings/generated/shortcut';
 import type { Action } from './action';
 import { commandsOf } from './commands';
 import { type FoundHandlers, useFound } from './useFound';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useStrings } from '../../../locale';
-import { shortcutStrings } from '../../../strings/shortcuts';
+import { shortcutStrings } from '../../../strings/generated/shortcut';
 import type { Action } from './action';
 import { type ActionRegistry, useActions, useAllActions } from './registry';
 import type { FoundHandlers } from './useFound';
@@ -39,7 +39,7 @@ export function ShortcutLayer({ registry, onOpenMessage, onOpenContact }: Shortc
         label: words.openSheet,
         keys: ['?'],
         icon: 'info',
-        keywords: words.searchWords,
+        keywords: words.searchWords.split(', '),
         run: show('sheet'),
       },
     ];

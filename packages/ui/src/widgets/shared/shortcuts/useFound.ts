@@ -1,8 +1,8 @@
 import { useListContacts, useListMessages } from '@concordia/api-client';
 import type { CommandGroup } from '../../../components/CommandPalette';
 import { useStrings } from '../../../locale';
-import { messageStrings } from '../../../strings/messages';
-import { shortcutStrings } from '../../../strings/shortcuts';
+import { messageStrings } from '../../../strings/message';
+import { shortcutStrings } from '../../../strings/generated/shortcut';
 import { contactNameOf } from '../../inbox/messages/words';
 import { useSettled } from './useSettled';
 

@@ -3,7 +3,7 @@ import { RelativeTime } from '../../../../components/RelativeTime';
 import { Text } from '../../../../components/Text';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useStrings } from '../../../../locale';
-import { tickerStrings } from '../../../../strings/tickers';
+import { tickerStrings } from '../../../../strings/generated/ticker';
 
 export interface FeedAgeProps {
   /** When the source was last read; `null` when that is not known. */

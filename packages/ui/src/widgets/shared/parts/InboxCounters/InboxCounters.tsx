@@ -2,7 +2,7 @@ import type { Stats } from '@concordia/api-client';
 import { ToggleButton } from 'react-aria-components';
 import { SkeletonText } from '../../../../components/Skeleton';
 import { useFigure, useStrings } from '../../../../locale';
-import { messageStrings } from '../../../../strings/messages';
+import { messageStrings } from '../../../../strings/message';
 import type { MessageFilters } from '../../../inbox/messages/filters';
 import * as styles from './InboxCounters.css';
 

@@ -2,7 +2,7 @@ import type { Message } from '@concordia/api-client';
 import type { ReactNode } from 'react';
 import type { RowFocusProps } from '../../../../components/VirtualList';
 import { useStrings } from '../../../../locale';
-import { messageStrings } from '../../../../strings/messages';
+import { messageStrings } from '../../../../strings/message';
 import { useChoose, useIsChosen } from '../../../inbox/messages/useSelection';
 import { labelOf } from '../../../inbox/messages/words';
 import { MessageRow } from '../MessageRow';

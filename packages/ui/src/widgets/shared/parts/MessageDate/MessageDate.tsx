@@ -1,5 +1,5 @@
 import { useDateFormat, useStrings } from '../../../../locale';
-import { messageStrings } from '../../../../strings/messages';
+import { messageStrings } from '../../../../strings/message';
 
 /** The day and time of a message, in the reader's own zone, or 'No date'. */
 export function MessageDate({ instant }: { instant: string }) {

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '../../../../components/Icon';
 import { useNow } from '../../../../components/RelativeTime';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden';
 import { useDateFormat, useFigure, useStrings } from '../../../../locale';
-import { messageMarkStrings } from '../../../../strings/messageMarks';
+import { messageMarkStrings } from '../../../../strings/generated/messageMark';
 import * as styles from './MessageMarks.css';
 
 /** What has happened to a message, and what will: each a small drawing, with its words for those who listen. */
@@ -29,7 +29,7 @@ function Attachments({ count }: { count: number }) {
     <span className={styles.mark}>
       <Icon name="paperclip" size="small" />
       <span aria-hidden>{figure(count)}</span>
-      <VisuallyHidden>{words.attachments(count)}</VisuallyHidden>
+      <VisuallyHidden>{words.attachments({ count })}</VisuallyHidden>
     </span>
   );
 }
@@ -58,9 +58,9 @@ function SnoozeMark({ until }: { until: string }) {
   const words = useStrings(messageMarkStrings);
   const { short, exact } = useShortDate();
   return (
-    <span className={styles.mark} title={words.snoozedUntil(exact(until))}>
+    <span className={styles.mark} title={words.snoozedUntil({ date: exact(until) })}>
       <Icon name="moon" size="small" />
-      <VisuallyHidden>{words.snoozedUntil(exact(until))}</VisuallyHidden>
+      <VisuallyHidden>{words.snoozedUntil({ date: exact(until) })}</VisuallyHidden>
       <span aria-hidden>{short(until)}</span>
     </span>
   );
@@ -72,7 +72,7 @@ function DueMark({ at, isOpen }: { at: string; isOpen: boolean }) {
   const { short, exact } = useShortDate();
   const now = useNow();
   const isLate = isOpen && Date.parse(at) < now;
-  const said = isLate ? words.overdueSince(exact(at)) : words.due(exact(at));
+  const said = isLate ? words.overdueSince({ date: exact(at) }) : words.due({ date: exact(at) });
   return (
     <span className={styles.mark} data-late={isLate || undefined} title={said}>
       <Icon name="calendar" size="small" />
@@ -89,8 +89,8 @@ function Assignee({ memberId }: { memberId: string }) {
   const name = members?.find(({ id }) => id === memberId)?.name;
   if (name === undefined) return null;
   return (
-    <span className={styles.assignee} title={words.assignedTo(name)}>
-      <Avatar name={name} size="small" label={words.assignedTo(name)} />
+    <span className={styles.assignee} title={words.assignedTo({ name })}>
+      <Avatar name={name} size="small" label={words.assignedTo({ name })} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../../../../components/Icon';
 import type { RowFocusProps } from '../../../../components/VirtualList';
 import { useStrings } from '../../../../locale';
-import { messageStrings } from '../../../../strings/messages';
+import { messageStrings } from '../../../../strings/message';
 import * as styles from './MessageRow.css';
 
 export interface MessageRowProps {

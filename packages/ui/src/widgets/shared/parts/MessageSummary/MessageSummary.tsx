@@ -4,7 +4,7 @@ import { ChannelMark } from '../../../../components/Chip';
 import { Icon } from '../../../../components/Icon';
 import { RelativeTime } from '../../../../components/RelativeTime';
 import { useStrings } from '../../../../locale';
-import { messageStrings } from '../../../../strings/messages';
+import { messageStrings } from '../../../../strings/message';
 import { contactNameOf } from '../../../inbox/messages/words';
 import { FoundText } from '../FoundText';
 import { MessageMarks } from '../MessageMarks';

@@ -1,6 +1,6 @@
 import { ErrorState } from '../../../../components/ErrorState';
 import { useStrings } from '../../../../locale';
-import { messageStrings } from '../../../../strings/messages';
+import { messageStrings } from '../../../../strings/message';
 import type { MessageList } from '../../../inbox/messages/useMessageList';
 import { useProblem } from '../../problems';
 import * as styles from './MoreFailed.css';

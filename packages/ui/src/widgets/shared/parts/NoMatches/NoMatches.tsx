@@ -1,7 +1,7 @@
 import { Button } from '../../../../components/Button';
 import { EmptyState } from '../../../../components/EmptyState';
 import { useStrings } from '../../../../locale';
-import { messageStrings } from '../../../../strings/messages';
+import { messageStrings } from '../../../../strings/message';
 
 export interface NoMatchesProps {
   /** Takes all filters off. */

@@ -1,6 +1,6 @@
 import type { PriorityReason } from '@concordia/api-client';
 import { useStrings } from '../../../../locale';
-import { messageStrings } from '../../../../strings/messages';
+import { messageStrings } from '../../../../strings/message';
 import * as styles from './PriorityReasons.css';
 
 export interface PriorityReasonsProps {
@@ -23,7 +23,7 @@ export function PriorityReasons({ reasons, ground = 'panel' }: PriorityReasonsPr
       {reasons.map((reason) => (
         <li key={reason.code} className={styles.reason}>
           <span>{reason.text}</span>
-          <span className={styles.points({ ground })}>{words.points(reason.points)}</span>
+          <span className={styles.points({ ground })}>{words.points({ points: reason.points })}</span>
         </li>
       ))}
     </ul>

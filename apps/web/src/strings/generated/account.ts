@@ -1,0 +1,15 @@
+// Written by `npm run generate` from messages/en/account.json.
+import { section } from '@concordia/ui/locale';
+
+export const accountStrings = section('account', {
+  workspace: 'Workspace',
+  workspaceNamed: ({ name }: { name: string }) => `Workspace: ${name}`,
+  timesIn: ({ zone }: { zone: string }) => `Times in ${zone}`,
+  setup: 'Setup and import',
+  appearance: 'Appearance',
+  theme: {
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+});

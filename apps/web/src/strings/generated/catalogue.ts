@@ -1,0 +1,14 @@
+// Written by `npm run generate` from messages/en.
+import { accountStrings } from './account';
+import { analyticsStrings } from './analytics';
+import { breakdownStrings } from './breakdown';
+import { companionStrings } from './companion';
+import { connectionStrings } from './connection';
+import { contactsStrings } from './contacts';
+import { dashboardStrings } from './dashboard';
+import { intelligenceStrings } from './intelligence';
+import { setupStrings } from './setup';
+import { shellStrings } from './shell';
+
+/** Everything that is said, by section. */
+export const catalogue = [accountStrings, analyticsStrings, breakdownStrings, companionStrings, connectionStrings, contactsStrings, dashboardStrings, intelligenceStrings, setupStrings, shellStrings];

@@ -1,0 +1,23 @@
+// Written by `npm run generate` from messages/en/connection.json.
+import { section } from '@concordia/ui/locale';
+
+export const connectionStrings = section('connection', {
+  title: 'Connection',
+  description: 'Modules, events and webhooks: how programs and this workspace hear of each other.',
+  tabs: 'Parts of the connection hub',
+  tab: {
+    modules: 'Modules',
+    events: 'Events',
+    webhooks: 'Webhooks',
+    auth: 'Auth',
+  },
+  linksTitle: 'For programs',
+  links: {
+    reference: 'API reference',
+    document: 'OpenAPI document',
+    asyncApi: 'AsyncAPI document',
+    keys: 'Public keys',
+    health: 'Health',
+    stream: 'Stream of changes',
+  },
+});

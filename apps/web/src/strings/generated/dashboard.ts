@@ -1,0 +1,10 @@
+// Written by `npm run generate` from messages/en/dashboard.json.
+import { section } from '@concordia/ui/locale';
+
+export const dashboardStrings = section('dashboard', {
+  title: 'Dashboard',
+  sidebar: 'Counters and channels',
+  panel: 'Details',
+  welcome: 'Your board begins with your mail',
+  welcomeHelp: 'Bring an archive of your mailbox. Its conversations are sorted into four columns, so that what waits for you stands first, and the people in them become your contacts.',
+});

@@ -1,0 +1,14 @@
+// Written by `npm run generate` from messages/en/intelligence.json.
+import { section } from '@concordia/ui/locale';
+
+export const intelligenceStrings = section('intelligence', {
+  title: 'Intelligence',
+  description: 'Who knows whom, what they are about, and what to do next',
+  tabs: 'Intelligence',
+  tab: {
+    ingestion: 'Data Ingestion',
+    search: 'Selector Search',
+    patterns: 'Pattern Analysis',
+    optimization: 'Optimization',
+  },
+});

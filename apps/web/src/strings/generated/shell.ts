@@ -1,0 +1,21 @@
+// Written by `npm run generate` from messages/en/shell.json.
+import { section } from '@concordia/ui/locale';
+
+export const shellStrings = section('shell', {
+  name: 'Concordia',
+  tagline: 'Every channel, one relationship.',
+  documentTitle: ({ page }: { page: string }) => `${page} · Concordia`,
+  loadingPage: 'Loading the page',
+  loadingTab: 'Loading',
+  pages: {
+    '/': 'Dashboard',
+    '/intelligence': 'Intelligence',
+    '/contacts': 'Contacts',
+    '/analytics': 'Analytics',
+    '/connection': 'Connection',
+    '/setup': 'Setup',
+  },
+  goTo: ({ page }: { page: string }) => `Go to ${page}`,
+  notFound: '404 Page Not Found',
+  notFoundHelp: 'Did you forget to add the page to the router?',
+});

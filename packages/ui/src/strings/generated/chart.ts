@@ -1,0 +1,45 @@
+// Written by `npm run generate` from messages/en/chart.json.
+import { section } from '../../locale';
+
+export const chartStrings = section('chart', ({ figure }) => ({
+  chart: 'chart',
+  hint: 'Arrow keys walk the values.',
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  download: ({ title }: { title: string }) => `Download ${title}`,
+  asCsv: 'Values as CSV',
+  asPng: 'Picture as PNG',
+  notPictured: 'The picture could not be made',
+  notPicturedHelp: 'This browser does not draw one of that size. The values can be had as CSV.',
+  empty: 'No values to show yet',
+  noValue: 'no value',
+  other: 'Other',
+  total: 'Total',
+  value: 'Value',
+  head: {
+    name: 'Name',
+    day: 'Date',
+    week: 'Week',
+    month: 'Month',
+    time: 'Time',
+  },
+  weekOf: ({ day }: { day: string }) => `Week of ${day}`,
+  withShare: ({ value, share }: { value: string; share: string }) => `${value} (${share})`,
+  point: ({ place, value }: { place: string; value: string }) => `${place}: ${value}`,
+  pointOf: ({ series, place, value }: { series: string; place: string; value: string }) => `${series}, ${place}: ${value}`,
+  at: ({ value, place }: { value: string; place: string }) => `${value} (${place})`,
+  finding: {
+    overTime: {
+      unknown: ({ first, latest, highest, lowest }: { first: string; latest: string; highest: string; lowest: string }) => `from ${first} to ${latest}, highest ${highest}, lowest ${lowest}`,
+      unchanged: ({ first, latest, highest, lowest }: { first: string; latest: string; highest: string; lowest: string }) => `from ${first} to ${latest}, unchanged, highest ${highest}, lowest ${lowest}`,
+      up: ({ first, latest, share, highest, lowest }: { first: string; latest: string; share: number; highest: string; lowest: string }) => `from ${first} to ${latest}, up ${figure(share, { style: 'percent', maximumFractionDigits: 0 })}, highest ${highest}, lowest ${lowest}`,
+      down: ({ first, latest, share, highest, lowest }: { first: string; latest: string; share: number; highest: string; lowest: string }) => `from ${first} to ${latest}, down ${figure(share, { style: 'percent', maximumFractionDigits: 0 })}, highest ${highest}, lowest ${lowest}`,
+    },
+    amongNames: ({ highest, lowest }: { highest: string; lowest: string }) => `highest ${highest}, lowest ${lowest}`,
+    steady: ({ value }: { value: string }) => `${value} throughout`,
+    single: ({ value }: { value: string }) => value,
+    largest: ({ name, share, total }: { name: string; share: string; total: string }) => `largest ${name} with ${share} of ${total}`,
+    ofSeries: ({ series, clause }: { series: string; clause: string }) => `${series}: ${clause}`,
+    sentence: ({ clauses }: { clauses: string }) => `${clauses}.`,
+  },
+}));

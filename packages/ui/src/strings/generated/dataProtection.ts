@@ -1,0 +1,32 @@
+// Written by `npm run generate` from messages/en/dataProtection.json.
+import { section } from '../../locale';
+
+export const dataProtectionStrings = section('dataProtection', ({ counted, figure, form }) => ({
+  title: 'Data protection',
+  failed: 'The settings could not be read',
+  limit: 'Remove old messages',
+  limitHelp: 'Every night, those that are older than so many days. People stay.',
+  days: 'Days to keep',
+  bounds: ({ least, most }: { least: number; most: number }) => `Between ${figure(least)} and ${figure(most)} days`,
+  counting: 'Counting what would go…',
+  countFailed: ({ why }: { why: string }) => `What would go could not be counted. ${why}`,
+  wouldGo: ({ messages, before }: { messages: number; before: string }) => messages === 0 ? `No message is older than ${before}.` : counted(messages, `message from before ${before} would go.`, `messages from before ${before} would go.`),
+  save: 'Save',
+  saved: 'Saved',
+  savedOff: 'Messages are kept for ever.',
+  savedOn: ({ days }: { days: number }) => `Messages are kept for ${counted(days, 'day', 'days')}.`,
+  ask: ({ days }: { days: number }) => `Remove messages older than ${counted(days, 'day', 'days')}?`,
+  askHelp: ({ messages }: { messages: number }) => messages === 0 ? 'No message is that old today. Every night those go that have become too old. This cannot be undone.' : form(messages, `Tonight ${figure(messages)} message goes, and every night those that have become too old. This cannot be undone.`, `Tonight ${figure(messages)} messages go, and every night those that have become too old. This cannot be undone.`),
+  askConfirm: 'Remove them',
+  keepThem: 'Keep them',
+  notSaved: 'This was not saved',
+  erasures: 'Erasures',
+  erasuresHelp: 'The receipts of people who were erased. They hold nothing about the person.',
+  noErasures: 'Nobody was erased yet.',
+  erasuresFailed: 'The receipts could not be read',
+  running: 'Under way',
+  done: 'Done',
+  receipt: ({ id }: { id: string }) => `Receipt ${id}`,
+  erased: ({ messages, files, points, notes, other }: { messages: number; files: number; points: number; notes: number; other: number }) => `${counted(messages, 'message', 'messages')} · ${counted(files, 'file', 'files')} · ${counted(points, 'address or number', 'addresses and numbers')} · ${counted(notes, 'note', 'notes')} · ${counted(other, 'other thing', 'other things')}`,
+  more: 'Show more',
+}));

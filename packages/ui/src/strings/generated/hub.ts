@@ -1,0 +1,13 @@
+// Written by `npm run generate` from messages/en/hub.json.
+import { section } from '../../locale';
+
+export const hubStrings = section('hub', {
+  examples: 'Code examples',
+  examplesHelp: 'Whole programs, made from the contract. They read where this server is from CONCORDIA_URL, and a token from CONCORDIA_TOKEN.',
+  language: 'Language of the examples',
+  languages: {
+    typescript: 'TypeScript',
+    python: 'Python',
+    curl: 'curl',
+  },
+});

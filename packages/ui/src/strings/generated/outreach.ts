@@ -1,0 +1,37 @@
+// Written by `npm run generate` from messages/en/outreach.json.
+import { CHANNEL_NAMES, type Channel } from '@concordia/domain';
+import { section } from '../../locale';
+
+export const outreachStrings = section('outreach', ({ counted, figure }) => ({
+  title: 'Multi-Channel Outreach',
+  composeTitle: 'Compose',
+  contact: 'Contact',
+  contactPlaceholder: 'Search by name, address or company',
+  contactFailed: 'Contacts could not be searched.',
+  chooseContact: 'Choose whom to write to.',
+  channels: 'Channels',
+  noChannels: 'This contact cannot be reached on any channel.',
+  message: 'Message',
+  placeholder: 'Enter your message...',
+  previewEmpty: 'What you write is shown here as each channel sends it.',
+  previewOn: ({ channels }: { channels: string }) => `Preview, as it goes out on ${channels}`,
+  chooseChannels: 'No channel is chosen yet.',
+  cancel: 'Cancel',
+  send: 'Send Message',
+  sending: 'Sending...',
+  close: 'Close',
+  invalidTitle: 'Validation Error',
+  invalid: 'Please enter a message and select at least one channel.',
+  sent: ({ channels }: { channels: number }) => `Message sent successfully across ${figure(channels)} channel(s)!`,
+  failed: 'Failed to send multi-channel message',
+  openUntil: ({ time }: { time: string }) => `Can be used until ${time}`,
+  simulated: 'Simulated',
+  until: ({ time }: { time: string }) => `Until ${time}.`,
+  instead: ({ channel }: { channel: Channel }) => `Use ${CHANNEL_NAMES[channel]} instead`,
+  eligibilityFailed: 'Which channels may be used could not be read.',
+  length: ({ used, max }: { used: number; max: number }) => `${figure(used)} of ${figure(max)} characters`,
+  segments: ({ segments }: { segments: number }) => counted(segments, 'segment', 'segments'),
+  over: ({ over }: { over: number }) => `${counted(over, 'character', 'characters')} too many`,
+  queued: 'On its way',
+  refused: 'Not sent',
+}));

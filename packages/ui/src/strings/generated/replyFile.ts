@@ -1,0 +1,31 @@
+// Written by `npm run generate` from messages/en/replyFile.json.
+import { section } from '../../locale';
+
+export const replyFileStrings = section('replyFile', ({ counted, figure }) => ({
+  list: 'Files of this message',
+  attach: 'Attach files',
+  remove: ({ name }: { name: string }) => `Remove ${name}`,
+  sent: ({ sent, all }: { sent: string; all: string }) => `${sent} of ${all}`,
+  notUploaded: ({ name }: { name: string }) => `${name} was not uploaded.`,
+  retry: 'Try again',
+  preparing: 'A file is still being uploaded. Send it when that is there.',
+  uploading: ({ name }: { name: string }) => `${name} is still being uploaded. Send it when that is there.`,
+  missing: ({ name }: { name: string }) => `${name} was not uploaded. Try that again, or remove it.`,
+  notTaken: 'Takes no files',
+  notTheseTaken: 'Does not take these files',
+  templateTitle: 'Send a template',
+  templateWhy: 'Outside the 24 hours only messages that WhatsApp has approved before reach them.',
+  choose: 'Template',
+  place: ({ number }: { number: number }) => `What stands for {{${figure(number, { useGrouping: false })}}}`,
+  places: ({ places }: { places: number }) => counted(places, 'place to fill in', 'places to fill in'),
+  preview: 'They read',
+  send: 'Send',
+  cancel: 'Cancel',
+  noTemplates: 'There are no approved templates that can be filled in here. Make one in WhatsApp Manager.',
+  templatesFailed: 'The templates could not be read.',
+  categories: {
+    marketing: 'Marketing',
+    utility: 'Utility',
+    authentication: 'Authentication',
+  },
+}));

@@ -1,0 +1,20 @@
+// Written by `npm run generate` from messages/en/shortcut.json.
+import { section } from '../../locale';
+
+export const shortcutStrings = section('shortcut', {
+  title: 'Keyboard shortcuts',
+  help: 'Keys work wherever you are not typing. Every one of them is also in the command palette.',
+  between: 'then',
+  or: 'or',
+  groups: {
+    people: 'People',
+    messages: 'Messages',
+    selection: 'Selection',
+    look: 'Look',
+    go: 'Go to',
+    app: 'Everywhere',
+  },
+  openPalette: 'Open the command palette',
+  openSheet: 'Show all keyboard shortcuts',
+  searchWords: 'keys, help, hotkeys',
+});

@@ -1,0 +1,33 @@
+// Written by `npm run generate` from messages/en/ticker.json.
+import { section } from '../../locale';
+
+export const tickerStrings = section('ticker', ({ counted, figure }) => ({
+  strip: 'At a glance',
+  sample: 'Sample',
+  sampleHelp: 'Invented for the demo workspace, not real.',
+  updated: 'Updated',
+  birthdays: 'Birthdays',
+  birthdaysFailed: 'Birthdays could not be read',
+  noBirthdays: 'No upcoming birthdays to display',
+  birthdayToday: ({ name }: { name: string }) => `${name} today`,
+  birthdayAhead: ({ name, days }: { name: string; days: number }) => `${name} in ${figure(days)}d`,
+  birthdayPast: ({ name, days }: { name: string; days: number }) => `${name} ${figure(days)}d ago`,
+  market: 'Live Markets',
+  marketLoading: 'Loading live market data...',
+  marketFailed: 'Market data unavailable',
+  noQuotes: 'No market data available',
+  rose: ({ change }: { change: string }) => `up ${change}`,
+  fell: ({ change }: { change: string }) => `down ${change}`,
+  unchanged: 'unchanged',
+  basisPoints: ({ change }: { change: string }) => `${change} bp`,
+  percent: ({ change }: { change: string }) => `${change}%`,
+  news: 'Live News',
+  headlines: 'Headlines',
+  newsLoading: 'Loading latest news...',
+  newsFailed: 'News service unavailable',
+  noNews: 'No news available',
+  fromAndAge: ({ source, age }: { source: string; age: string }) => `${source} · ${age}`,
+  justNow: 'Just now',
+  hoursAgo: ({ hours }: { hours: number }) => `${counted(hours, 'hour', 'hours')} ago`,
+  daysAgo: ({ days }: { days: number }) => `${counted(days, 'day', 'days')} ago`,
+}));

@@ -1,0 +1,7 @@
+// Written by `npm run generate` from messages/en/toast.json.
+import { section } from '../../locale';
+
+export const toastStrings = section('toast', {
+  region: 'Messages about what was done',
+  dismiss: 'Dismiss',
+});
