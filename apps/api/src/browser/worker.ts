@@ -1,5 +1,6 @@
 import { imageOf, ScenarioImages, worldOf } from './images.js';
 import type { Order, Reply } from './messages.js';
+import { pausePerformance } from './node/perf-hooks.js';
 import { type Backend, openBackend } from './open-backend.js';
 
 /** What a worker sees of itself. */
@@ -39,6 +40,7 @@ async function obey(order: Order): Promise<Reply> {
     }
     case 'ask': {
       const { url, method, headers, body } = order;
+      pausePerformance();
       const { response, change, isRead } = await backendOf(key).answer(new Request(url, { method, headers, body }));
       const content = response.body === null ? null : await response.arrayBuffer();
       return {
